@@ -53,13 +53,13 @@ const FOLDER = /`((?:[\w$.-]+\/)+[\w$-]+)\/?`/g
 const ROOTS = /^(?:apps|packages|tools|migrations|docs|deploy|modules|features|platform|doors|components)\//
 
 function missingPaths({ file, text }: Source, ends: ReadonlySet<string>): string[] {
-  const told = commentsOf(file, text)
+  const comments = commentsOf(file, text)
     .join('\n')
     .replace(/https?:\/\/\S+/g, '')
   const folders = file.endsWith('.md')
-    ? [...told.matchAll(FOLDER)].filter(([, path]) => ROOTS.test(path!))
+    ? [...comments.matchAll(FOLDER)].filter(([, path]) => ROOTS.test(path!))
     : []
-  return [...told.matchAll(PATH), ...folders]
+  return [...comments.matchAll(PATH), ...folders]
     .map(([, path]) => path!.replace(/^\.?\//, ''))
     .filter((path) => !path.startsWith('..') && !/NNNN|^dist\//.test(path) && !ends.has(path))
     .map((path) => `${file}: there is no ${path}`)
@@ -73,10 +73,10 @@ const IN_COMMENTS = /\b(?:DESIGN|STYLE|MODELS)\b|\([^()]*\b[ABG]\d{1,2}\b[^()]*\
 
 /** How many lines of a file cite documents that the repository does not have. */
 export function citationsOf({ file, text }: Source): number {
-  const told = commentsOf(file, text).flatMap((words) => words.split('\n'))
+  const comments = commentsOf(file, text).flatMap((words) => words.split('\n'))
   return [
     ...text.split('\n').filter((line) => CITATION.test(line)),
-    ...told.filter((line) => IN_COMMENTS.test(line) && !CITATION.test(line)),
+    ...comments.filter((line) => IN_COMMENTS.test(line) && !CITATION.test(line)),
   ].length
 }
 

@@ -140,8 +140,8 @@ describe('a throw-away entity', () => {
       '--reporter=json',
       '--outputFile.json=report.json',
     ]
-    const passed = (...told: string[]) => {
-      run(...vitest, ...told)
+    const passed = (...reported: string[]) => {
+      run(...vitest, ...reported)
       const report = readFileSync(join(copy, 'report.json'), 'utf8')
       return (JSON.parse(report) as { numPassedTests: number }).numPassedTests
     }

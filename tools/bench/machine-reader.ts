@@ -56,12 +56,12 @@ export const markOf = async (origin: string, key: string): Promise<string> =>
 
 /** Reads again what changed since a mark until nothing more is answered; answers how many changes there were. */
 export async function catchUp(origin: string, key: string, mark: string, copy: Copy): Promise<number> {
-  let told = 0
+  let answered = 0
   for (let desde = mark; ;) {
     const path = `${origin}/v1/alteracoes?desde=${desde}&limit=${CHANGES}`
     const { alteracoes, depois } = await ask<Changes>(path, key)
-    if (!alteracoes.length) return told
-    told += alteracoes.length
+    if (!alteracoes.length) return answered
+    answered += alteracoes.length
     desde = depois
     const ids = [...new Set(alteracoes.filter(({ tabela }) => tabela === 'vendas_lead').map(({ id }) => id))]
     for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -38,7 +38,7 @@ export const atMost = (
 })
 
 /** A figure to know, without a goal. */
-export const told = (name: string, { ratio, spread }: Ratio): Result => ({
+export const informational = (name: string, { ratio, spread }: Ratio): Result => ({
   name,
   ratio: round(ratio),
   goal: 'told only',

@@ -50,8 +50,8 @@ function withSwitches(
   for (const one of inside) {
     if (one.start < at) continue
     const nested = inside.filter((other) => other !== one && other.start >= one.start && other.end <= one.end)
-    const held = withSwitches(text, [one.start, one.end], nested)
-    done += text.slice(at, one.start) + switched[one.form](held, one.number)
+    const inner = withSwitches(text, [one.start, one.end], nested)
+    done += text.slice(at, one.start) + switched[one.form](inner, one.number)
     at = one.end
   }
   return done + text.slice(at, to)

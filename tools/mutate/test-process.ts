@@ -88,8 +88,8 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   )
   const [project] = vitest.projects
   return {
-    async run(rounds, told) {
-      tell = told
+    async run(rounds, reported) {
+      tell = reported
       const specifications = rounds.map(({ file, number, names, fresh }) =>
         project!.createSpecification(roundPath(join(root, file), number, fresh), { testNamePattern: names }),
       )

@@ -10,10 +10,10 @@ function withManifest(text: string, name: string, path: string): string {
   const line = `import { ${name} } from '${path}'\n`
   const last = imports.at(-1)!
   const at = next ? next.index : last.index + last[0].length + 1
-  const told = text.slice(0, at) + line + text.slice(at)
+  const written = text.slice(0, at) + line + text.slice(at)
   return next
-    ? told.replace(new RegExp(`^ {2}${next[1]},$`, 'm'), `  ${name},\n  ${next[1]},`)
-    : told.replace(new RegExp(`^ {2}${last[1]},$`, 'm'), `  ${last[1]},\n  ${name},`)
+    ? written.replace(new RegExp(`^ {2}${next[1]},$`, 'm'), `  ${name},\n  ${next[1]},`)
+    : written.replace(new RegExp(`^ {2}${last[1]},$`, 'm'), `  ${last[1]},\n  ${name},`)
 }
 
 export const inModuleList = (text: string, { area, folder, many }: Names) =>

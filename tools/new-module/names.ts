@@ -102,7 +102,7 @@ export function namesOf(args: string[]): Names {
     section,
     pages: pages || (hub && frames[hub].area) || 'admin',
   }
-  const wrong = rules.filter(([key, rule]) => !rule.test(String(names[key]))).map(([, , told]) => told)
+  const wrong = rules.filter(([key, rule]) => !rule.test(String(names[key]))).map(([, , reason]) => reason)
   if (wrong.length) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
   return names
 }

@@ -11,7 +11,7 @@ interface CallFrame {
   location: { scriptId: string; lineNumber: number; columnNumber: number }
 }
 /** What the inspector reports: a script that it knows, or the process that it paused. */
-type Told =
+type Reported =
   | { method: 'Debugger.scriptParsed'; params: { scriptId: string; url: string } }
   | { method: 'Debugger.paused'; params: { callFrames: CallFrame[] } }
   | { method?: undefined }
@@ -48,9 +48,10 @@ export async function framesOf(pid: number): Promise<string[]> {
     `${functionName || '(no name)'} ${scripts.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`
   const paused = new Promise<string[]>((done) => {
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const told = JSON.parse(data) as Told
-      if (told.method === 'Debugger.scriptParsed') scripts.set(told.params.scriptId, told.params.url)
-      if (told.method === 'Debugger.paused') done(told.params.callFrames.slice(0, MOST).map(words))
+      const reported = JSON.parse(data) as Reported
+      if (reported.method === 'Debugger.scriptParsed')
+        scripts.set(reported.params.scriptId, reported.params.url)
+      if (reported.method === 'Debugger.paused') done(reported.params.callFrames.slice(0, MOST).map(words))
     })
     socket.addEventListener('open', () => {
       for (const [id, name] of ['Debugger.enable', 'Debugger.pause'].entries())

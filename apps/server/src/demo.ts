@@ -27,7 +27,7 @@ export async function openDemo(
       (id, content, type) => storage.write(id, content, type),
       sealed.seal,
     )
-  const held = await holdsDemo(db)
-  if (held && !mayBeSeen) throw new Error(refused)
-  return held
+  const hasDemo = await holdsDemo(db)
+  if (hasDemo && !mayBeSeen) throw new Error(refused)
+  return hasDemo
 }

@@ -14,7 +14,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { gather } from './platform/offers.ts'
 import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
-import { createRecordTurns } from './platform/record-turns.ts'
+import { createRecordQueue } from './platform/record-queue.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 import { createSenders } from './platform/senders/senders.ts'
 import { createAuth } from './platform/session.ts'
@@ -42,7 +42,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     connection,
     background,
     // A little less than for the lock itself: who waits behind somebody who gives up gives up first.
-    recordTurns: createRecordTurns(requestLimits.lock * 0.9),
+    recordQueue: createRecordQueue(requestLimits.lock * 0.9),
     auth: createAuth(connection.reserve, isTls(publicUrl), parameters),
     parameters,
     limits: createLimits(connection.pool),

@@ -45,7 +45,7 @@ export async function testWorld(env: Record<string, string> = {}, oneServer = fa
     pino({ level: 'silent' }),
   )
   // Several servers know nothing of each other's turns: what holds between them is the database's to hold.
-  if (!oneServer) deps.recordTurns = (_record, work) => work()
+  if (!oneServer) deps.recordQueue = (_record, work) => work()
   const app = await buildApp(deps)
   holdDocument(app)
   const { db } = deps.connection

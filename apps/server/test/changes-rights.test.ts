@@ -30,17 +30,17 @@ const beginning = new Date(Date.now() - 24 * 3_600_000).toISOString()
 const PAGE = 1000
 
 /** Records that are there still, as the person is notified, by table. */
-async function toldTo({ read }: WalkPerson): Promise<Map<string, Set<number>>> {
-  const told = new Map<string, Set<number>>()
+async function reportedTo({ read }: WalkPerson): Promise<Map<string, Set<number>>> {
+  const reported = new Map<string, Set<number>>()
   for (let desde = beginning; ;) {
     const { alteracoes, depois } = await read.changes.list({ desde, limit: 5 * PAGE })
     for (const { tabela, id, operacao } of alteracoes) {
-      const ids = told.get(tabela) ?? new Set()
+      const ids = reported.get(tabela) ?? new Set()
       if (operacao === 'DELETE') ids.delete(id)
       else ids.add(id)
-      told.set(tabela, ids)
+      reported.set(tabela, ids)
     }
-    if (alteracoes.length < 5 * PAGE) return told
+    if (alteracoes.length < 5 * PAGE) return reported
     desde = depois
   }
 }
@@ -79,10 +79,10 @@ async function unreadable(person: WalkPerson, table: string, ids: Set<number>): 
 describe('changes name only records that the person reads', () => {
   it.each(demoSignIns.map(({ login }) => login))('%s', async (login) => {
     const person = await callersOf(`${login}@intranet.example`)
-    const told = await toldTo(person)
-    if (login === 'superadmin') expect(told.size).toBeGreaterThan(60)
+    const reported = await reportedTo(person)
+    if (login === 'superadmin') expect(reported.size).toBeGreaterThan(60)
     const wrong: Record<string, number[]> = {}
-    for (const [table, ids] of told) {
+    for (const [table, ids] of reported) {
       const unread = await unreadable(person, table, ids)
       if (unread.length > 0) wrong[table] = unread
     }

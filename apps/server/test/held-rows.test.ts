@@ -10,7 +10,7 @@ import { makeDepartment, makeProvider } from './factories/company.ts'
 
 const { db, as, app, deps } = await testWorld({}, true)
 const id_empresa = await makeProvider(db)
-const [held, other] = [await makeDepartment(db, id_empresa), await makeDepartment(db, id_empresa)]
+const [locked, other] = [await makeDepartment(db, id_empresa), await makeDepartment(db, id_empresa)]
 const manager = () => as({ roles: ['rh:gestor', 'configuracao:gestor'], empresas: [id_empresa] })
 const colleague = await manager()
 const address = deps.connection.pool.options.connectionString!
@@ -63,10 +63,10 @@ describe('ten edits of a row that is held', () => {
     const people = await Promise.all(
       Array.from({ length: 10 }, () => (who === 'one person' ? one : manager())),
     )
-    const holder = await hold(`update rh_departamento set nome = 'Preso' where id = ${held}`)
+    const holder = await hold(`update rh_departamento set nome = 'Preso' where id = ${locked}`)
     let settled = 0
     const edits = people.map((person, n) =>
-      ask(person, 'PUT', `/v1/rh/departamento/${held}`, { object: { nome: `Nome ${n}` } }).finally(
+      ask(person, 'PUT', `/v1/rh/departamento/${locked}`, { object: { nome: `Nome ${n}` } }).finally(
         () => (settled += 1),
       ),
     )
@@ -74,18 +74,18 @@ describe('ten edits of a row that is held', () => {
     expect(await everybodyElse()).toEqual([200, 200, 200, 200, 200])
     expect(settled).toBe(0)
     for (const answer of await Promise.all(edits))
-      expect([answer.statusCode, answer.json().mensagem]).toEqual([409, refusal.held])
+      expect([answer.statusCode, answer.json().mensagem]).toEqual([409, refusal.locked])
     await holder.release()
     expect(
-      (await ask(one, 'PUT', `/v1/rh/departamento/${held}`, { object: { nome: 'Livre' } })).statusCode,
+      (await ask(one, 'PUT', `/v1/rh/departamento/${locked}`, { object: { nome: 'Livre' } })).statusCode,
     ).toBe(200)
   })
 
   it('go through one after the other when it is released in time', async () => {
     const people = await Promise.all([manager(), manager(), manager()])
-    const holder = await hold(`update rh_departamento set nome = 'Preso' where id = ${held}`)
+    const holder = await hold(`update rh_departamento set nome = 'Preso' where id = ${locked}`)
     const edits = people.map((person, n) =>
-      ask(person, 'PUT', `/v1/rh/departamento/${held}`, { object: { nome: `A tempo ${n}` } }),
+      ask(person, 'PUT', `/v1/rh/departamento/${locked}`, { object: { nome: `A tempo ${n}` } }),
     )
     await expect.poll(holder.waiting).toBe(1)
     await holder.release()

@@ -39,7 +39,7 @@ async function someOf(db: Database, tabela: string, coluna: string): Promise<unk
 type Answer = Record<string, unknown>
 
 /** Values of answers, by the router that gave them and by field; the latest is first. */
-export class Told {
+export class Reported {
   readonly #values = new Map<string, unknown[]>()
   readonly #records = new Map<string, Answer[]>()
 
@@ -50,14 +50,15 @@ export class Told {
       return
     }
     if (typeof answer !== 'object' || answer === null) return
-    const told = JSON.parse(JSON.stringify(answer)) as Answer
-    for (const [key, value] of Object.entries(told)) {
+    const reported = JSON.parse(JSON.stringify(answer)) as Answer
+    for (const [key, value] of Object.entries(reported)) {
       if (typeof value === 'object' && value !== null) this.learn(router, value, key !== 'dados')
       // What lies inside a record has ids of other things.
       else if (!(nested && key === 'id'))
         this.#keep(`${router}.${key}`, value, key === 'id' ? PER_ID : PER_FIELD)
     }
-    if ('id' in told && !nested) this.#records.set(router, [told, ...(this.#records.get(router) ?? [])])
+    if ('id' in reported && !nested)
+      this.#records.set(router, [reported, ...(this.#records.get(router) ?? [])])
   }
 
   #keep(name: string, value: unknown, most: number): void {
@@ -100,9 +101,9 @@ export function fileOf(field: string, { image, document, sheet }: FreeFiles): st
 
 /** The values that a procedure of `router` may be given. */
 export const knownTo =
-  (router: string, columns: Map<string, unknown[]>, told: Told, files: FreeFiles): Known =>
+  (router: string, columns: Map<string, unknown[]>, reported: Reported, files: FreeFiles): Known =>
   (field) => {
-    if (field === 'ids') return told.of(router, 'id')
-    if (field === 'id_dono') return told.of(router, 'id_usuario_intranet')
-    return [...fileOf(field, files), ...told.of(router, field), ...(columns.get(field) ?? [])]
+    if (field === 'ids') return reported.of(router, 'id')
+    if (field === 'id_dono') return reported.of(router, 'id_usuario_intranet')
+    return [...fileOf(field, files), ...reported.of(router, field), ...(columns.get(field) ?? [])]
   }

@@ -31,13 +31,13 @@ function* fieldsOf(schema: z.ZodType, path: string): Generator<Field> {
 }
 
 const procedures = Object.entries(proceduresOf(appRouter))
-const told = procedures.flatMap(([path, procedure]) => {
+const reported = procedures.flatMap(([path, procedure]) => {
   const schema = answerSchema(procedure)
   return schema ? [...fieldsOf(schema, path)] : []
 })
 const isAmount = ({ schema }: Field) => bare(schema) === answered
 /** What an answer calls an amount is one wherever it is sent. */
-const names = new Set(told.filter(isAmount).map(({ name }) => name))
+const names = new Set(reported.filter(isAmount).map(({ name }) => name))
 /** A field that is sent alone is known by its name. */
 const words =
   /^(valor|preco|custo|taxa|faixa|salario|pretensao|orcamento|investimento|verba|mensalidade)(_|$)/
@@ -113,7 +113,7 @@ describe('a list', () => {
   })
 
   it('answers its amounts as text', () => {
-    const asNumbers = told.filter(
+    const asNumbers = reported.filter(
       ({ path, schema }) =>
         lists.some(([list, name]) => path === `${list}.dados.${name}`) && bare(schema) !== answered,
     )

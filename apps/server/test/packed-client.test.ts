@@ -115,12 +115,12 @@ describe('the packed client', () => {
     const without = await makeUser(db, { id_empresa: ours })
     const printed = await script('notify-people-without-department.js', await signInOf(['rh:gestor']))
     expect(printed).toMatch(/^\d+ pessoas notificadas\n$/)
-    const told = await db
+    const reported = await db
       .selectFrom('notificacao_usuario')
       .select('id_usuario')
       .where('id_usuario', '=', without)
       .execute()
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(await db.selectFrom('notificacao_usuario').select('id_usuario').execute()).toHaveLength(
       Number.parseInt(printed, 10),
     )

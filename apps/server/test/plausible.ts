@@ -164,9 +164,9 @@ function replace(input: unknown, path: (string | number)[], round: number, known
   const now = holder[key]
   // A list of texts that do not fit: of others, and of a yes as text first.
   const inList = Array.isArray(now) && typeof now[0] === 'string'
-  const held = inList ? now[0] : now
+  const locked = inList ? now[0] : now
   const others = [...(inList ? ['true'] : []), ...known(key), ...samples].filter(
-    (one) => one !== held && typeof one === typeof held,
+    (one) => one !== locked && typeof one === typeof locked,
   )
   const other = round % 3 < 2 ? others[round % others.length] : undefined
   if (isPlaces(now) && round === 0) holder[key] = apart(now)

@@ -5,19 +5,19 @@ import { atEnd } from './kept.ts'
 import { rolledBack } from './rolled-back.ts'
 
 const { url, db: whole } = await testDatabase()
-const held = await rolledBack(url)
-atEnd(() => held.connection.close())
-const { db } = held.connection
+const locked = await rolledBack(url)
+atEnd(() => locked.connection.close())
+const { db } = locked.connection
 
 let before = 0
 beforeEach(() => {
-  before = held.nested()
+  before = locked.nested()
 })
 const ask = () => sql`select 1`.execute(db)
-const nestedSince = () => held.nested() - before
+const nestedSince = () => locked.nested() - before
 
 it('counts whoever holds a connection and asks for another', async () => {
-  await held.undone(async () => {
+  await locked.undone(async () => {
     await db.transaction().execute(ask)
     expect(nestedSince()).toBe(1)
     await db.transaction().execute(() => db.transaction().execute(async () => {}))
@@ -26,7 +26,7 @@ it('counts whoever holds a connection and asks for another', async () => {
 })
 
 it('counts none that works beside another, and none once a transaction has ended', async () => {
-  await held.undone(async () => {
+  await locked.undone(async () => {
     const [holds, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = db.transaction().execute(() => (holds.resolve(), asked.promise))
     await holds.promise
@@ -40,7 +40,7 @@ it('counts none that works beside another, and none once a transaction has ended
 })
 
 it('undoes what was committed inside', async () => {
-  await held.undone(() =>
+  await locked.undone(() =>
     db.transaction().execute((own) => sql`create table passageira (id int)`.execute(own)),
   )
   const { rows } = await sql`select from pg_tables where tablename = 'passageira'`.execute(whole)

@@ -20,7 +20,7 @@ import { findActor } from '../src/platform/session.ts'
 import { startBeacon } from './beacon-server.ts'
 import { testDatabase } from './database.ts'
 import { leadSheet, plantFile, plantFreeFiles } from './free-files.ts'
-import { columnValues, knownTo, Told } from './known-values.ts'
+import { columnValues, knownTo, Reported } from './known-values.ts'
 import { plausible } from './plausible.ts'
 import { rolledBack } from './rolled-back.ts'
 import { at, procedures } from './walked-procedures.ts'
@@ -54,18 +54,18 @@ export async function walkWorld() {
     OUTGOING_ALLOW: LOOPBACK.join(),
   })
   const log = pino({ level: 'silent' })
-  const [neighbour, beacon, held] = await Promise.all([startNeighbour(), startBeacon(), rolledBack(url)])
+  const [neighbour, beacon, locked] = await Promise.all([startNeighbour(), startBeacon(), rolledBack(url)])
   const deps: Deps = { ...createDeps(env, url, log), beaconKey: beacon.key }
   // What one call writes into the settings may not be remembered for the next.
   const { parameters, beaconKey } = deps
-  const undoneDeps: Deps = { ...createDeps(env, url, log, held.connection), parameters, beaconKey }
+  const undoneDeps: Deps = { ...createDeps(env, url, log, locked.connection), parameters, beaconKey }
   afterAll(async () => {
     neighbour.close()
     await Promise.all([
       beacon.close(),
       deps.connection.close(),
       deps.background.close(),
-      held.connection.close(),
+      locked.connection.close(),
     ])
     rmSync(folder, { recursive: true, force: true })
   })
@@ -86,7 +86,7 @@ export async function walkWorld() {
       actor,
       token,
       read: createCaller({ ...rest, deps, db: deps.connection.db }),
-      write: createCaller({ ...rest, deps: undoneDeps, db: held.connection.db }),
+      write: createCaller({ ...rest, deps: undoneDeps, db: locked.connection.db }),
     }
   }
 
@@ -114,11 +114,11 @@ export async function walkWorld() {
   let files = await plantFiles()
   await sql`analyze`.execute(db)
   const columns = await columnValues(db)
-  const told = new Told()
+  const reported = new Reported()
   /** What the fields of a procedure may be given, and inputs of a schema of it that fit the records. */
-  const knownOf = (path: string) => knownTo(path.split('.')[0]!, columns, told, files)
+  const knownOf = (path: string) => knownTo(path.split('.')[0]!, columns, reported, files)
   const fitting = (path: string, schema: ZodType | undefined) =>
-    plausible(schema, knownOf(path), told.records(path.split('.')[0]!))
+    plausible(schema, knownOf(path), reported.records(path.split('.')[0]!))
   const inputsOf = ([path, { inputs }]: (typeof procedures)[number]) => fitting(path, inputs[0])
 
   /** Asks what there is to know: lists tell the ids, and answers by id whole records. */
@@ -127,7 +127,7 @@ export async function walkWorld() {
       const [path, { type }] = procedure
       if (type !== 'query') continue
       for (const input of inputsOf(procedure).slice(0, path.endsWith('.list') ? 12 : 2))
-        told.learn(path.split('.')[0]!, await at(admin.read, path)(input).catch(() => null))
+        reported.learn(path.split('.')[0]!, await at(admin.read, path)(input).catch(() => null))
     }
   }
 
@@ -139,7 +139,7 @@ export async function walkWorld() {
       for (const input of inputsOf(procedure).slice(0, 3)) {
         const made = await at(admin.read, path)(input).catch(() => null)
         if (made === null) continue
-        told.prefer(path.split('.')[0]!, idsOf(made))
+        reported.prefer(path.split('.')[0]!, idsOf(made))
         break
       }
     }
@@ -159,7 +159,7 @@ export async function walkWorld() {
       const id_file = await plantFile(deps, admin.id, leadSheet(steps * 10 + 1))
       const made = await leadImports.create({ objects: [{ ...place, id_file }] })
       const [id] = idsOf(made) as [number]
-      told.prefer('leadImports', [id])
+      reported.prefer('leadImports', [id])
       if (steps > 0) await leadImports.read({ id })
       if (steps > 0) await advanceImport(deps, id)
       if (steps > 1) await leadImports.confirm({ id })
@@ -174,8 +174,8 @@ export async function walkWorld() {
   return {
     db,
     undoneDeps,
-    undone: held.undone,
-    nested: held.nested,
+    undone: locked.undone,
+    nested: locked.nested,
     callersOf,
     admin,
     inputs,

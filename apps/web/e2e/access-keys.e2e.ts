@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -43,7 +43,7 @@ describe('an access key', () => {
     await page.getByRole('button', { name: 'Criar chave' }).click()
     const chave = await page.getByLabel('Chave de acesso').inputValue()
     await page.getByRole('button', { name: 'Copiar chave' }).click()
-    await told(page, 'Chave copiada.')
+    await noticeShown(page, 'Chave copiada.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chave)
     expect(await withKey(chave, '/v1/rh/departamento')).toBe(200)
     expect(await withKey(chave, '/v1/template/whatsapp')).toBe(403)
@@ -65,7 +65,7 @@ describe('an access key', () => {
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: 'Revogar' })
       .click()
-    await told(page, 'Chave revogada.')
+    await noticeShown(page, 'Chave revogada.')
     expect(await withKey(chave, '/v1/vendas/campanha')).toBe(401)
     await page.getByText('Revogada', { exact: true }).first().waitFor()
     expect(faults).toEqual([])

@@ -3,7 +3,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -54,14 +54,14 @@ describe('wrong passwords', () => {
     await signIn(page, 'superadmin', `/users/profile/${await idOf('leitor.vendas')}`)
     await page.getByText(/^Entrada bloqueada a partir de um endereço até /).waitFor()
     await page.getByRole('button', { name: 'Desbloquear' }).click()
-    await told(page, 'Entrada desbloqueada.')
+    await noticeShown(page, 'Entrada desbloqueada.')
     await page.getByText(/^Entrada bloqueada/).waitFor({ state: 'detached' })
     expect((await login(DEMO_PASSWORD)).status).toBe(200)
     await lock()
     await page.goto('/users/list?q=leonardo')
     await page.getByRole('button', { name: 'Ações de Leonardo Barbosa' }).click()
     await page.getByRole('menuitem', { name: 'Desbloquear' }).click()
-    await told(page, 'Entrada desbloqueada.')
+    await noticeShown(page, 'Entrada desbloqueada.')
     expect((await login(DEMO_PASSWORD)).status).toBe(200)
   })
 })
@@ -155,6 +155,6 @@ describe('somebody from outside with a manager’s profile', () => {
 
     await admin.api.permissions.set.mutate({ id, perfis: [], roles: ['rh:leitor'] })
     await page.waitForURL(/home\/login\/enter/)
-    await told(page, 'Suas permissões foram alteradas. Entre novamente.')
+    await noticeShown(page, 'Suas permissões foram alteradas. Entre novamente.')
   })
 })

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -36,13 +36,13 @@ it('Salvar in the middle of a restart says that it was not saved, keeps what is 
   await server.kill()
   try {
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await told(page, notSaved)
+    await noticeShown(page, notSaved)
     expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa reinício')
   } finally {
     await server.restart()
   }
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   expect(loads()).toBe(0)
 })
 
@@ -51,7 +51,7 @@ it('without a network nothing reloads: the save is refused, a page that is missi
   await page.context().setOffline(true)
   await page.getByText('Sem conexão. O que você digitou continua aqui.').waitFor()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, notSaved)
+  await noticeShown(page, notSaved)
   await page.getByRole('link', { name: 'Contatos' }).first().click()
   await page.getByRole('button', { name: 'Sair sem salvar' }).click()
   await page.getByRole('heading', { name: 'Não foi possível carregar esta parte da intranet.' }).waitFor()
@@ -62,7 +62,7 @@ it('without a network nothing reloads: the save is refused, a page that is missi
   await header(page).getByRole('link', { name: 'FAQ' }).waitFor()
   await page.goBack()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await told(page, 'O servidor não respondeu.')
+  await noticeShown(page, 'O servidor não respondeu.')
   expect(loads()).toBe(0)
   await page.context().setOffline(false)
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Tentar de novo' }).click()])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -52,7 +52,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByRole('row', { name: /Natal na Praça/ }).waitFor()
   await page.getByRole('link', { name: 'NOVO EVENTO' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Preencha todos os campos obrigatórios!')
+  await noticeShown(page, 'Preencha todos os campos obrigatórios!')
   await page.getByRole('textbox', { name: 'Evento', exact: true }).fill('Festival da Fibra')
   await page.getByRole('textbox', { name: 'Data de início' }).fill('10/12/2027')
   await page.getByRole('textbox', { name: 'Data de fim' }).fill('12/12/2027')
@@ -62,7 +62,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByLabel('Site do evento').fill('https://festival.example.com')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Evento cadastrado com sucesso')
+  await noticeShown(page, 'Evento cadastrado com sucesso')
 
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Site' }).waitFor()
@@ -73,7 +73,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Desativar' }).click()
-  await told(page, 'Status do evento atualizado com sucesso')
+  await noticeShown(page, 'Status do evento atualizado com sucesso')
   await page.getByRole('row', { name: /Festival da Fibra.*Inativo/ }).waitFor()
   await openActions(page, /Festival da Fibra/)
   await page.getByRole('menuitem', { name: 'Editar' }).click()
@@ -88,7 +88,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   const asked = boss.page.getByRole('dialog').or(boss.page.getByRole('alertdialog'))
   await asked.getByText('Esta ação é irreversível. Deseja continuar?').waitFor()
   await asked.getByRole('button', { name: /Excluir/ }).click()
-  await told(boss.page, 'Evento excluído com sucesso')
+  await noticeShown(boss.page, 'Evento excluído com sucesso')
   expect(boss.faults).toEqual([])
 })
 
@@ -109,13 +109,13 @@ it('a result is registered from its campaign, edited from the report, and is in 
   await page.getByRole('link', { name: 'NOVO RESULTADO DE CAMPANHA' }).click()
   await page.waitForURL(/results-campaigns\/register\?idCampaign=124/)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Preencha os seguintes campos obrigatórios: Provedor, Período, Canal')
+  await noticeShown(page, 'Preencha os seguintes campos obrigatórios: Provedor, Período, Canal')
   await pick(page, 'Provedor', 'RazaoInfo')
   await page.getByRole('combobox', { name: 'Canal' }).click()
   await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Facebook', 'Google'])
   await page.getByRole('option', { name: 'Google' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Preencha os seguintes campos obrigatórios: Período')
+  await noticeShown(page, 'Preencha os seguintes campos obrigatórios: Período')
   await page.getByRole('textbox', { name: 'Início do período' }).fill(brDay)
   await page.getByRole('textbox', { name: 'Fim do período' }).fill(brDay)
   await page.getByLabel('Impressões').fill('1000001')
@@ -128,7 +128,7 @@ it('a result is registered from its campaign, edited from the report, and is in 
   expect(await page.getByLabel('Impressões').inputValue()).toBe('100.000')
   expect(await page.getByLabel('Valor investido').inputValue()).toBe('1.250,00')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Resultado de campanha cadastrado com sucesso!')
+  await noticeShown(page, 'Resultado de campanha cadastrado com sucesso!')
   await page
     .getByRole('row', { name: new RegExp(`${period}.*RazaoInfo.*Google.*100\\.000.*R\\$\\s1\\.250,00`) })
     .waitFor()
@@ -141,7 +141,7 @@ it('a result is registered from its campaign, edited from the report, and is in 
   await page.waitForURL(/results-campaigns-report\/edit\?id_result=\d+/)
   await page.getByLabel('Cliques').fill('2000')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Resultado editado com sucesso!')
+  await noticeShown(page, 'Resultado editado com sucesso!')
 
   await page.goto('/marketing/results-campaigns-report/report')
   await page.getByRole('link', { name: 'REGISTRAR RESULTADO' }).waitFor()

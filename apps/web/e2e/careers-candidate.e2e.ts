@@ -8,7 +8,7 @@ import { mailServer } from '../../server/test/mail-server.ts'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage } from './support/browser.ts'
 import { agree, choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const mail = await mailServer()
@@ -112,7 +112,7 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
   const other = page.getByRole('listitem').filter({ hasText: 'Consultor de Vendas' })
   await other.getByRole('button', { name: 'Desistir' }).click()
   await agree(page, 'Desistir')
-  await told(page, application.withdrawn)
+  await noticeShown(page, application.withdrawn)
   await expect.poll(() => other.getByRole('button', { name: 'Desistir' }).count()).toBe(0)
   await own.getByRole('button', { name: 'Desistir' }).waitFor()
 

@@ -13,7 +13,7 @@ import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { calendarOf, linkIn, mailTo } from './support/mails.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const mail = await mailServer()
@@ -93,14 +93,14 @@ it('a manager moves applicants on the board, by keyboard, by mouse and many at o
   await page.keyboard.press('ArrowRight')
   await says('Bento Emendas sobre Triagem.')
   await page.keyboard.press('Space')
-  await told(page, 'Candidatura movida.')
+  await noticeShown(page, 'Candidatura movida.')
   await column(page, 'Triagem').getByText('Bento Emendas').waitFor()
 
   await drag(page, 'Bento Emendas', 'Entrevista com o RH')
   const dialog = page.getByRole('dialog', { name: 'Mover para Entrevista com o RH' })
   await dialog.getByRole('region', { name: 'Prévia do e-mail' }).getByText('Olá, Bento').waitFor()
   await dialog.getByRole('button', { name: 'Mover' }).click()
-  await told(page, 'Candidatura movida.')
+  await noticeShown(page, 'Candidatura movida.')
   await column(page, 'Entrevista com o RH').getByText('Bento Emendas').waitFor()
 
   for (const name of ['Clara Cabos', 'Davi Dutos'])
@@ -110,7 +110,7 @@ it('a manager moves applicants on the board, by keyboard, by mouse and many at o
     .getByRole('button', { name: 'Mover' })
     .click()
   await page.getByRole('menuitem', { name: 'Triagem' }).click()
-  await told(page, '2 candidaturas movidas.')
+  await noticeShown(page, '2 candidaturas movidas.')
   await column(page, 'Triagem').getByText('Davi Dutos').waitFor()
   await page.reload()
   await column(page, 'Entrevista com o RH').getByText('Bento Emendas').waitFor()
@@ -138,7 +138,7 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
   await sheet.getByLabel('Entrevistadores').fill('Marina')
   await sheet.getByRole('button', { name: 'Marina Teixeira' }).click()
   await sheet.getByRole('button', { name: 'Convidar', exact: true }).click()
-  await told(page, 'Convite enviado.')
+  await noticeShown(page, 'Convite enviado.')
   await page.getByText('Sala 2, Pelotas').waitFor()
   const asked = await mailTo(mail, 'bento@exemplo.com', /entrevista em/)
   for (const one of [asked, await mailTo(mail, 'gestor.rh@intranet.example', /Entrevista/)]) {
@@ -152,7 +152,7 @@ it('an interview is in the calendars of both, is confirmed by its link, and then
   const guest = await openPage(browser, server.url)
   await guest.page.goto(linkIn(asked))
   await guest.page.getByRole('button', { name: 'Confirmar presença' }).click()
-  await told(guest.page, 'Presença confirmada.')
+  await noticeShown(guest.page, 'Presença confirmada.')
 
   const { db, close } = createDatabase(server.databaseUrl, { max: 1 })
   await beginInterviews(db, id_vaga)
@@ -177,10 +177,10 @@ it('who is hired becomes an employee whose onboarding begins', async () => {
   await page.getByRole('button', { name: 'Mover', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Contratado' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mover' }).click()
-  await told(page, 'Candidatura movida.')
+  await noticeShown(page, 'Candidatura movida.')
   await page.getByRole('button', { name: 'Criar funcionário' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Criar funcionário' }).click()
-  await told(page, /Funcionário criado\. .*onboarding/)
+  await noticeShown(page, /Funcionário criado\. .*onboarding/)
   await page.waitForURL(/\/human-resources\/employee\/profile\/\d+/)
   await page.getByRole('heading', { name: /Bento Emendas/ }).waitFor()
   await page.goto(`/careers/applicants/${id_vaga}`)
@@ -212,7 +212,7 @@ it('a search of the talent bank invites somebody, who applies with the stored CV
   const dialog = page.getByRole('dialog', { name: 'Convidar para a vaga' })
   await dialog.getByLabel('Vaga').selectOption({ label: 'Emendador de Fibra, Pelotas' })
   await dialog.getByRole('button', { name: 'Convidar' }).click()
-  await told(page, 'Convite enviado.')
+  await noticeShown(page, 'Convite enviado.')
   const guest = await openPage(browser, server.url)
   await guest.page.goto(linkIn(await mailTo(mail, 'ester@exemplo.com', /Emendador de Fibra/)))
   await guest.page.getByRole('checkbox').click()

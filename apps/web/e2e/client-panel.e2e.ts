@@ -6,7 +6,7 @@ import { runIn } from '../../server/test/administer.ts'
 import { jsonErp } from '../../server/test/erp/json-erp.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const mail = await mailServer()
@@ -51,7 +51,7 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await page.getByRole('row', { name: /^31/ }).getByRole('button', { name: '2ª via' }).click()
   const mailing = page.getByRole('button', { name: 'Enviar por e-mail', disabled: false })
   await mailing.click()
-  await told(page, 'Mensagem enviada.')
+  await noticeShown(page, 'Mensagem enviada.')
   const again = page.waitForResponse(/clientPanel\.send/)
   const readAgain = page.waitForResponse(/clientPanel\.invoices/)
   await mailing.click()
@@ -73,7 +73,7 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await order.getByLabel('Relato').fill('Sem conexão desde ontem.')
   erp.mode = 'drop'
   await order.getByRole('button', { name: 'Abrir OS' }).click()
-  await told(page, 'O pedido será conferido e não deve ser repetido.')
+  await noticeShown(page, 'O pedido será conferido e não deve ser repetido.')
   erp.mode = 'up'
   await open('Início do atendimento')
   // The job that asks the ERP back may already have settled it.
@@ -90,14 +90,14 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await page.getByRole('button', { name: 'Simular' }).click()
   await page.getByText(/^Parcela 3: R\$/).waitFor()
   await page.getByRole('button', { name: 'Registrar proposta' }).click()
-  await told(page, 'Proposta registrada.')
+  await noticeShown(page, 'Proposta registrada.')
   await page.getByRole('button', { name: 'Aceitar', exact: true }).click()
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: 'Aceitar', exact: true })
     .click()
-  await told(page, 'Negociação aceita.')
+  await noticeShown(page, 'Negociação aceita.')
   await page.getByRole('region', { name: 'Propostas' }).getByText('Aceita', { exact: true }).waitFor()
   expect(heard('negociar')).toHaveLength(1)
 

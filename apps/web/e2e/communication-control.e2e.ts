@@ -6,7 +6,7 @@ import { beginShift } from '../../server/test/begin-shift.ts'
 import { mailServer } from '../../server/test/mail-server.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const mail = await mailServer()
@@ -67,7 +67,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   const { id, nome_razaosocial } = listed.dados[0]!
   const channel = page.getByRole('switch', { name: `${nome_razaosocial}: E-mail`, exact: true })
   await channel.click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await expect.poll(() => channel.getAttribute('aria-checked')).toBe('false')
   expect((await api.restrictions.get.query({ id })).email).toBe(false)
 
@@ -76,7 +76,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   await page.getByRole('button', { name: /^Ações de Data Específica/ }).click()
   await page.getByRole('menuitem', { name: 'Ver mensagens' }).click()
   await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
-  await told(page, /Teste .*para g\*\*\*@/)
+  await noticeShown(page, /Teste .*para g\*\*\*@/)
   expect(mail.mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
     ['[Teste] Uma mensagem do seu provedor', 'gestor.marketing@intranet.example'],
   ])
@@ -100,7 +100,7 @@ it('a rule is tested, its failures are sent again, a customer is spared and a ca
   )
   await page.getByRole('row').getByText('Falhou').first().waitFor()
   await page.getByRole('button', { name: 'Reenviar falhas' }).click()
-  await told(page, 'De volta à fila.')
+  await noticeShown(page, 'De volta à fila.')
   await expect.poll(() => at(first.id_regra, 'enviado')).toBe(failed)
   expect(mail.mails).toHaveLength(1 + failed)
   expect((await executionOf(first.id_regra))?.total).toBe(total)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -47,7 +47,7 @@ async function menu(page: Page, turno: string, item: string) {
 async function runShift(page: Page, turno: string) {
   await menu(page, turno, 'Executar turno')
   await page.getByRole('button', { name: 'Executar', exact: true }).click()
-  await told(page, 'Turno executado.')
+  await noticeShown(page, 'Turno executado.')
 }
 
 /** The rule's form: its dependencies, and a message with a placeholder that a button wrote. */
@@ -66,7 +66,10 @@ async function writeRule(page: Page, turno: string) {
   await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
   await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption(turno)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)')
+  await noticeShown(
+    page,
+    'Você precisa marcar como ativada pelo menos uma das mensagens(whatsapp, email ou sms)',
+  )
   await page.getByRole('switch', { name: 'Enviar e-mail' }).click()
   const editor = page.getByRole('textbox', { name: 'Mensagem do e-mail' })
   await editor.click()
@@ -74,7 +77,7 @@ async function writeRule(page: Page, turno: string) {
   await page.getByRole('button', { name: '{{primeiro_nome}}' }).click()
   await expect.poll(() => editor.textContent()).toBe('Olá, {{primeiro_nome}}')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Regra da campanha de comunicação cadastrada com sucesso!')
+  await noticeShown(page, 'Regra da campanha de comunicação cadastrada com sucesso!')
 }
 
 it('a campaign is written, approved, sent and heard: who opts out is not written to again', async () => {
@@ -86,7 +89,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await page.getByLabel('Nome').fill('Novidades da rede')
   await choose(page, 'Provedor', 'Vetorial')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Campanha cadastrada com sucesso!')
+  await noticeShown(page, 'Campanha cadastrada com sucesso!')
   await page.getByRole('link', { name: 'Novidades da rede' }).click()
   await writeRule(page, 'M')
 
@@ -114,7 +117,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await signIn(second.page, 'superadmin', rules)
   await menu(second.page, 'M', 'Aprovação')
   await second.page.getByRole('button', { name: 'Aprovar e ativar' }).click()
-  await told(second.page, 'Regra aprovada e ativada.')
+  await noticeShown(second.page, 'Regra aprovada e ativada.')
   await runShift(second.page, 'M')
 
   const received = async () => (await admin.api.outbox.list.query({ filtro: { destino: EMAIL } })).dados

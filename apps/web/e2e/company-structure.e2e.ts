@@ -3,7 +3,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn, type WatchedPage } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startPostalService, type PostalPlace } from './support/postal-service.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -65,7 +65,7 @@ async function submit() {
 async function save(list: string) {
   await submit()
   await page.waitForURL((url) => url.pathname === list)
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
 }
 
 async function rowAction(row: string, action: string) {
@@ -82,7 +82,7 @@ describe('the structure', () => {
   it('is built from the provider down', async () => {
     await openForm('/providers/list', 'Novo provedor')
     await submit()
-    await told(page, 'Preencha todos os campos obrigatórios!')
+    await noticeShown(page, 'Preencha todos os campos obrigatórios!')
     await shown('Campo obrigatório')
     await field('Nome').fill('Ágil Fibra')
     await page.getByRole('switch').click()
@@ -110,18 +110,18 @@ describe('the structure', () => {
     await page.goto('/departments/list?q=juridico')
     await rowAction('Jurídico', 'Excluir')
     await confirmRemoval()
-    await told(page, 'Este registro está em uso e não pode ser excluído.')
+    await noticeShown(page, 'Este registro está em uso e não pode ser excluído.')
     await page.goto('/positions/list?q=advogado')
     await rowAction('Advogado', 'Excluir')
     await confirmRemoval()
-    await told(page, 'Item excluído com sucesso!')
+    await noticeShown(page, 'Item excluído com sucesso!')
     await shown('Nenhum dado encontrado')
   })
 
   it('switches records off, and keeps a history of it', async () => {
     await page.goto('/sectors/list?q=contratos')
     await rowAction('Contratos', 'Inativar')
-    await told(page, 'Status atualizado com sucesso!')
+    await noticeShown(page, 'Status atualizado com sucesso!')
     await rowAction('Contratos', 'Editar')
     await page.getByRole('button', { name: 'Ver histórico de Edições' }).click()
     await shown('Cadastro')

@@ -2,7 +2,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -37,7 +37,7 @@ async function register(page: Page, path: string, fill: (page: Page) => Promise<
   await page.getByRole('link', { name: /^Nov[ao] / }).click()
   await fill(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.waitForURL(new RegExp(`${path}/list`))
 }
 
@@ -179,6 +179,6 @@ describe('a company comes to life', () => {
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: /Excluir|Confirmar/ })
     await confirm.click()
-    await told(page, 'Este registro está em uso e não pode ser excluído.')
+    await noticeShown(page, 'Este registro está em uso e não pode ser excluído.')
   })
 })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -45,7 +45,7 @@ const write = async (page: Page, text: string) => {
 
 const saved = async (page: Page) => {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
 }
 
 describe('a required publication', () => {
@@ -79,7 +79,7 @@ describe('a required publication', () => {
     await hr.page.getByText(/1 de \d+ leram/).waitFor()
     await hr.page.getByRole('button', { name: 'Cobrar pendentes' }).click()
     await hr.page.getByRole('button', { name: 'Cobrar', exact: true }).click()
-    await told(hr.page, /pessoas? avisadas?\./)
+    await noticeShown(hr.page, /pessoas? avisadas?\./)
 
     await editor.page.goto(pathname.replace('/news/', '/news/edit/'))
     await write(editor.page, 'Leia o termo novo com atenção.')
@@ -90,7 +90,7 @@ describe('a required publication', () => {
       .getByText('Solicitar nova confirmação?')
       .waitFor()
     await editor.page.getByRole('button', { name: 'Solicitar', exact: true }).click()
-    await told(editor.page, 'Dados atualizados com sucesso!')
+    await noticeShown(editor.page, 'Dados atualizados com sucesso!')
     await reader.page.goto(pathname)
     await reader.page.getByText('Leia o termo novo com atenção.').waitFor()
     await reader.page.getByRole('button', { name: 'Li e concordo' }).waitFor()
@@ -147,7 +147,7 @@ describe('the FAQ', () => {
     await asker.page.getByRole('button', { name: 'Sugerir pergunta' }).first().click()
     await asker.page.getByRole('textbox', { name: 'Pergunta' }).fill('Onde fica o bicicletário?')
     await asker.page.getByRole('button', { name: 'Enviar' }).click()
-    await told(asker.page, 'Pergunta enviada. Obrigado!')
+    await noticeShown(asker.page, 'Pergunta enviada. Obrigado!')
 
     const editor = await walk('editor', '/faq/searches')
     await editor.page.getByRole('cell', { name: 'bicicletario' }).waitFor()
@@ -187,7 +187,7 @@ describe('the handbook', () => {
     await editor.page.getByRole('menuitem', { name: 'Publicar' }).click()
     await editor.page.getByLabel('Resumo das mudanças').fill('Mais curto')
     await editor.page.getByRole('button', { name: 'Publicar', exact: true }).click()
-    await told(editor.page, 'Versão 3 publicada.')
+    await noticeShown(editor.page, 'Versão 3 publicada.')
     await editor.page
       .getByRole('row', { name: /Código de conduta/ })
       .getByRole('button')

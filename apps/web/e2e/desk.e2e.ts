@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.
 import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -35,7 +35,7 @@ async function confirm(page: Page, drawer: string, action: string, title: string
   await page.getByRole('dialog', { name: drawer }).getByRole('button', { name: action, exact: true }).click()
   const question = page.locator('[role=dialog], [role=alertdialog]').filter({ hasText: title }).last()
   await question.getByRole('button', { name: new RegExp(`^(Confirmar|${action})$`) }).click()
-  await told(page, 'Status atualizado com sucesso!')
+  await noticeShown(page, 'Status atualizado com sucesso!')
 }
 
 const connect = (login: string) => connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
@@ -65,17 +65,17 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   const { page, faults } = await enter('backoffice', '/backoffice/inicio')
   await page.getByRole('link', { name: /Vendas pendentes/ }).click()
   await page.getByRole('button', { name: 'Pegar próximo' }).click()
-  await told(page, 'Item atribuído a você.')
+  await noticeShown(page, 'Item atribuído a você.')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Em auditoria').waitFor()
   await drawer.getByRole('button', { name: 'Devolver à fila' }).click()
-  await told(page, 'Item devolvido à fila.')
+  await noticeShown(page, 'Item devolvido à fila.')
 
   await page.goto(`${server.url}/backoffice/vendas/listagem?q=${encodeURIComponent(name)}`)
   await act(page, name, 'Auditar')
   await confirm(page, name, 'Auditar', 'Auditar esta venda?')
   await drawer.getByRole('button', { name: 'Aprovar' }).click()
-  await told(page, 'Preencha todos os itens do checklist para aprovar.')
+  await noticeShown(page, 'Preencha todos os itens do checklist para aprovar.')
   for (const box of await drawer.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.click()
   await confirm(page, name, 'Aprovar', 'Aprovar a venda?')
   await drawer.getByText('Aprovada').waitFor()
@@ -104,7 +104,7 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   await call.getByLabel('NPS (0 a 10)').fill('10')
   const address = page.url()
   await call.getByRole('button', { name: 'Registrar ligação' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.goto(address)
   await call.getByText('Qualificado', { exact: true }).waitFor()
   expect(faults).toEqual([])
@@ -132,7 +132,7 @@ it('a refund is asked for by one person, approved by two others, and paid with a
   await page.getByText('comprovante.pdf').waitFor()
   await choose(page, 'Forma', 'Crédito na fatura')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.goto(`${server.url}/backoffice/estornos/listagem?q=Joana`)
   await page.getByRole('button', { name: 'Ações de Joana do Estorno' }).click()
   await page.getByRole('menuitem', { name: 'Ver' }).click()
@@ -179,7 +179,7 @@ it('a rule with an exception blocks nobody on a holiday', async () => {
   await choose(page, 'Tipo', 'Total')
   await page.getByLabel('Dias de atraso').fill('15')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
   await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
   await page.getByRole('menuitem', { name: 'Critérios' }).click()
@@ -188,7 +188,7 @@ it('a rule with an exception blocks nobody on a holiday', async () => {
   await page.getByLabel('Valor').fill('Tubarão')
   await page.getByLabel('Motivo').fill('Enchente na cidade.')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
   await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
   await page.getByRole('menuitem', { name: 'Simular' }).click()

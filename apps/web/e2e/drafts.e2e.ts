@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -65,7 +65,7 @@ it('two events of the calendar: what is typed into one is not in the other, and 
   expect(await page.getByLabel('Título').inputValue()).toBe('Evento B')
   await page.getByLabel('Local').fill('Sala 2')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   expect(await api.calendar.get.query({ id: second!.id })).toMatchObject({
     titulo: 'Evento B',
     local: 'Sala 2',
@@ -132,7 +132,7 @@ it('two tabs: each has its own draft, and the save of one leaves the other’s',
   await first.getByRole('button', { name: 'Continuar editando' }).click()
   await choose(first, 'Setor', /./)
   await first.getByRole('button', { name: 'Salvar' }).click()
-  await told(first, 'Dados atualizados com sucesso!')
+  await noticeShown(first, 'Dados atualizados com sucesso!')
   await second.reload()
   await restored(second).waitFor()
   expect(await second.getByLabel('Nome').inputValue()).toBe('Cargo da segunda aba')
@@ -161,7 +161,7 @@ it('a form that stays on its page after saving guards and keeps what is typed ne
     await page.getByRole('button', { name: 'Continuar editando' }).click()
     expect(await drafts(), `turn ${turn}`).toHaveLength(1)
     await page.getByRole('button', { name: 'Atualizar Link' }).click()
-    await told(page, /atualizado/i)
+    await noticeShown(page, /atualizado/i)
     await expect.poll(drafts).toEqual([])
   }
   await page.getByRole('link', { name: 'Marketing', exact: true }).first().click()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { fillChecklist, newVehicle } from './support/fleet.ts'
 import { choose, fillMoment } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -39,7 +39,7 @@ it('a vehicle request is approved, checked out with photos and returned', async 
   await fillMoment(page, 'Devolução', shownDay(9), '12:00')
   await page.getByRole('switch', { name: 'Dirigirei eu mesmo' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
 
   const managing = await openPage(browser, server.url)
   await signIn(managing.page, 'gestor.operacoes')
@@ -51,7 +51,7 @@ it('a vehicle request is approved, checked out with photos and returned', async 
   await managing.page.getByRole('menuitem', { name: 'Aprovar' }).click()
   await choose(managing.page, 'Veículo', /EEE1A01/)
   await managing.page.getByRole('button', { name: 'Aprovar' }).click()
-  await told(managing.page, 'Dados atualizados com sucesso!')
+  await noticeShown(managing.page, 'Dados atualizados com sucesso!')
 
   const { api } = await connectAs(server.url, 'tecnico@intranet.example', DEMO_PASSWORD)
   const { dados } = await api.vehicleRequests.listOwn.query({ q: 'Arroio' })
@@ -136,7 +136,7 @@ it('somebody leaves after one key came back and the other was signed off', async
   expect(await page.getByRole('link', { name: 'Reserva de EEE1A02' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Efetivar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
-  await told(page, 'Desligamento efetivado. O acesso foi encerrado.')
+  await noticeShown(page, 'Desligamento efetivado. O acesso foi encerrado.')
   expect(faults).toEqual([])
 })
 
@@ -168,7 +168,7 @@ it('a fine goes from its proposed driver to a signed term', async () => {
   await page.goto(`/fleet/fines/edit/${fine!.id}`)
   await page.getByRole('button', { name: 'Confirmar condutor' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar condutor' }).click()
-  await told(page, 'Status atualizado com sucesso!')
+  await noticeShown(page, 'Status atualizado com sucesso!')
   await page.goto(`/fleet/fines/edit/${fine!.id}`)
   await page.getByRole('button', { name: 'Termo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Gerar termo' }).click()

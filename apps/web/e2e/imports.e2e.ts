@@ -5,7 +5,7 @@ import { rowsWithErrors, workbook } from '../../server/test/factories/sheets.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -62,7 +62,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 1', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 2', exact: true }).click()
   await page.getByRole('button', { name: 'Criar leads', exact: true }).click()
-  await told(page, '2 leads criadas.')
+  await noticeShown(page, '2 leads criadas.')
   await expect.poll(() => created.textContent()).toBe('2')
   expect(
     await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 1', exact: true }).isDisabled(),
@@ -72,12 +72,12 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('menuitem', { name: 'Editar' }).click()
   await page.getByLabel('Nome').fill('Zoé Mudada')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Lead atualizada com sucesso')
+  await noticeShown(page, 'Lead atualizada com sucesso')
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Mudada' }).waitFor()
 
   await page.getByRole('button', { name: 'Criar todas as leads' }).click()
   await page.getByRole('button', { name: 'Criar leads', exact: true }).click()
-  await told(page, 'As leads estão sendo criadas.')
+  await noticeShown(page, 'As leads estão sendo criadas.')
   // What is under way is the server's, not the page's.
   await page.reload()
   await expect.poll(() => created.textContent()).toBe('4.963')
@@ -85,7 +85,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   await page.getByRole('button', { name: 'Desfazer importação' }).click()
   const sure = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await sure.getByRole('button', { name: 'Desfazer' }).click()
-  await told(page, 'Importação desfeita.')
+  await noticeShown(page, 'Importação desfeita.')
   await page.getByText('Os participantes e as leads dela foram excluídos.').waitFor()
   expect(faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -42,7 +42,7 @@ it('an incident reaches the open bells of two departments, is followed, and ends
   await page.getByRole('radio', { name: 'Provedor' }).click()
   await choose(page, 'Provedor', 'Produto')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Incidente registrado.')
+  await noticeShown(page, 'Incidente registrado.')
   for (const reader of [support, field]) await panel(reader.page).getByText(`[Rede] ${TITLE}`).waitFor()
 
   await panel(support.page).getByText(`[Rede] ${TITLE}`).click()
@@ -57,7 +57,7 @@ it('an incident reaches the open bells of two departments, is followed, and ends
   await page.getByRole('menuitem', { name: 'Ver', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: TITLE })
   await drawer.getByRole('button', { name: 'Assumir' }).click()
-  await told(page, 'Status atualizado com sucesso!')
+  await noticeShown(page, 'Status atualizado com sucesso!')
   await page.getByRole('dialog', { name: TITLE }).getByText('Em tratamento').first().waitFor()
   await panel(support.page).getByText(`${TITLE}:`).waitFor()
   expect(await panel(field.page).getByText(`${TITLE}:`).count()).toBe(0)

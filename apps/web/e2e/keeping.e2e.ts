@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -91,7 +91,7 @@ it('categories are put in order by keyboard', async () => {
   await list.getByRole('button', { name: 'Descer Benefícios' }).click()
   await list.getByRole('button', { name: 'Mover Benefícios, posição 2 de 4' }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await told(page, saved)
+  await noticeShown(page, saved)
   await page.getByRole('row').nth(2).getByText('Benefícios').waitFor()
   expect(faults).toEqual([])
 })
@@ -125,7 +125,7 @@ it('the second of two who change the same access is told', async () => {
     await page.keyboard.press('Escape')
   }
   await first.page.getByRole('button', { name: 'Salvar' }).click()
-  await told(first.page, saved)
+  await noticeShown(first.page, saved)
   await second.page.getByRole('button', { name: 'Salvar' }).click()
   await second.page.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
 })

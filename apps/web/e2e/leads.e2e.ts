@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { salesPlace, startPostalService } from './support/postal-service.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -76,7 +76,7 @@ it('a seller registers a lead and takes it to Efetivação; what is blocked or n
     .first()
     .waitFor()
   await save(page)
-  await told(page, 'Lead cadastrada com sucesso!')
+  await noticeShown(page, 'Lead cadastrada com sucesso!')
   await page.getByRole('heading', { name: /Helena do Passeio/ }).waitFor()
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
 
@@ -127,10 +127,10 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   await seller.page.getByRole('cell', { name: gone!.cliente, exact: true }).waitFor()
   await admin.api.leads.take.mutate({ id: gone!.id })
   await act(seller.page, gone!.cliente, 'Assumir')
-  await told(seller.page, 'Outra pessoa assumiu esta lead primeiro.')
+  await noticeShown(seller.page, 'Outra pessoa assumiu esta lead primeiro.')
   await seller.page.goto(listOf('external', 'leads', mine!.id))
   await act(seller.page, mine!.cliente, 'Assumir')
-  await told(seller.page, 'Esta lead agora é sua.')
+  await noticeShown(seller.page, 'Esta lead agora é sua.')
   expect(await barriers(seller.page)).toEqual({ serious: [], overflow: 0 })
   expect(unexpected(seller.faults)).toEqual([])
   await seller.page.context().close()
@@ -142,7 +142,7 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   const dialog = manager.page.getByRole('dialog', { name: `Excluir ${victim.cliente}?` })
   await dialog.getByLabel('Motivo').fill('Teste do cadastro')
   await dialog.getByRole('button', { name: 'Excluir' }).click()
-  await told(manager.page, 'Lead excluída.')
+  await noticeShown(manager.page, 'Lead excluída.')
   expect(unexpected(manager.faults)).toEqual([])
   await manager.page.context().close()
 
@@ -150,7 +150,7 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   await top.page.getByRole('cell', { name: 'Teste do cadastro' }).waitFor()
   await act(top.page, victim.cliente, 'Restaurar')
   await top.page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click()
-  await told(top.page, 'Lead restaurada.')
+  await noticeShown(top.page, 'Lead restaurada.')
   expect((await admin.api.leads.get.query({ id: victim.id })).desfecho).toBe('aberta')
   expect(unexpected(top.faults)).toEqual([])
   await top.page.context().close()
@@ -183,14 +183,14 @@ it('two leads that are one person are merged and separated again', async () => {
     await same.getByRole('button', { name: 'Unir a esta' }).click()
     const sure = page.getByRole('dialog', { name: `Unir a lead ${loser} a esta?` })
     await sure.getByRole('button', { name: 'Unir', exact: true }).click()
-    await told(page, 'Leads unidas.')
+    await noticeShown(page, 'Leads unidas.')
     await same.getByText(`A lead ${loser} foi unida a esta.`).waitFor()
     // What this one lacked came from the other.
     await page.getByRole('link', { name: 'clara@exemplo.com.br' }).waitFor()
   }
   await merge()
   await same.getByRole('button', { name: 'Desfazer união' }).click()
-  await told(page, 'União desfeita.')
+  await noticeShown(page, 'União desfeita.')
   await page.getByRole('link', { name: 'clara@exemplo.com.br' }).waitFor({ state: 'detached' })
   await merge()
 
@@ -203,7 +203,7 @@ it('two leads that are one person are merged and separated again', async () => {
   expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
   await act(page, 'Clara Outra', 'Desfazer união')
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer união' }).click()
-  await told(page, 'União desfeita.')
+  await noticeShown(page, 'União desfeita.')
   await page.goto(`/sales/internal/leads/${loser}`)
   await page.getByText('Em aberto', { exact: true }).waitFor()
   await same.getByText('Clara Uma').waitFor()

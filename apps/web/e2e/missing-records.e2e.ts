@@ -55,7 +55,7 @@ async function go(address: string): Promise<void> {
 }
 
 it.each(addresses())('%s', async (address) => {
-  const told = page.getByRole('heading', { name: 'Dados não encontrados.' })
+  const reported = page.getByRole('heading', { name: 'Dados não encontrados.' })
   // What the address before said must be gone.
   await go('/')
   await page
@@ -63,9 +63,9 @@ it.each(addresses())('%s', async (address) => {
     .or(page.getByRole('heading', { name: /^Hoje/ }))
     .first()
     .waitFor()
-  await told.waitFor({ state: 'detached' })
+  await reported.waitFor({ state: 'detached' })
   await go(address)
-  await told.waitFor()
+  await reported.waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(
     await page

@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -131,7 +131,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   await boss.page.getByLabel('Número de').fill('1')
   await boss.page.getByLabel('Número até').fill('99')
   await boss.page.getByRole('button', { name: 'Salvar' }).click()
-  await told(boss.page, 'Dados atualizados com sucesso!')
+  await noticeShown(boss.page, 'Dados atualizados com sucesso!')
 
   await page.goto('/sales/external/leads/leads/list')
   const tabs = page.getByRole('navigation', { name: 'Listas de leads' })
@@ -146,7 +146,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   }
   await act(page, LOST.cliente, 'Reativar')
   await page.getByRole('dialog').getByRole('button', { name: 'Reativar' }).click()
-  await told(page, 'Lead reativada.')
+  await noticeShown(page, 'Lead reativada.')
   await expect.poll(() => figure('Aguardando').textContent()).toBe(String(before.waiting - 1))
   await expect.poll(() => figure('Retomadas').textContent()).toBe(String(before.resumed + 1))
   expect(await page.getByRole('cell', { name: LOST.cliente, exact: true }).count()).toBe(0)

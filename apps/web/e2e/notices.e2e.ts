@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -52,7 +52,7 @@ describe('an employee', () => {
     await chip.waitFor()
     const target = page.getByRole('gridcell').filter({ has: page.locator(`.num[aria-label*=" 12 de "]`) })
     await chip.dragTo(target.first())
-    await told(page, 'Evento movido.')
+    await noticeShown(page, 'Evento movido.')
     const client = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
     const { dados } = await client.api.calendar.list.query({ q: 'visita' })
     expect(String(dados[0]!.inicio)).toContain(other)
@@ -63,7 +63,7 @@ describe('an employee', () => {
     const feed = await fetch(url)
     expect([feed.status, (await feed.text()).includes('SUMMARY:Visita técnica')]).toEqual([200, true])
     await page.getByRole('button', { name: 'Revogar endereço' }).click()
-    await told(page, 'O endereço deixou de valer.')
+    await noticeShown(page, 'O endereço deixou de valer.')
     expect((await fetch(url)).status).toBe(404)
     await page.keyboard.press('Escape')
     for (const view of ['Semana', 'Dia', 'Lista'])

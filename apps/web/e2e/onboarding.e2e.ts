@@ -2,7 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 const HR = '/human-resources'
@@ -33,7 +33,7 @@ async function makeContent(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Texto' }).fill(`Tudo sobre ${title}.`)
   await page.getByRole('switch', { name: 'Status' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.waitForURL(/content\/list/)
 }
 
@@ -63,7 +63,7 @@ describe('onboarding', () => {
     await page.getByRole('checkbox', { name: /Ferramentas do dia/ }).click()
     await page.getByRole('button', { name: 'Subir Ferramentas do dia' }).click()
     await page.getByRole('button', { name: 'Salvar trilha' }).click()
-    await told(page, 'Dados atualizados com sucesso!')
+    await noticeShown(page, 'Dados atualizados com sucesso!')
 
     await page.goto(`${HR}/onboarding/list`)
     await page.getByRole('link', { name: 'NOVO ONBOARDING' }).click()
@@ -76,7 +76,7 @@ describe('onboarding', () => {
     await page.getByRole('checkbox', { name: /Trilha do passeio/ }).click()
     await page.getByRole('checkbox', { name: /Segurança e direção/ }).click()
     await page.getByRole('button', { name: 'Salvar onboarding' }).click()
-    await told(page, 'Preencha todos os campos obrigatórios!')
+    await noticeShown(page, 'Preencha todos os campos obrigatórios!')
     await choose(page, 'Departamento', 'Suporte')
     await choose(page, 'Cargo', 'Atendente de Suporte')
     await next.click()
@@ -102,7 +102,7 @@ describe('onboarding', () => {
     for (const title of ['Direção e segurança no trânsito', 'Ferramentas do dia', 'Quem é quem']) {
       await reader.page.getByRole('heading', { name: title }).waitFor()
       await reader.page.getByRole('button', { name: 'Marcar como lido e continuar' }).click()
-      await told(reader.page, 'Conteúdo lido com sucesso')
+      await noticeShown(reader.page, 'Conteúdo lido com sucesso')
     }
     await reader.page.waitForURL(/employee\/content\/congratulations/)
     await reader.page.getByRole('heading', { name: /Parabéns!/ }).waitFor()

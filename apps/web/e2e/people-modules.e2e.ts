@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -30,7 +30,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).first().click()
 }
 
-const saved = (page: Page) => told(page, 'Dados atualizados com sucesso!')
+const saved = (page: Page) => noticeShown(page, 'Dados atualizados com sucesso!')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000)
@@ -79,7 +79,7 @@ describe('an employee’s years in the group', () => {
     await page.getByLabel('Nome*').fill('Iara Prado')
     await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725')
     await page.getByRole('button', { name: 'Cadastrar e convidar' }).click()
-    await told(page, 'Convite enviado com sucesso!')
+    await noticeShown(page, 'Convite enviado com sucesso!')
     await page.getByRole('searchbox').fill('iara')
     await page.getByRole('link', { name: 'Iara Prado' }).click()
     await heading(page, 'Iara Prado')
@@ -102,7 +102,7 @@ describe('an employee’s years in the group', () => {
       await page.getByRole('button', { name: step, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: step }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await told(page, 'Status atualizado com sucesso!')
+      await noticeShown(page, 'Status atualizado com sucesso!')
     }
     const items = page.getByRole('checkbox')
     await items.nth(6).waitFor()
@@ -113,7 +113,7 @@ describe('an employee’s years in the group', () => {
     await enter(other, 'superadmin', new URL(page.url()).pathname)
     await other.getByRole('button', { name: 'Efetivar' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Efetivar', exact: true }).click()
-    await told(other, 'Desligamento efetivado. O acesso foi encerrado.')
+    await noticeShown(other, 'Desligamento efetivado. O acesso foi encerrado.')
     await other.getByText('Efetivado', { exact: true }).waitFor()
 
     const leaver = await openPage(browser, server.url)
@@ -202,7 +202,7 @@ describe('an employee', () => {
     await row.getByRole('button').last().click()
     await own.page.getByRole('menuitem', { name: 'Declaro ciência' }).click()
     await own.page.getByRole('dialog').getByRole('button', { name: 'Declaro ciência' }).click()
-    await told(own.page, 'Ciência registrada.')
+    await noticeShown(own.page, 'Ciência registrada.')
     await row.getByText('Pendente').waitFor({ state: 'detached' })
     expect([...faults, ...own.faults]).toEqual([])
   })

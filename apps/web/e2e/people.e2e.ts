@@ -2,7 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -40,7 +40,7 @@ describe('people', () => {
       .getByRole('radio', { name: 'Leitor' })
       .check()
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await told(page, 'Dados atualizados com sucesso!')
+    await noticeShown(page, 'Dados atualizados com sucesso!')
 
     await page.goto('/settings/list')
     await page.getByRole('link', { name: 'Convidar usuário' }).click()
@@ -56,7 +56,7 @@ describe('people', () => {
       .getByRole('radio', { name: /^Não/ })
       .click()
     await page.getByRole('button', { name: 'Convidar' }).click()
-    await told(page, 'Convite enviado com sucesso!')
+    await noticeShown(page, 'Convite enviado com sucesso!')
 
     await page.goto('/settings/list?q=convidada')
     await page.getByRole('link', { name: 'Ana Convidada' }).click()

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -40,7 +40,7 @@ async function ask(page: Page, button: string, words: string) {
   await page.getByRole('button', { name: button }).click()
   await page.getByRole('dialog').getByRole('textbox').fill(words)
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
-  await told(page, 'Pedido enviado. Você recebe uma notificação a cada etapa.')
+  await noticeShown(page, 'Pedido enviado. Você recebe uma notificação a cada etapa.')
 }
 
 async function choose(page: Page, person: string, action: string) {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -50,7 +50,7 @@ it('a ride is offered, asked for on a phone and accepted; guests are told of no 
   await driver.page.getByRole('radio', { name: 'Particular' }).click()
   await driver.page.getByRole('textbox', { name: 'Veículo' }).fill('Onix prata')
   await driver.page.getByRole('button', { name: 'Salvar' }).click()
-  await told(driver.page, 'Carona publicada.')
+  await noticeShown(driver.page, 'Carona publicada.')
   await driver.page.goto(`${server.url}/ride/list`)
   const own = driver.page.getByRole('row').filter({ hasText: '05:15' })
   await own.getByText('0/2').waitFor()
@@ -70,13 +70,13 @@ it('a ride is offered, asked for on a phone and accepted; guests are told of no 
   const dialog = rider.page.getByRole('dialog', { name: 'Pedir carona' })
   await dialog.getByLabel('Ponto de embarque').fill('Trevo')
   await dialog.getByRole('button', { name: 'Pedir carona' }).click()
-  await told(rider.page, 'Pedido enviado ao motorista.')
+  await noticeShown(rider.page, 'Pedido enviado ao motorista.')
 
   await own.getByText('1 a responder').waitFor()
   await own.getByRole('button', { name: /^Ações/ }).click()
   await driver.page.getByRole('menuitem', { name: 'Passageiros' }).click()
   await driver.page.getByRole('dialog').getByText('1 lugar · Trevo').waitFor()
   await driver.page.getByRole('button', { name: 'Aceitar' }).click()
-  await told(driver.page, 'Status atualizado com sucesso!')
+  await noticeShown(driver.page, 'Status atualizado com sucesso!')
   await card(rider.page).getByText('Aceito').waitFor()
 })

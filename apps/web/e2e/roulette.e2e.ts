@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -51,21 +51,21 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await page.getByRole('option').first().click()
   await page.getByLabel('Descrição').fill('Gire e ganhe.')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Ops... Verifique os dados e tente novamente!')
+  await noticeShown(page, 'Ops... Verifique os dados e tente novamente!')
   await page.getByText('Por favor, preencha todos os campos...').first().waitFor()
   await page.getByRole('textbox', { name: 'Data de fim' }).fill('31/12/2099')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Campanha Cadastrada com sucesso.')
+  await noticeShown(page, 'Campanha Cadastrada com sucesso.')
   await page.getByRole('img', { name: /^Roleta com 4 prêmios/ }).waitFor()
   await page.getByLabel('Texto do centro').fill('Vai!')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Aparência da roleta cadastrada com sucesso.')
+  await noticeShown(page, 'Aparência da roleta cadastrada com sucesso.')
   await fillPrizes(page, 'Clientes')
   await page.getByRole('button', { name: 'Simular 10.000 giros' }).click()
   await page.getByText(/giros ficariam sem prêmio/).waitFor()
   await fillPrizes(page, 'Não clientes')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Prêmios cadastrados com sucesso!')
+  await noticeShown(page, 'Prêmios cadastrados com sucesso!')
   await page.waitForURL(/roulette\/list/)
 
   const visitor = await openPage(browser, server.url, {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const saved = (page: Page) => told(page, 'Dados atualizados com sucesso!')
+const saved = (page: Page) => noticeShown(page, 'Dados atualizados com sucesso!')
 const cell = (page: Page, text: string | RegExp) => page.getByRole('cell', { name: text }).first().waitFor()
 
 /** Two customers of one name, so that a lookup by it has to ask. */
@@ -59,7 +59,7 @@ describe('the registries of sales', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Encerrar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
-    await told(page, /O preço vale até/)
+    await noticeShown(page, /O preço vale até/)
 
     await page.goto('/sales/internal/basic-configurations/blocklist/list')
     await page.getByRole('link', { name: 'NOVO REGISTRO' }).click()

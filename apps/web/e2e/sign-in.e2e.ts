@@ -2,7 +2,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage } from './support/browser.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -171,7 +171,7 @@ describe('a session', () => {
     const id = await personId('solicitante.rh@intranet.example')
     await admin.api.permissions.set.mutate({ id, roles: ['rh:gestor'] })
     await page.waitForURL(/home\/login\/enter/)
-    await told(page, 'Suas permissões foram alteradas. Entre novamente.')
+    await noticeShown(page, 'Suas permissões foram alteradas. Entre novamente.')
     await fillSignIn(page, 'solicitante.rh@intranet.example')
     await page.waitForURL(`${server.url}/`)
     await page.goto('/departments/register')
@@ -209,7 +209,7 @@ describe('a session', () => {
     await stay.waitFor({ state: 'hidden' })
     await page.clock.fastForward(5 * 60 * 1000)
     await page.waitForURL(/home\/login\/enter/)
-    await told(page, 'Sua sessão terminou. Entre novamente.')
+    await noticeShown(page, 'Sua sessão terminou. Entre novamente.')
   })
 
   it('that a person ends leaves nothing in the browser', async () => {

@@ -4,7 +4,7 @@ import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { agree, choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -88,7 +88,7 @@ async function analyse(page: Page): Promise<void> {
   await choose(page, 'Cobertura', 'Total')
   await page.getByLabel('Custo estimado').fill('2500,00')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
 }
 
 async function negotiate(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ async function negotiate(page: Page): Promise<void> {
     if (author === 'Solicitante') await choose(page, 'Proposta de', author)
     await page.getByLabel('Valor').fill(amount)
     await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-    await told(page, 'Dados atualizados com sucesso!')
+    await noticeShown(page, 'Dados atualizados com sucesso!')
   }
   const second = page.getByRole('listitem').filter({ hasText: 'Rodada 2' })
   await second.getByRole('button', { name: 'Aceitar' }).click()
@@ -116,7 +116,7 @@ async function account(page: Page): Promise<void> {
   await page.getByLabel('Resumo').fill('Praça cheia nos três dias.')
   await choose(page, 'Contrapartidas cumpridas', 'Sim')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page.getByRole('link', { name: 'Abrir prestação de contas' }).click()
   await page.getByRole('link', { name: /^Fotos/ }).click()
   await page.locator('input[type=file]').setInputFiles([picture('palco.png'), picture('estande.png')])
@@ -128,10 +128,10 @@ async function account(page: Page): Promise<void> {
   await page.goBack()
   await page.getByRole('button', { name: 'Enviar para análise' }).click()
   await agree(page, 'Enviar')
-  await told(page, 'Enviada para análise.')
+  await noticeShown(page, 'Enviada para análise.')
   await page.getByRole('button', { name: 'Aprovar contas' }).click()
   await agree(page, 'Aprovar')
-  await told(page, 'Prestação de contas aprovada.')
+  await noticeShown(page, 'Prestação de contas aprovada.')
 }
 
 it('a sponsorship goes from the public form on a phone to its approved account', async () => {
@@ -152,7 +152,7 @@ it('a sponsorship goes from the public form on a phone to its approved account',
   await page.getByRole('link', { name: protocol }).click()
   await page.getByRole('button', { name: 'Assumir' }).click()
   await agree(page, 'Assumir')
-  await told(page, 'Você é responsável por esta solicitação.')
+  await noticeShown(page, 'Você é responsável por esta solicitação.')
   await analyse(page)
   await page.getByRole('button', { name: 'Negociar' }).click()
   await agree(page, 'Negociar')

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -37,7 +37,7 @@ async function step(page: Page, path: string, action: string, reason?: [label: s
   const dialog = page.getByRole('dialog')
   if (reason) await dialog.getByLabel(reason[0]).fill(reason[1])
   await dialog.getByRole('button', { name: action }).click()
-  await told(page, 'Status atualizado com sucesso!')
+  await noticeShown(page, 'Status atualizado com sucesso!')
   await rowOf(page).waitFor({ state: 'detached' })
 }
 
@@ -51,7 +51,7 @@ it('an item goes from its removal to recycling, and its value goes with it', asy
   await page.getByLabel('OS', { exact: true }).fill('99001')
   await page.getByLabel('Primeiro nome do cliente').fill('Joana Prates')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Retirada registrada.')
+  await noticeShown(page, 'Retirada registrada.')
   await rowOf(page).getByText('Joana').waitFor()
   expect(await rowOf(page).getByText('Prates').count()).toBe(0)
   await page.getByText('Movimentação não altera o estoque no ERP.').waitFor()
@@ -86,11 +86,11 @@ it('a squad is counted blind by who answers for it, validated by a manager and e
   await page.getByRole('menuitem', { name: 'Inventário' }).click()
   await page.getByRole('button', { name: 'Iniciar contagem' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Iniciar contagem' }).click()
-  await told(page, 'Contagem iniciada.')
+  await noticeShown(page, 'Contagem iniciada.')
   const counted = page.getByLabel(/Quantidade informada de Cabo drop/)
   await counted.fill('1')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
   await page
     .getByRole('row', { name: /Cabo drop/ })
     .getByRole('button')
@@ -107,7 +107,7 @@ it('a squad is counted blind by who answers for it, validated by a manager and e
     .last()
     .click()
   await page.getByRole('menuitem', { name: 'Validar' }).click()
-  await told(page, 'Inventário validado com sucesso.')
+  await noticeShown(page, 'Inventário validado com sucesso.')
   await page
     .getByRole('row', { name: /Cabo drop/ })
     .getByText('Validado', { exact: true })

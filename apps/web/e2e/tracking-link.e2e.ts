@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { salesPlace, startPostalService } from './support/postal-service.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -38,7 +38,7 @@ async function generate(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'NOVO LINK' }).click()
   await expect.poll(() => page.getByRole('combobox', { name: 'Campanha' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Adicionar' }).click()
-  await told(page, 'É necessário gerar o link antes de salvar.')
+  await noticeShown(page, 'É necessário gerar o link antes de salvar.')
   await choose(page, 'Provedor', 'Vetorial')
   await choose(page, 'Campanha', 'Feira de Tubarão')
   await choose(page, 'Canal', 'Panfleto')
@@ -48,7 +48,7 @@ async function generate(page: Page): Promise<string> {
   const url = await field.inputValue()
   expect(await page.getByRole('button', { name: 'Gerar Link' }).isDisabled()).toBe(true)
   await field.click()
-  await told(page, 'URL copiada com sucesso.')
+  await noticeShown(page, 'URL copiada com sucesso.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await page.waitForURL(/tracking-link\/list/)
@@ -75,7 +75,7 @@ async function sell(page: Page) {
   await page.getByRole('searchbox').fill(NAME)
   await page.getByRole('cell', { name: NAME, exact: true }).waitFor()
   await act(page, NAME, 'Assumir')
-  await told(page, 'Esta lead agora é sua.')
+  await noticeShown(page, 'Esta lead agora é sua.')
   await page.getByRole('link', { name: NAME, exact: true }).click()
   await page.getByRole('heading', { name: NAME }).waitFor()
   await act(page, NAME, 'Editar')
@@ -83,7 +83,7 @@ async function sell(page: Page) {
   await expect.poll(() => page.getByLabel('Endereço').inputValue()).toBe('Rua das Acácias')
   await page.getByLabel('Número').fill('120')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Lead atualizada com sucesso')
+  await noticeShown(page, 'Lead atualizada com sucesso')
   await page.getByRole('heading', { name: NAME }).waitFor()
   await advance(page, 'Processo', (dialog) => dialog.getByLabel('Primeiro contato').fill('Quer instalar'))
   await advance(page, 'Viabilidade')
@@ -159,9 +159,9 @@ it('campaigns are switched and deleted in the documented words, one in use is ke
   await page.getByLabel('Nome').fill('Passageira')
   await page.getByRole('switch', { name: 'Vetorial' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Campanha cadastrada com sucesso!')
+  await noticeShown(page, 'Campanha cadastrada com sucesso!')
   await page.getByRole('switch', { name: 'Passageira: ativo' }).click()
-  await told(page, 'Campanha editada com sucesso!')
+  await noticeShown(page, 'Campanha editada com sucesso!')
   const remove = async (name: string) => {
     await page
       .getByRole('row', { name: new RegExp(name) })
@@ -175,8 +175,8 @@ it('campaigns are switched and deleted in the documented words, one in use is ke
       .click()
   }
   await remove('Passageira')
-  await told(page, 'Campanha excluída com sucesso')
+  await noticeShown(page, 'Campanha excluída com sucesso')
   await remove('Feira de Tubarão')
-  await told(page, 'Erro ao excluir campanha')
+  await noticeShown(page, 'Erro ao excluir campanha')
   expect(faults.filter((fault) => !/409/.test(fault))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { queryDatabase } from '../../server/test/query-database.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { choose } from './support/forms.ts'
-import { told } from './support/notices.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -120,7 +120,7 @@ it('a webhook is told what happens, is sent again from the log, and is switched 
   const row = page.getByRole('row').filter({ hasText: 'Falhou' })
   await row.getByRole('button', { name: /^Ações de/ }).click()
   await page.getByRole('menuitem', { name: 'Enviar de novo' }).click()
-  await told(page, 'Entrega na fila.')
+  await noticeShown(page, 'Entrega na fila.')
   await page.getByRole('row').filter({ hasText: 'Enviado' }).waitFor()
   expect(heard.at(-1)!.raw).toBe(heard[0]!.raw)
   expect(await deliveries()).toMatchObject([{ situacao: 'enviado', resposta: 200, erro: null }])
@@ -128,7 +128,7 @@ it('a webhook is told what happens, is sent again from the log, and is switched 
   // Deliveries are called by their webhook too.
   await page.getByRole('list').getByRole('button', { name: 'Ações de Espelho' }).click()
   await page.getByRole('menuitem', { name: 'Inativar' }).click()
-  await told(page, /atualizado/i)
+  await noticeShown(page, /atualizado/i)
   await page.getByText('Inativo').first().waitFor()
   await makeLead('Nina Silenciosa')
   expect(await queryDatabase(server.databaseUrl, 'select from webhook_evento')).toEqual([])

@@ -7,7 +7,7 @@ const generated = readFileSync(join(import.meta.dirname, 'routeTree.gen.ts'), 'u
 const route = (file: string) => join(import.meta.dirname, 'routes', file)
 
 /** What the generator says of each route: its id and its file. */
-const told = [...generated.matchAll(/^ {4}'([^']+)': \{\s*id: '[^']+'/gm)].map(([, id]) => id)
+const reported = [...generated.matchAll(/^ {4}'([^']+)': \{\s*id: '[^']+'/gm)].map(([, id]) => id)
 
 test('the written table has every route of the generated tree, under the same id', () => {
   const rows = rowsOf(generated)
@@ -16,7 +16,7 @@ test('the written table has every route of the generated tree, under the same id
     return row ? `${idOf(row.parent)}${row.id}` : ''
   }
   expect(rows.length).toBeGreaterThan(250)
-  expect(rows.map(({ name }) => idOf(name)).toSorted()).toEqual(told.toSorted())
+  expect(rows.map(({ name }) => idOf(name)).toSorted()).toEqual(reported.toSorted())
 })
 
 test('a tree that the generator writes otherwise fails the build', () => {

@@ -51,7 +51,7 @@ it.each([
 it('who sees each card, by the levels that show it', () => {
   const levelsOf = grantableModules.flatMap((key) => levels.map((level) => `${key}:${level}`))
   const people = ['user', ...levelsOf]
-  const told = features
+  const reported = features
     .flatMap(({ cards = [] }) => cards)
     .map(({ to, title, visible }) => {
       const seen = people.filter(
@@ -59,5 +59,5 @@ it('who sees each card, by the levels that show it', () => {
       )
       return `${to} ${title}: ${seen.length === people.length ? 'everybody' : seen.join(' ')}`
     })
-  expect(told.toSorted()).toMatchSnapshot()
+  expect(reported.toSorted()).toMatchSnapshot()
 })

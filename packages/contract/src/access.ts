@@ -193,9 +193,9 @@ function rankIn(roles: readonly string[], module: ModuleKey): number {
 export function can(holder: AccessHolder | null, module: ModuleKey, ability: Ability): boolean {
   if (ability === 'public') return true
   if (!holder) return false
-  const held = rankIn(holder.roles, module)
-  if (held === 4) return true
-  const rank = module === 'banco_talentos' && !holder.employee ? 0 : held
+  const given = rankIn(holder.roles, module)
+  if (given === 4) return true
+  const rank = module === 'banco_talentos' && !holder.employee ? 0 : given
   switch (ability) {
     case 'signedIn':
     case 'self':

@@ -19,11 +19,11 @@ export const maxDialogText = 450
 
 /** Invisible characters that reverse the direction of the following text: a name would look like another one. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
-export const turnsNothing = (text: string): boolean => !turning.test(text)
+export const isReadable = (text: string): boolean => !turning.test(text)
 
 /** Refuses the empty text first, so that one field shows one text. */
 const filled = () =>
-  z.string().trim().min(1, { error: form.required, abort: true }).refine(turnsNothing, form.invisible)
+  z.string().trim().min(1, { error: form.required, abort: true }).refine(isReadable, form.invisible)
 
 /** Text of 1 to `max` characters, trimmed. */
 export const requiredText = (max: number) => filled().max(max, form.maxText(max))
@@ -37,7 +37,7 @@ export const optionalText = (max: number) =>
     .string()
     .trim()
     .max(max, form.maxText(max))
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .transform((text) => text || null)
     .nullish()
 

@@ -79,7 +79,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   await initialise(home, password, binaries, user, !options.throwAway)
   const settings = options.throwAway ? THROW_AWAY_SETTINGS : SETTINGS
   /** Starts or adopts it (at `port`, if one is given) and keeps a connection; undefined if it did not succeed. */
-  async function hold(port?: number): Promise<Held | undefined> {
+  async function hold(port?: number): Promise<Locked | undefined> {
     const postmaster = findPostmaster(data) ?? (await launch(home, binaries, user, settings, port))
     if (!postmaster) return undefined
     const keeper = await keepInUse(address(password, postmaster.port, 'postgres'), data)
@@ -87,48 +87,48 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await halt(data, postmaster.pid, binaries)
     return undefined
   }
-  let held: Held | undefined
+  let locked: Locked | undefined
   // Several attempts: the port may be taken in between, another process may start the same folder, or child processes
   // of a killed one are still ending.
-  for (let attempt = 0; attempt < 8 && !held; attempt++) {
+  for (let attempt = 0; attempt < 8 && !locked; attempt++) {
     if (attempt) await sleep(150 * attempt)
-    held = await hold()
+    locked = await hold()
   }
-  if (!held) throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
-  await ensureDatabase(held.keeper)
+  if (!locked) throw new Error(`O banco embutido não iniciou: veja ${join(home, 'postgres.log')}`)
+  await ensureDatabase(locked.keeper)
 
   const life = { stopping: false }
-  const { port } = held
+  const { port } = locked
   /** Restarts it whenever it stops unexpectedly, at the same address. */
-  async function watch(now: Held): Promise<void> {
+  async function watch(now: Locked): Promise<void> {
     // It must not keep an ending process alive.
     now.keeper.unref()
     await new Promise((gone) => now.keeper.once('end', gone))
     for (const limit = Date.now() + REVIVAL_MS; !life.stopping && Date.now() < limit; await sleep(200)) {
-      held = await hold(port).catch(() => undefined)
+      locked = await hold(port).catch(() => undefined)
       // A stop meanwhile waits for this to end, and then stops what came back.
-      if (held?.port === port) return life.stopping ? undefined : watch(held)
+      if (locked?.port === port) return life.stopping ? undefined : watch(locked)
     }
     if (!life.stopping) options.onLost?.()
   }
-  const watching = watch(held)
+  const watching = watch(locked)
 
   return {
     url: address(password, port, DATABASE),
     async stop() {
       life.stopping = true
-      const last = held
+      const last = locked
       if (last) await stop(last.keeper, data, last.pid, binaries, options.throwAway)
       await watching
       // It may have come back just then.
-      if (held && held !== last) await stop(held.keeper, data, held.pid, binaries, options.throwAway)
+      if (locked && locked !== last) await stop(locked.keeper, data, locked.pid, binaries, options.throwAway)
     },
   }
 }
 
 // The types of pg leave these two out.
 type Keeper = Client & { ref: () => void; unref: () => void }
-type Held = { keeper: Keeper; pid: number; port: number }
+type Locked = { keeper: Keeper; pid: number; port: number }
 
 const address = (password: string, port: number, database: string) =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`

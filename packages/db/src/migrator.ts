@@ -43,7 +43,7 @@ const OTHER_SERVER_MS = 30 * 60_000
 
 /** lock_not_available, deadlock_detected. */
 const HELD = new Set(['55P03', '40P01'])
-const isHeld = (error: unknown) => HELD.has((error as { code?: string } | undefined)?.code ?? '')
+const isLocked = (error: unknown) => HELD.has((error as { code?: string } | undefined)?.code ?? '')
 
 /**
  * Brings the database at `url` (direct, not through a pooler) up to date and answers the names applied now.
@@ -104,7 +104,7 @@ async function applyInTime(
     try {
       return await apply(client, migration)
     } catch (error) {
-      if (left === 0 || !isHeld((error as Error).cause)) throw error
+      if (left === 0 || !isLocked((error as Error).cause)) throw error
       await setTimeout(pause)
     }
   }

@@ -73,14 +73,14 @@ test.each(drivers)('behind a pooler each transaction says its own settings (%s d
 test('one connection is kept back for what is urgent', async () => {
   const holder = await holdKey(7003)
   const { db, reserve, pool } = open({ max: 3 })
-  const held = [lock(7003).execute(db), pool.query('select pg_advisory_xact_lock(7003)')]
+  const locked = [lock(7003).execute(db), pool.query('select pg_advisory_xact_lock(7003)')]
   await expect.poll(holder.waiting).toBe(2)
   let answered = false
   const next = sql`select 1`.execute(db).then(() => (answered = true))
   expect((await sql`select 1 as um`.execute(reserve)).rows).toEqual([{ um: 1 }])
   expect(answered).toBe(false)
   holder.release()
-  await Promise.all([...held, next])
+  await Promise.all([...locked, next])
   // What was lent came back: as many may be out again.
   await Promise.all([1, 2, 3, 4].map(() => sql`select 1`.execute(db)))
 })

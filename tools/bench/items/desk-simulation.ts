@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { simulationByHand } from '../desk-by-hand.ts'
 import { SIZES } from '../desk-data.ts'
 import type { DeskWorld } from '../desk-world.ts'
-import { heldDuring } from '../held.ts'
+import { memoryDuring } from '../memory-during.ts'
 import type { Timed } from '../load.process.ts'
 import type { Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
@@ -142,7 +142,7 @@ async function beside(
     if (!answered.ok) throw new Error(`Simulation: ${answered.status} ${await answered.text()}`)
   }
   await simulate()
-  const held = await heldDuring(server, simulate)
+  const memory = await memoryDuring(server, simulate)
   const calls = ['deskSales', 'problems'].map((list) => listCall(scene, list, {}))
   const lists = async () => {
     const asked = { ...STEADY, url: server.url, calls }
@@ -166,7 +166,7 @@ async function beside(
     BUSY_ROUNDS,
   )
   return [
-    atMost('MB of the server above idle while a rule is simulated', { ratio: held }, MB_ABOVE_IDLE),
+    atMost('MB of the server above idle while a rule is simulated', { ratio: memory }, MB_ABOVE_IDLE),
     atMost(
       'p99 of lists while rules are simulated / quiet',
       ratioOfMedians(measured.busy, measured.quiet),

@@ -14,7 +14,7 @@ import type { Outcome } from '@intranet/server/platform/senders/sender'
 import { makeLeadsScene } from '../leads-world.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer } from '../processes.ts'
-import { atLeast, atMost, told, type Result } from '../results.ts'
+import { atLeast, atMost, informational, type Result } from '../results.ts'
 import { alternate, median, p99, ratioOf } from '../rounds.ts'
 import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
@@ -59,14 +59,14 @@ async function audiences(place: Place): Promise<Result[]> {
   const { connection } = place
   const parameters = createParameters(connection.db)
   const found: Record<string, { na_fila: number; total: number }> = {}
-  let held = 0
+  let memory = 0
   const times = await alternate(
     {
       ours: async () => {
         await empty(connection)
         globalThis.gc?.()
         const idle = process.memoryUsage().rss
-        const watch = setInterval(() => (held = Math.max(held, process.memoryUsage().rss - idle)), 20)
+        const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage().rss - idle)), 20)
         const took = await seconds(async () => {
           await planShifts(connection.db, NOW)
           await buildPlanned({ connection, parameters, log })
@@ -97,7 +97,7 @@ async function audiences(place: Place): Promise<Result[]> {
       ratioOf(times.bare!, times.ours!),
       0.7,
     ),
-    atMost('engine: audience, MB above idle', { ratio: held / 1e6 }, 200),
+    atMost('engine: audience, MB above idle', { ratio: memory / 1e6 }, 200),
     atMost("engine: p99 of others' requests while audiences are built / quiet", await besideOthers(place), 3),
   ]
 }
@@ -197,7 +197,7 @@ async function handOvers({ connection, url }: Place): Promise<Result[]> {
       ratioOf(times.bare!, times.ours!),
       0.7,
     ),
-    told('engine: messages a second by those of pg-boss, one job a message', {
+    informational('engine: messages a second by those of pg-boss, one job a message', {
       ratio: best / boss,
       spread: [best / boss, best / boss],
     }),

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { heldDuring } from '../held.ts'
+import { memoryDuring } from '../memory-during.ts'
 import { makeLeadsScene } from '../leads-world.ts'
 import { startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
@@ -61,7 +61,7 @@ export async function exportRows(ground: Ground): Promise<Result[]> {
     warm.destroy()
     await sleep(500)
     let first = 0
-    const held = await heldDuring(server, async () => {
+    const memory = await memoryDuring(server, async () => {
       const began = performance.now()
       const answer = await ask('xlsx')
       await once(answer, 'readable')
@@ -71,7 +71,7 @@ export async function exportRows(ground: Ground): Promise<Result[]> {
     })
     return [
       atMost('export: XLSX of 200,000 rows, seconds to the first byte', { ratio: first }, 1),
-      atMost('export: MB above idle while somebody reads it slowly', { ratio: held }, 100),
+      atMost('export: MB above idle while somebody reads it slowly', { ratio: memory }, 100),
     ]
   } finally {
     await server.stop()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { heldDuring } from '../held.ts'
+import { memoryDuring } from '../memory-during.ts'
 import { customersOfSheets, writeSheet } from '../import-files.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer, type Running } from '../processes.ts'
@@ -85,9 +85,9 @@ async function send(server: Running, { scene, place }: World, path: string): Pro
 
 /** The documented call, again until the import is done: it answers after a minute at the latest. */
 async function runImport(server: Running, { scene }: World, id: number): Promise<void> {
-  type Told = { importaClientes: { success: boolean; message: string } }
+  type ImportAnswer = { importaClientes: { success: boolean; message: string } }
   for (;;) {
-    const { importaClientes } = await call<Told>(server, scene, `/v1/lead/arquivo/clientes/${id}`, {})
+    const { importaClientes } = await call<ImportAnswer>(server, scene, `/v1/lead/arquivo/clientes/${id}`, {})
     if (!importaClientes.success) throw new Error(importaClientes.message)
     if (!importaClientes.message.includes('andamento')) return
     await sleep(50)
@@ -159,14 +159,19 @@ async function crashes(world: World, path: string, right: number): Promise<Resul
   }
   try {
     await runImport(server, world, id)
-    const { rows } = await world.client.query<{ lines: number; total: number; errors: number; told: number }>(
+    const { rows } = await world.client.query<{
+      lines: number
+      total: number
+      errors: number
+      counted: number
+    }>(
       `select count(*)::int as total, count(distinct linha)::int as lines,
          (select count(*)::int from vendas_lead_importacao_erro where id_importacao_evento = $1) as errors,
          (select total_participantes from vendas_lead_importacao where id = $1) as told
        from vendas_lead_participante where id_importacao_evento = $1`,
       [id],
     )
-    const { total, lines, errors, told } = rows[0]!
+    const { total, lines, errors, counted: told } = rows[0]!
     const wrong = [total - right, lines - right, errors - (ROWS - right), told - right]
     return atMost(
       'import: lines lost or doubled by three kill -9',
@@ -200,8 +205,8 @@ export async function imports(ground: Ground): Promise<Result[]> {
     }
     const times = await alternate({ bare: () => bareImport(world, clean), ours }, ROUNDS)
     const importing = (path: string) => async () => runImport(server, world, await send(server, world, path))
-    const few = await heldDuring(server, importing(checked))
-    const lots = await heldDuring(server, importing(many))
+    const few = await memoryDuring(server, importing(checked))
+    const lots = await memoryDuring(server, importing(many))
     const waiting = await besideOthers(ground, server, world, checked)
     await server.stop()
     return [

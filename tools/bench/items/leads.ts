@@ -10,7 +10,7 @@ import { leadsCopy, leadsWorld } from '../leads-world.ts'
 import type { Call } from '../call.ts'
 import type { Measured } from '../load.process.ts'
 import { startBare, startServer, type Running } from '../processes.ts'
-import { atLeast, atMost, told, type Result } from '../results.ts'
+import { atLeast, atMost, informational, type Result } from '../results.ts'
 import { alternate, ratioOf, ratioOfMedians, warmUp } from '../rounds.ts'
 import type { Scene } from '../scene.ts'
 import { sessionStatement } from '../session-statement.ts'
@@ -176,7 +176,7 @@ async function besideBare(ground: Ground, url: string, scene: Scene, { server, b
       ratioOf(by('ours', 'rate'), by('bare', 'rate')),
       0.85,
     ),
-    told(
+    informational(
       'lead list, requests a second / bare handler that asks for the session too',
       ratioOf(by('ours', 'rate'), by('same', 'rate')),
     ),

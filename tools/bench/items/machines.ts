@@ -50,9 +50,9 @@ async function copyWhilePeopleWrite(url: string, server: Running, key: string): 
   } finally {
     written = await writers.stop()
   }
-  const told = await catchUp(server.url, key, mark, copy)
-  process.stderr.write(`${copy.size} leads, ${written} writes meanwhile, ${told} changes told\n`)
-  if (!written || !told) throw new Error('Nobody wrote while the leads were read')
+  const answered = await catchUp(server.url, key, mark, copy)
+  process.stderr.write(`${copy.size} leads, ${written} writes meanwhile, ${answered} changes told\n`)
+  if (!written || !answered) throw new Error('Nobody wrote while the leads were read')
   const wrong = differences(copy, await truthOf(url))
   return atMost('leads missed or wrong in a copy made while 20 people write', { ratio: wrong }, 0)
 }

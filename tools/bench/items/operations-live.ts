@@ -78,18 +78,18 @@ async function bells(
     tokens,
   })
   await ground.load.ask({ kind: 'heard' })
-  const told = new Set<number>()
+  const notified = new Set<number>()
   const began = performance.now()
   await report()
   let last = performance.now()
-  while (told.size < open && performance.now() - began < 2 * LIMIT_MS) {
+  while (notified.size < open && performance.now() - began < 2 * LIMIT_MS) {
     await sleep(50)
     for (const { index, text } of await ground.load.ask<{ index: number; text: string }[]>({ kind: 'heard' }))
-      if (text.includes('event: incidente')) told.add(index)
+      if (text.includes('event: incidente')) notified.add(index)
     last = performance.now()
   }
   await ground.load.ask({ kind: 'closeStreams' })
-  const seconds = told.size < open ? Number.POSITIVE_INFINITY : (last - began) / 1000
+  const seconds = notified.size < open ? Number.POSITIVE_INFINITY : (last - began) / 1000
   return atMost(`seconds until an incident is in ${open} open bells`, { ratio: seconds }, LIMIT_MS / 1000)
 }
 

@@ -171,7 +171,7 @@ async function approvals({ db, pool }: Connection, actor: Actor): Promise<Result
       returning id, id_veiculo as wanted`,
     [APPROVALS],
   )
-  const told = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     rows.map(({ id }) =>
       inTransaction(db, actor, (tx) =>
         stepVehicleRequest(tx, actor, { id: Number(id), situacao: 'aprovada' }),
@@ -183,7 +183,7 @@ async function approvals({ db, pool }: Connection, actor: Actor): Promise<Result
       and b.id > a.id and tstzrange(b.data_retirada, b.data_devolucao) && tstzrange(a.data_retirada, a.data_devolucao)
       where a.destino = 'Bagé' and a.situacao = 'aprovada' and b.situacao = 'aprovada'`,
   )
-  const stand = told.filter(({ status }) => status === 'fulfilled').length
+  const stand = outcomes.filter(({ status }) => status === 'fulfilled').length
   return atMost(`overlaps among ${stand} of ${APPROVALS} concurrent approvals`, { ratio: pairs[0].pares }, 0)
 }
 

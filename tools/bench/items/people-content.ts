@@ -9,7 +9,7 @@ import type { Call } from '../call.ts'
 import type { Measured } from '../load.process.ts'
 import { fillPeopleAndContent } from '../onboarding-data.ts'
 import { startBare, startServer } from '../processes.ts'
-import { atLeast, atMost, told, type Result } from '../results.ts'
+import { atLeast, atMost, informational, type Result } from '../results.ts'
 import { alternate, ratioOf, warmUp } from '../rounds.ts'
 import { bearer, makeScene, type Scene } from '../scene.ts'
 import { sessionStatement } from '../session-statement.ts'
@@ -127,7 +127,7 @@ export async function peopleAndContent(ground: Ground): Promise<Result[]> {
           ratioOf(rates(side), rates(bareSide)),
           0.85,
         ),
-        told(
+        informational(
           `${name} through ${door}, requests a second / bare handler that asks nobody who it is`,
           ratioOf(rates(side), rates('work')),
         ),

@@ -116,10 +116,10 @@ async function rowsOfPage(db: Database, pool: Pool, actor: Actor, id: number): P
   )
   const read = async () => {
     await pool.query('select pg_stat_force_next_flush()')
-    const { rows: told } = await pool.query<{ n: number }>(
+    const { rows: counts } = await pool.query<{ n: number }>(
       `select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_user_tables where relname = 'vendas_lead'`,
     )
-    return told[0]!.n
+    return counts[0]!.n
   }
   const waits = { prospeccao: 3, processo: 5, viabilidade: 5, negociacao: 15, parada: 7 }
   const request = noCoverageInput.parse({ provedor: PROVIDER, ...rows[0] })

@@ -27,7 +27,7 @@ const mutations = chooseMutations(wanted, Number(asked.count), Number(asked.seed
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const place = ({ kind, file, line }: WebMutation) =>
   `${kind.padEnd(9)} ${file.replace('apps/web/src/', '')}:${line}`
-const told = (one: WebMutation) => `${place(one)}  ${one.was.slice(0, 90)}  → ${one.by.slice(0, 60)}`
+const lineOf = (one: WebMutation) => `${place(one)}  ${one.was.slice(0, 90)}  → ${one.by.slice(0, 60)}`
 
 /** Who noticed each. */
 const noticed = new Map<WebMutation, string>()
@@ -86,7 +86,7 @@ async function byTests(): Promise<void> {
         one,
       )
       if (failed) noticed.set(one, failed)
-      say(`${failed ? '✓' : '✗'} ${told(one)}${failed ? '' : ` (${near.length} tests near)`}`)
+      say(`${failed ? '✓' : '✗'} ${lineOf(one)}${failed ? '' : ` (${near.length} tests near)`}`)
     }
     const broken = [...asItIs].filter(([, holds]) => !holds).map(([test]) => test)
     if (broken.length > 0) say(`fails as it is, and was not asked: ${broken.join(', ')}`)
@@ -95,13 +95,13 @@ async function byTests(): Promise<void> {
   }
 }
 
-if (asked.list) for (const one of mutations) say(told(one))
+if (asked.list) for (const one of mutations) say(lineOf(one))
 else {
   await byTypes()
   await byTests()
   const unseen = mutations.filter((one) => !noticed.has(one))
   say(`\nseed ${asked.seed}: ${mutations.length - unseen.length} of ${mutations.length} noticed`)
-  for (const one of unseen) say(`- ${told(one)}`)
+  for (const one of unseen) say(`- ${lineOf(one)}`)
   process.exitCode = (mutations.length - unseen.length) * 10 >= mutations.length * NOTICED ? 0 : 1
   process.exit()
 }

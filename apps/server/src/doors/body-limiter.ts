@@ -15,13 +15,13 @@ const ofOnePerson = { running: 2, waiting: 20, patience: 30_000 }
  */
 function untilAnswered(inTurn: Limiter, reply: FastifyReply): Promise<void> {
   return new Promise((enter, refuse) => {
-    const held = () =>
+    const waits = () =>
       new Promise<void>((leave) => {
         finished(reply.raw, () => leave())
         if (reply.raw.destroyed) return refuse(new AppError('unreadable', refusal.unreadable))
         enter()
       })
-    inTurn(held).catch(refuse)
+    inTurn(waits).catch(refuse)
   })
 }
 

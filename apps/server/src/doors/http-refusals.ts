@@ -29,10 +29,10 @@ export function badAddress(error: FastifyError, request: unknown, reply: unknown
 /** Answers an error: a page where a person looks at it, JSON elsewhere. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const status = httpStatusOf(error)
-  const told = describeError(error)
-  const page = refusalPage(request, status, told.mensagem)
+  const body = describeError(error)
+  const page = refusalPage(request, status, body.mensagem)
   reply.code(status)
-  return page === null ? reply.send(told) : reply.type('text/html; charset=utf-8').send(page)
+  return page === null ? reply.send(body) : reply.type('text/html; charset=utf-8').send(page)
 }
 
 /** Requests that are not HTTP, or have too long headers, end with their connection. */

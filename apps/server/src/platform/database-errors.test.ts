@@ -55,7 +55,7 @@ describe('constraints of the database', () => {
 })
 
 /** The answer for a statement that the database refuses. */
-async function told(statement: string) {
+async function reported(statement: string) {
   const error = await sql
     .raw(statement)
     .execute(db)
@@ -93,12 +93,12 @@ describe('a refusal of the database', () => {
       'ano',
     ],
   ])('is told at the field it is about: %s', async (statement, code, text, field) => {
-    expect(await told(statement)).toEqual([code, text, { [field]: text }])
+    expect(await reported(statement)).toEqual([code, text, { [field]: text }])
   })
 
   it('about the complete record names no field', async () => {
     const statement = `insert into blacklist (tipo, id_motivo) select 'cliente', id from vendas_blocklist_motivo limit 1`
-    const [code, text, fields] = await told(statement)
+    const [code, text, fields] = await reported(statement)
     expect([code, fields]).toEqual(['invalid', undefined])
     expect(text).toContain('Informe o CPF/CNPJ')
   })

@@ -122,7 +122,7 @@ export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): u
     case '40001':
     case '40P01':
     case '55P03':
-      return refusals.held()
+      return refusals.locked()
     case TOO_SLOW:
       return new AppError('unavailable', refusal.tooSlow)
     default:

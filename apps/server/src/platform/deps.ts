@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { AllOffers } from './offers.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
-import type { RecordTurns } from './record-turns.ts'
+import type { RecordQueue } from './record-queue.ts'
 import type { Sealed } from './sealed.ts'
 import type { Senders } from './senders/sender.ts'
 import type { Auth } from './session.ts'
@@ -22,7 +22,7 @@ export interface Deps {
   connection: Connection
   /** Connections of jobs and of the queue: as long as these take, requests never wait for one of theirs. */
   background: Connection
-  recordTurns: RecordTurns
+  recordQueue: RecordQueue
   auth: Auth
   parameters: Parameters
   limits: Limits

@@ -98,7 +98,7 @@ export const refusals = {
   wrongState: () => new AppError('conflict', refusal.wrongState),
   stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),
   /** A record that somebody else is writing just now. */
-  held: () => new AppError('conflict', refusal.held),
+  locked: () => new AppError('conflict', refusal.locked),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
   storeAway: () => new AppError('bad_gateway', refusal.storeAway),

@@ -8,9 +8,9 @@ import { refusals } from './errors.ts'
 export const most = { list: MAX_LIMIT, drillDown: NO_COVERAGE_LIMIT }
 
 /** How many rows a statement reads: one more than an answer holds where all are wanted, so that a cut is noticed. */
-export const rowsToRead = (limit: number, held = most.list): number => (limit === 0 ? held + 1 : limit)
+export const rowsToRead = (limit: number, kept = most.list): number => (limit === 0 ? kept + 1 : limit)
 
 /** Throws 422 where all rows were asked for and one answer does not hold them. */
-export function assertWhole(limit: number, rows: readonly unknown[], held = most.list): void {
-  if (limit === 0 && rows.length > held) throw refusals.invalid({ limit: common.notAllRows(held) })
+export function assertWhole(limit: number, rows: readonly unknown[], kept = most.list): void {
+  if (limit === 0 && rows.length > kept) throw refusals.invalid({ limit: common.notAllRows(kept) })
 }

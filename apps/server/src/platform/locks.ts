@@ -20,7 +20,7 @@ export const LOCKS = {
   changePositions: 14,
   listViews: 15,
   /** Taken by PostgreSQL when somebody inserts a period that may not overlap with another (migration 0890). */
-  periodTurns: 16,
+  periodQueue: 16,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -63,7 +63,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
       ofCodeAlone: modules.flatMap(({ refusals }) => refusals?.ofCodeAlone ?? []),
     },
     personalData: {
-      held: inPageOrder(modules.flatMap(({ personalData }) => personalData?.held ?? [])),
+      kept: inPageOrder(modules.flatMap(({ personalData }) => personalData?.kept ?? [])),
       notAbout: modules.flatMap(({ personalData }) => personalData?.notAbout ?? []),
       forgets: modules.flatMap(({ personalData }) => personalData?.forgets ?? []),
     },

@@ -75,7 +75,7 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
     return true
   }
 
-  function told(ok: boolean): void {
+  function reported(ok: boolean): void {
     failed = ok ? 0 : failed + 1
     if (failed >= failures) restsUntil = now() + rest
   }
@@ -88,10 +88,10 @@ export function createGuard(limits: Partial<GuardLimits> = {}, now: () => number
       tries = assertAwake()
       await pace()
       const answer = await work()
-      told(answer.status < 500)
+      reported(answer.status < 500)
       return answer
     } catch (error) {
-      if (isFailure(error)) told(false)
+      if (isFailure(error)) reported(false)
       throw error
     } finally {
       if (tries) trying = false

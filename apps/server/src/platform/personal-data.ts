@@ -58,7 +58,7 @@ export type Forget = (db: Database, post: Post, id: number) => Promise<void>
 
 /** What a module holds about people, and which columns name a person in a record about something else. */
 export interface PersonalData {
-  held?: readonly Source[]
+  kept?: readonly Source[]
   /** `vendas_campanha.id_usuario`: who wrote or decided, or values that nobody could read. */
   notAbout?: readonly string[]
   /** Takes the person out of records that stay because they are counted. */
@@ -66,5 +66,5 @@ export interface PersonalData {
 }
 
 /** The sections of all modules in the order of the page. */
-export const inPageOrder = (held: readonly Source[]): Source[] =>
-  held.toSorted((a, b) => places.indexOf(a.parte) - places.indexOf(b.parte))
+export const inPageOrder = (kept: readonly Source[]): Source[] =>
+  kept.toSorted((a, b) => places.indexOf(a.parte) - places.indexOf(b.parte))

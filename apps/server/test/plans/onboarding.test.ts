@@ -84,10 +84,10 @@ describe('the report of 500 onboardings', () => {
     await grow(2001, 20_000)
     const large = await measure()
     for (const { name, most } of cases()) {
-      const told = JSON.stringify({ name, small: small[name], large: large[name] })
-      expect(large[name]!.statements, told).toBe(1)
-      expect(large[name]!.buffers, told).toBeLessThanOrEqual(Math.max(3 * small[name]!.buffers, 30))
-      expect(large[name]!.buffers, told).toBeLessThanOrEqual(most)
+      const reported = JSON.stringify({ name, small: small[name], large: large[name] })
+      expect(large[name]!.statements, reported).toBe(1)
+      expect(large[name]!.buffers, reported).toBeLessThanOrEqual(Math.max(3 * small[name]!.buffers, 30))
+      expect(large[name]!.buffers, reported).toBeLessThanOrEqual(most)
     }
     const { rows } = await pool.query(
       `select sum(pendentes)::int as pendentes, sum(concluidos)::int as concluidos from onboarding_placar`,

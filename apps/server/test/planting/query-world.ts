@@ -34,8 +34,8 @@ export const queryWorld = kept(async () => {
   const { db, deps, stranger } = world
   await world.plantFar()
   const local = await world.local()
-  const held = await rolledBack(deps.connection.pool.options.connectionString!)
-  atEnd(held.connection.close)
+  const locked = await rolledBack(deps.connection.pool.options.connectionString!)
+  atEnd(locked.connection.close)
   const changedRows = await watchRows(db, FAR)
   const catalog = await readCatalog(db)
   const owned = ownedTables(catalog)
@@ -54,14 +54,14 @@ export const queryWorld = kept(async () => {
 
   /** Tables of planted rows that a statement changed, or the rule of the database that only somebody who may write them meets. */
   const changedBy = (actor: Actor, { run }: Statement, values: readonly unknown[]): Promise<string[]> =>
-    held.undone(async () => {
+    locked.undone(async () => {
       const refusal = await Promise.resolve()
-        .then(() => run(held.connection.db, actor, ...values))
+        .then(() => run(locked.connection.db, actor, ...values))
         .then(
           () => undefined,
           (error: { code?: string }) => error.code,
         )
-      return refusal?.startsWith('23') ? [refusal] : changedRows(held.connection.db)
+      return refusal?.startsWith('23') ? [refusal] : changedRows(locked.connection.db)
     })
 
   /** What a statement may be given about the planted rows: all that they hold, or one column, of one or of several. */
@@ -101,7 +101,7 @@ export const queryWorld = kept(async () => {
   /** Who of the stranger and their own people sees a planted row in what a statement answers. */
   async function seenBy(ask: (actor: Actor) => RawBuilder<unknown>) {
     const sees = async (actor: Actor) => {
-      const { rows } = await sql`select x.* from (${ask(actor)}) x`.execute(held.connection.db)
+      const { rows } = await sql`select x.* from (${ask(actor)}) x`.execute(locked.connection.db)
       return shows(FAR, JSON.stringify(rows))
     }
     return { stranger: await sees(far), own: (await sees(near)) || (await sees(owner)) }
@@ -111,12 +111,12 @@ export const queryWorld = kept(async () => {
   async function intoState(text: string, { word, days, empty }: State): Promise<void> {
     const set = (table: string, column: string, value: RawBuilder<unknown>) =>
       sql`update ${sql.id(table)} set ${sql.id(column)} = ${value} where id in (${FAR.id}, ${FAR.id + 1})`
-        .execute(held.connection.db)
+        .execute(locked.connection.db)
         .catch(() => null)
     for (const [, table, alias] of text.matchAll(/\b(?:from|join) (\w+) (\w+)/g)) {
       for (const { name } of catalog.find((one) => one.name === table)?.checks ?? [])
         await sql`alter table ${sql.id(table!)} drop constraint if exists ${sql.id(name)}`.execute(
-          held.connection.db,
+          locked.connection.db,
         )
       const named = (pattern: string) => [
         ...text.matchAll(new RegExp(`\\b${alias}\\.(\\w+) ${pattern}`, 'g')),
@@ -137,8 +137,8 @@ export const queryWorld = kept(async () => {
     const text = ask(near).compile(db).sql
     const seen = { stranger: false, own: false }
     for (const state of states) {
-      const now = await held.undone(async () => {
-        await sql`set local session_replication_role = replica`.execute(held.connection.db)
+      const now = await locked.undone(async () => {
+        await sql`set local session_replication_role = replica`.execute(locked.connection.db)
         await intoState(text, state)
         return seenBy(ask)
       })
@@ -151,7 +151,7 @@ export const queryWorld = kept(async () => {
   return {
     sharpOf,
     isOwned: (table: string) => owned.has(table),
-    seenBy: (ask: (actor: Actor) => RawBuilder<unknown>) => held.undone(() => seenBy(ask)),
+    seenBy: (ask: (actor: Actor) => RawBuilder<unknown>) => locked.undone(() => seenBy(ask)),
     seenInStates,
     byStranger: (statement: Statement, values: readonly unknown[]) => changedBy(far, statement, values),
   }

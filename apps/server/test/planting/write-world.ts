@@ -6,7 +6,7 @@ import { findActor } from '../../src/platform/session.ts'
 import { atEnd, kept } from '../kept.ts'
 import { makeUser } from '../factories/users.ts'
 import { plantFreeFiles } from '../free-files.ts'
-import { fileOf, Told } from '../known-values.ts'
+import { fileOf, Reported } from '../known-values.ts'
 import { plausible } from '../plausible.ts'
 import { rolledBack } from '../rolled-back.ts'
 import { can, grantableModules, levels } from '@intranet/contract/access'
@@ -47,7 +47,7 @@ interface Refusal {
   cause?: { details?: { nome?: string; campos?: object } }
 }
 
-const told = (call: Promise<unknown>) =>
+const reported = (call: Promise<unknown>) =>
   call.then(
     () => ({ outcome: 'answered', fields: [] }),
     ({ code, cause }: Refusal) => ({
@@ -63,8 +63,8 @@ export const takesId = (walked: Walked) => /"(id|ids|id_\w+|usuarios|empresas)":
 export const takesVersion = (walked: Walked) => json(walked).includes('"updated_at":')
 
 /** What somebody is answered by the readings of a procedure's router about the planted rows. */
-async function toldTo(call: unknown, known: Known, [walked]: Walked): Promise<Json[]> {
-  const learnt = new Told()
+async function reportedTo(call: unknown, known: Known, [walked]: Walked): Promise<Json[]> {
+  const learnt = new Reported()
   const [router] = walked.split('.') as [string]
   for (const [path, { type, inputs }] of procedures) {
     if (type !== 'query' || !/^(get|list)$/.test(path.slice(router.length + 1))) continue
@@ -124,11 +124,14 @@ async function makeWriteWorld() {
   const known = await world.plantFar()
   const local = await world.local()
   const url = deps.connection.pool.options.connectionString!
-  const held = await rolledBack(url)
+  const locked = await rolledBack(url)
   const owner = await planted(world)
-  const undoneDeps = { ...createDeps(deps.env, url, deps.log, held.connection), parameters: deps.parameters }
-  undoneDeps.recordTurns = (_record, work) => work()
-  atEnd(held.connection.close)
+  const undoneDeps = {
+    ...createDeps(deps.env, url, deps.log, locked.connection),
+    parameters: deps.parameters,
+  }
+  undoneDeps.recordQueue = (_record, work) => work()
+  atEnd(locked.connection.close)
   const changedRows = await watchRows(world.db, FAR)
 
   const actorOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))?.actor ?? null
@@ -137,18 +140,18 @@ async function makeWriteWorld() {
     const actor = await actorOf(who)
     const session = { start() {}, end() {} }
     const context = { actor, requestId: 'walk', address: '127.0.0.1', token, session }
-    const call = createCaller({ ...context, deps: undoneDeps, db: held.connection.db })
+    const call = createCaller({ ...context, deps: undoneDeps, db: locked.connection.db })
     const write: Writer = (path, input) =>
-      held.undone(async () => {
-        const { outcome, fields } = await told(at(call, path)(input))
-        return { outcome, fields, changed: await changedRows(held.connection.db) }
+      locked.undone(async () => {
+        const { outcome, fields } = await reported(at(call, path)(input))
+        return { outcome, fields, changed: await changedRows(locked.connection.db) }
       })
     return write
   }
 
   const valuesOf = (field: string) => known.get(field) ?? (holdsIds.test(field) ? known.get('id')! : [])
   const inputsOf = once(async (walked) =>
-    plausible(walked[1].inputs[0], valuesOf, await toldTo(local.call, known, walked)),
+    plausible(walked[1].inputs[0], valuesOf, await reportedTo(local.call, known, walked)),
   )
   const files = await plantFreeFiles(deps, stranger.userId)
   const spare = await makeUser(world.db, world.place)
@@ -160,7 +163,7 @@ async function makeWriteWorld() {
     return [...fileOf(field, files), ...(isPerson.test(field) ? [spare] : []), ...standing]
   }
   const ownInputs = once(async (walked) =>
-    plausible(walked[1].inputs[0], nearValues, await toldTo(stranger.call, nearKnown, walked)),
+    plausible(walked[1].inputs[0], nearValues, await reportedTo(stranger.call, nearKnown, walked)),
   )
   const groupWide = await groupWideFields(world.db)
   const byStranger = await writer(stranger)

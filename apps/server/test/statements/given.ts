@@ -5,10 +5,10 @@ import { gather } from '../../src/platform/offers.ts'
 
 type Given = (db: Database, way: number) => unknown[]
 
-const { held } = gather(modules).personalData
+const { kept: held } = gather(modules).personalData
 
 const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
-  'desk/backoffice/late.queries.ts': { markTold: (db) => [db, { fila: 'vendas', id: 1 }] },
+  'desk/backoffice/late.queries.ts': { markAnnounced: (db) => [db, { fila: 'vendas', id: 1 }] },
   'people/personal-data/own-data.queries.ts': {
     readSections: (db) => [db, 1, held, { limit: 1, offset: 0 }],
     removeRows: (db) => [db, 1, held[0]],

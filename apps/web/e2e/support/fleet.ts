@@ -2,7 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Page } from 'playwright-core'
 import { DEMO_PASSWORD } from './browser.ts'
 import { choose } from './forms.ts'
-import { told } from './notices.ts'
+import { noticeShown } from './notices.ts'
 
 const photo = {
   name: 'painel.png',
@@ -46,5 +46,5 @@ export async function fillChecklist(page: Page, km: string) {
   await page.getByLabel('Adicionar imagens').setInputFiles(photo)
   await page.getByRole('img', { name: 'Fotos 1' }).waitFor()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await told(page, 'Dados atualizados com sucesso!')
+  await noticeShown(page, 'Dados atualizados com sucesso!')
 }

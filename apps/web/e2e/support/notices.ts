@@ -30,7 +30,7 @@ export async function listen(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until the page has shown this; each notice counts once, and what came before it no more. */
-export async function told(page: Page, text: string | RegExp): Promise<void> {
+export async function noticeShown(page: Page, text: string | RegExp): Promise<void> {
   const notices = noticesOf(page)
   const holds = (notice: string) => (typeof text === 'string' ? notice.includes(text) : text.test(notice))
   await expect.poll(() => notices.map((notice) => (holds(notice) ? text : notice))).toContain(text)

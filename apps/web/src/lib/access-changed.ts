@@ -1,4 +1,4 @@
-type Listener = (told: boolean) => void
+type Listener = (reported: boolean) => void
 const listeners = new Set<Listener>()
 
 /**
@@ -10,6 +10,6 @@ export function onAccessChanged(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellAccessChanged(told = true): void {
-  for (const listener of listeners) listener(told)
+export function tellAccessChanged(reported = true): void {
+  for (const listener of listeners) listener(reported)
 }

@@ -47,4 +47,4 @@ type Static<Path extends string> = Path extends `${infer Before}/$door${infer Af
 export type LinkAddress = OpenedAddress | `${Static<Variants<FullPath>>}?${string}`
 
 /** An address from the server or made of the routes themselves, which the compiler cannot read. */
-export const uncheckedAddress = (told: string) => told as LinkAddress
+export const uncheckedAddress = (text: string) => text as LinkAddress

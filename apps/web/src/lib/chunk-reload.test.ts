@@ -51,11 +51,11 @@ test.each(silent)('nothing reloads %s', async (_name, away) => {
 })
 
 test('a missing chunk reloads the page once, and tells forms before', async () => {
-  const told = vi.fn()
-  const stop = onReload(told)
+  const reported = vi.fn()
+  const stop = onReload(reported)
   void reloadForChunk(error)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(told).toHaveBeenCalledOnce()
+  expect(reported).toHaveBeenCalledOnce()
   expect(await reloadForChunk(error)).toBe('gone')
   expect(reload).toHaveBeenCalledOnce()
   stop()

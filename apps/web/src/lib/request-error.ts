@@ -20,7 +20,7 @@ export interface RequestError {
 const UNEXPECTED = 'Ocorreu um erro interno.'
 
 /** A failure outside the procedures, such as an upload's, whose text is for the person as it is. */
-export class ToldError extends Error {
+export class ShownError extends Error {
   override readonly name: string = 'ToldError'
 }
 
@@ -43,7 +43,7 @@ function withFields(message: string, fields: Record<string, string>): string {
 
 /** Reads a thrown value: status, request id (`x-request-id`) and per-field texts (`data.campos`). */
 export function readRequestError(error: unknown): RequestError {
-  if (error instanceof ToldError) return unknown(error.message)
+  if (error instanceof ShownError) return unknown(error.message)
   if (!(error instanceof TRPCClientError)) return unknown(UNEXPECTED)
   const data = error.data as
     | { httpStatus?: number; codigo?: string; campos?: Record<string, string> }

@@ -7,9 +7,9 @@ let end = 0
 const listeners = new Set<() => void>()
 
 export function noteSessionEnd(headers: Headers): void {
-  const told = Number(headers.get(HEADER))
-  if (!told || told === end) return
-  end = told
+  const answered = Number(headers.get(HEADER))
+  if (!answered || answered === end) return
+  end = answered
   for (const listener of listeners) listener()
 }
 

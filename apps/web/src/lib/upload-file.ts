@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { file as text } from '@intranet/contract/messages/files'
 import { session } from '@intranet/contract/messages/session'
 import { tellSignedOut } from './query-client.ts'
-import { ToldError } from './request-error.ts'
+import { ShownError } from './request-error.ts'
 import { api } from './api.ts'
 
 /** Whether the session is over. A server refuses a large file by closing the connection, which says nothing of why. */
@@ -13,9 +13,9 @@ const isSignedOut = () =>
     () => false,
   )
 
-function signedOut(): ToldError {
+function signedOut(): ShownError {
   tellSignedOut()
-  return new ToldError(session.ended)
+  return new ShownError(session.ended)
 }
 
 /** What is said of an answer that says nothing itself, such as a proxy's. */
@@ -33,9 +33,9 @@ export async function uploadFile(file: File, bucket: BucketKey, token?: string):
     () => null,
   )
   if (token === undefined && answer?.status === 401) throw signedOut()
-  if (!answer && token !== undefined) throw new ToldError(common.unreachable)
-  if (!answer) throw (await isSignedOut()) ? signedOut() : new ToldError(common.unreachable)
+  if (!answer && token !== undefined) throw new ShownError(common.unreachable)
+  if (!answer) throw (await isSignedOut()) ? signedOut() : new ShownError(common.unreachable)
   const content = (await answer.json().catch(() => ({}))) as { id?: string; mensagem?: string }
-  if (!answer.ok || !content.id) throw new ToldError(content.mensagem ?? wordless(answer.status))
+  if (!answer.ok || !content.id) throw new ShownError(content.mensagem ?? wordless(answer.status))
   return { id: content.id }
 }

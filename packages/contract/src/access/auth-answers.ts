@@ -53,7 +53,7 @@ export const passwordChallenge = z.strictObject({
 export const loginAnswer = z.union([passwordChallenge, signedIn])
 
 /** What was done, as a sentence that may be shown. */
-export const told = z.strictObject({ mensagem: z.string() })
+export const messageAnswer = z.strictObject({ mensagem: z.string() })
 
 export const logoutAnswer = z.strictObject({ saiu: z.literal(true) })
 

@@ -42,7 +42,7 @@ const sections = {
   experiencias: z.array(experienceRow),
   certificados: z.array(certificateRow),
 }
-const told = {
+const said = {
   pretensao_salarial: money.nullable(),
   disponibilidade: z.enum(availabilities).nullable(),
   areas_interesse: z.array(z.string()),
@@ -57,7 +57,7 @@ const file = z.strictObject({
 /** The person's own, as they keep it. */
 export const resumeAnswer = z.strictObject({
   ...sections,
-  ...told,
+  ...said,
   compartilhar_banco: z.boolean(),
   pdf: file.nullable(),
   /** 0 to 100 of what a CV should hold. */
@@ -105,7 +105,7 @@ export const curriculumAnswer = z.strictObject({
   cnh_categoria: z.enum(cnhTypes).nullable(),
   viagem: z.boolean(),
   ...sections,
-  ...told,
+  ...said,
   pdf: file.nullable(),
   atualizado_em: moment.nullable(),
 })

@@ -5,7 +5,7 @@ import { form } from '../messages.ts'
 import { file } from '../messages/files.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { hasWords, nameText, optionalText, optionalUrl, turnsNothing } from '../validators.ts'
+import { hasWords, nameText, optionalText, optionalUrl, isReadable } from '../validators.ts'
 import { splitTags } from './news-tags.ts'
 import type { ReactionCounts } from './reaction-labels.ts'
 
@@ -30,7 +30,7 @@ export const richText = (max: number) =>
     .string()
     .max(max, form.maxText(max))
     .refine(hasWords, { error: form.requiredSentence, abort: true })
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
 
 const imageData = z.string().min(1, file.required)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelsHeld, listViewsInput, procedureOfList } from './list-views.ts'
+import { ownLevels, listViewsInput, procedureOfList } from './list-views.ts'
 
 it('a list is named by its procedure, and by a part of its own where one procedure answers several', () => {
   expect(procedureOfList('departments.list')).toBe('departments.list')
@@ -9,7 +9,7 @@ it('a list is named by its procedure, and by a part of its own where one procedu
 })
 
 it('whoever holds a level of a module holds the weaker ones too, by whatever role', () => {
-  const levelsOf = (...roles: string[]) => levelsHeld({ roles, employee: true }, 'precificacao')
+  const levelsOf = (...roles: string[]) => ownLevels({ roles, employee: true }, 'precificacao')
   expect(levelsOf('precificacao:gestor')).toEqual(['gestor', 'solicitante', 'leitor'])
   expect(levelsOf('precificacao:leitor')).toEqual(['leitor'])
   expect(levelsOf('vendas:gestor')).toEqual(['leitor'])

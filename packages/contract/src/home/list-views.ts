@@ -40,5 +40,5 @@ export const listViewsInput = z.strictObject({ lista })
 const abilityOf: Record<Level, Ability> = { gestor: 'manage', solicitante: 'create', leitor: 'read' }
 
 /** The levels of a module that somebody holds, by what they may do in it: a manager holds all three. */
-export const levelsHeld = (holder: AccessHolder, module: ModuleKey): Level[] =>
+export const ownLevels = (holder: AccessHolder, module: ModuleKey): Level[] =>
   levels.filter((level) => can(holder, module, abilityOf[level]))

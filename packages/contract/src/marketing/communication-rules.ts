@@ -8,7 +8,7 @@ import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { isoDate, turnsNothing } from '../validators.ts'
+import { isoDate, isReadable } from '../validators.ts'
 import {
   DEFAULT_EMAIL_TITLE,
   channelKeys,
@@ -33,7 +33,7 @@ const message = (max: number) =>
   z
     .string()
     .max(max, form.maxText(max))
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .transform((written) => (written.trim() === '' ? null : written))
     .nullish()
 

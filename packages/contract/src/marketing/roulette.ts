@@ -4,7 +4,7 @@ import { boolean, choice, date, listOf, number, text, unmarked, telephone } from
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { isoDate, turnsNothing } from '../validators.ts'
+import { isoDate, isReadable } from '../validators.ts'
 import { isColor } from './colors.ts'
 import { spinErrors, weights } from './roulette-words.ts'
 
@@ -15,7 +15,7 @@ const filled = (max: number) =>
     .trim()
     .min(1, roulette.required)
     .max(max)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
 const asDate = z
   .string({ error: roulette.required })
   .min(1, { error: roulette.required, abort: true })
@@ -27,7 +27,7 @@ const campaignShape = {
     .string({ error: roulette.required })
     .trim()
     .max(120)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .superRefine((value, context) => {
       if (value.length < 8) context.addIssue({ code: 'custom', message: roulette.shortName(value.length) })
     }),
@@ -39,7 +39,7 @@ const campaignShape = {
     .string()
     .trim()
     .max(140, roulette.reasonLimit)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   data_inicio_campanha: asDate,
@@ -51,7 +51,7 @@ const campaignShape = {
     .string()
     .trim()
     .max(120)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   regulamento_arquivo: z.uuid().nullish(),
@@ -138,7 +138,7 @@ export const prizeFields = z.strictObject({
     .string({ error: roulettePrize.required })
     .trim()
     .min(1, roulettePrize.required)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .superRefine((value, context) => {
       if (value.length > 24)
         context.addIssue({ code: 'custom', message: roulettePrize.nameLimit(value.length) })
@@ -148,7 +148,7 @@ export const prizeFields = z.strictObject({
     .trim()
     .min(1, roulettePrize.required)
     .max(200, roulettePrize.descriptionLimit)
-    .refine(turnsNothing, form.invisible),
+    .refine(isReadable, form.invisible),
   cliente: z.boolean({ error: roulettePrize.required }),
   peso_item: z.literal(weights, { error: roulettePrize.required }),
   quantidade: quantity.min(1, roulettePrize.atLeastOne).max(1_000_000),
@@ -158,7 +158,7 @@ export const prizeFields = z.strictObject({
     .string()
     .trim()
     .max(200, roulettePrize.descriptionLimit)
-    .refine(turnsNothing, form.invisible)
+    .refine(isReadable, form.invisible)
     .transform((value) => value || null)
     .nullish(),
   textColor: optionalColour,

@@ -26,7 +26,7 @@ export const hiring = {
   candidateBusy: 'O candidato já tem uma entrevista neste horário.',
   interviewerBusy: 'Um dos entrevistadores já tem uma entrevista neste horário.',
   interviewOver: 'Esta entrevista já foi encerrada.',
-  notYetHeld: 'A entrevista ainda não começou.',
+  notYetBegun: 'A entrevista ainda não começou.',
   linkEnded: 'Este link não vale mais. Fale com o RH.',
   opinionGiven: 'Você já enviou seu parecer.',
   opinionWritten: 'Quem já enviou o parecer não pode sair da entrevista.',

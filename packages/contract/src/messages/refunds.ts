@@ -18,5 +18,5 @@ export const refund = {
   paymentBeforeRequest: 'A data do pagamento não pode ser anterior à solicitação.',
   firstApproval: 'Primeira aprovação registrada. Falta outra pessoa aprovar.',
   paid: (name: string) => `O estorno de ${name} foi pago.`,
-  told: (name: string, state: string) => `Estorno de ${name}: ${state}.`,
+  decided: (name: string, state: string) => `Estorno de ${name}: ${state}.`,
 } as const

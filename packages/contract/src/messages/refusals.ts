@@ -19,7 +19,7 @@ export const refusal = {
   categoryInUse: 'Esta categoria possui itens vinculados e não pode ser excluída.',
   duplicated: 'Já existe um registro com estes dados.',
   noOption: 'Opção não encontrada.',
-  held: 'Outra pessoa está gravando este registro. Tente de novo.',
+  locked: 'Outra pessoa está gravando este registro. Tente de novo.',
   tooSlow: 'A consulta demorou demais. Peça menos de uma vez, por exemplo um período menor.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',

@@ -38,7 +38,7 @@ export const supplies = {
   assetTaken: 'Já existe um patrimônio com este número.',
   noItems: 'Escolha ao menos um item.',
   inCustody: 'Este patrimônio já está com outra pessoa.',
-  notHeld: 'Escolha itens que estão com esta pessoa.',
+  notInCustody: 'Escolha itens que estão com esta pessoa.',
   signed: 'Este termo já foi assinado.',
   cancelled: 'Este termo foi cancelado.',
   onlyReceiver: 'Só quem recebe ou devolve assina o termo.',

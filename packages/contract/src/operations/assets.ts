@@ -82,7 +82,7 @@ export const findCodeAnswer = z.strictObject({
   produto: z.strictObject({ id: recordId, nome: z.string(), id_empresa: recordId }).nullable(),
 })
 
-export const heldItem = z.strictObject({
+export const custodyListItem = z.strictObject({
   id: recordId,
   id_custodia: recordId,
   id_patrimonio: recordId.nullable(),
@@ -94,5 +94,5 @@ export const heldItem = z.strictObject({
   /** A return that waits for its signature. */
   em_devolucao: z.boolean(),
 })
-export const heldInput = z.strictObject({ id_funcionario: recordId })
-export const heldAnswer = z.array(heldItem)
+export const custodyItemsInput = z.strictObject({ id_funcionario: recordId })
+export const custodyItemsAnswer = z.array(custodyListItem)

@@ -12,7 +12,7 @@ import {
   nameText,
   optionalText,
   requiredText,
-  turnsNothing,
+  isReadable,
 } from '../validators.ts'
 import {
   incidentPriorities,
@@ -30,7 +30,7 @@ const fields = z.strictObject({
     .string()
     .max(20_000, form.maxText(20_000))
     .refine(hasWords, { error: form.required, abort: true })
-    .refine(turnsNothing, form.invisible),
+    .refine(isReadable, form.invisible),
   /** Whose people are notified: of a department, or of a provider. */
   id_departamento: recordId.nullish(),
   id_empresa: recordId.nullish(),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
 import { form } from '../messages.ts'
-import { nameText, turnsNothing } from '../validators.ts'
+import { nameText, isReadable } from '../validators.ts'
 
 /** Days after admission within which an onboarding should be done. */
 export const dueDays = z.int().min(1).max(365).nullable()
@@ -13,7 +13,7 @@ const title = z
   .trim()
   .max(160, form.maxText(160))
   .refine((value) => value.length !== 1, form.minText)
-  .refine(turnsNothing, form.invisible)
+  .refine(isReadable, form.invisible)
 
 /** Every field may be missing here: saving refuses what lacks a required one (docs/people.md#required-parts). */
 export const onboardingFields = z.strictObject({

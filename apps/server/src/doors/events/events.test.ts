@@ -82,12 +82,12 @@ describe('event streams', () => {
       await call.reactions.react({ tipo: 'novidade', id_item, reacao: 'cake' })
       await call.reactions.react({ tipo: 'novidade', id_item: second, reacao: 'favorite' })
     }
-    const told = () =>
+    const reported = () =>
       stream
         .text()
         .match(/event: reacao\ndata: (.*)/)?.[1]
         ?.split(',')
-    await soon(() => expect(told()).toContain(`novidade:${id_item}`))
+    await soon(() => expect(reported()).toContain(`novidade:${id_item}`))
     await soon(() => expect(stream.text()).toContain(`novidade:${second}`))
     expect(stream.text().match(/event: reacao/g)!.length).toBeLessThan(6)
     stream.stop()

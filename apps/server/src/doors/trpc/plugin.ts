@@ -48,7 +48,7 @@ function readInputs({ method, query, body }: Wire, batched: boolean): Record<num
 }
 
 /** Calls the procedures of a batch, a few at a time; answers in their order. */
-async function inTurns(
+async function fewAtOnce(
   paths: string[],
   call: (path: string, place: number) => Promise<Called>,
 ): Promise<Called[]> {
@@ -146,7 +146,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
       })
       return one
     }
-    const called = await inTurns(paths, call)
+    const called = await fewAtOnce(paths, call)
     writeHeaders(reply, called, ctx)
     const wire = called.map((one) => ('error' in one ? { error: one.error } : one))
     return reply.code(statusOf(called)).send(batched ? wire : wire[0])

@@ -73,8 +73,8 @@ export async function openMemory(
 
   function open<Name extends ErpCall>(name: Name, { conteudo, lida_em }: KeptAnswer) {
     try {
-      const told: unknown = JSON.parse(sealed.open(TABLE, conteudo))
-      const dados = erpCalls[name].answer.safeParse(told)
+      const answered: unknown = JSON.parse(sealed.open(TABLE, conteudo))
+      const dados = erpCalls[name].answer.safeParse(answered)
       return dados.success ? { dados: dados.data as ErpAnswer<Name>, lida_em } : undefined
     } catch {
       // Of another key, or of another version of the contract: as if it had never been kept.

@@ -169,13 +169,13 @@ describe('the settings', () => {
     const [row] = await admin.call.erp.create({
       objects: [{ id_empresa: third, tipo: 'http', url: 'https://hub.example', usuario: 'api', ...secrets }],
     })
-    const told = JSON.stringify([await admin.call.erp.get({ id: row!.id }), await admin.call.erp.list()])
+    const reported = JSON.stringify([await admin.call.erp.get({ id: row!.id }), await admin.call.erp.list()])
     const stored = JSON.stringify(await db.selectFrom('empresa_erp').selectAll().execute())
     const history = JSON.stringify(
       await db.selectFrom('log_historico').where('tabela', '=', 'empresa_erp').selectAll().execute(),
     )
     for (const secret of Object.values(secrets)) {
-      expect(told + stored + history).not.toContain(secret)
+      expect(reported + stored + history).not.toContain(secret)
     }
     expect(await admin.call.erp.get({ id: row!.id })).toMatchObject({
       com_token: true,

@@ -27,12 +27,12 @@ function refusedBy({ status, body }: WholeAnswer, writes: boolean): ErpError {
   const fault = faultOf[status]
   if (!fault) return new ErpError('unavailable', text.status(status), writes)
   if (fault === 'auth') return new ErpError(fault, text.wrongCredentials)
-  const told = refusal.safeParse(safeJson(body))
-  return new ErpError(fault, told.success ? told.data.mensagem : text.status(status))
+  const answered = refusal.safeParse(safeJson(body))
+  return new ErpError(fault, answered.success ? answered.data.mensagem : text.status(status))
 }
 
-function checked<S extends z.ZodType>(schema: S, told: unknown, writes: boolean): z.output<S> {
-  const parsed = schema.safeParse(told)
+function checked<S extends z.ZodType>(schema: S, answered: unknown, writes: boolean): z.output<S> {
+  const parsed = schema.safeParse(answered)
   if (!parsed.success) throw new ErpError('bad_answer', text.badAnswer, writes)
   return parsed.data
 }

@@ -6,7 +6,7 @@ import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
-import { recordIn } from '../record-turns.ts'
+import { recordIn } from '../record-queue.ts'
 import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
@@ -114,7 +114,7 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   // What cannot be read is refused by the schema, later.
   const id = recordIn(await getRawInput().catch(() => undefined))
   const record = id === undefined ? undefined : `${path.slice(0, path.indexOf('.'))}:${id}`
-  return ctx.deps.recordTurns(record, () => inTransaction(ctx.db, ctx.actor, work))
+  return ctx.deps.recordQueue(record, () => inTransaction(ctx.db, ctx.actor, work))
 }
 
 /** The call's Idempotency-Key; undefined without one. */

@@ -101,9 +101,9 @@ export async function post(
   } catch (error) {
     return unanswered(error)
   }
-  const told = await read(answer)
+  const answered = await read(answer)
   if (answer.status >= 300) return refused(answer)
-  const id = idOf(told)
+  const id = idOf(answered)
   return id
     ? { situacao: 'enviado', id: id.slice(0, 200) }
     : { situacao: 'incerto', motivo: 'sem_confirmacao', detalhe: `HTTP ${answer.status}` }

@@ -25,7 +25,7 @@ interface Pending {
   answer: (result: DialogResult | null) => void
 }
 
-let turns = 0
+let queue = 0
 
 /** Holds the one open dialog. A second request gives up on the first: dialogs are never stacked. */
 export function DialogProvider({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   const open = useCallback<OpenDialog>(
     (request) =>
       new Promise((resolve) => {
-        const turn = ++turns
+        const turn = ++queue
         setPending((earlier) => {
           earlier?.answer(null)
           return { turn, request, answer: resolve }

@@ -42,22 +42,22 @@ const failing = () => (
     </Form>
   </>
 )
-const told = () => screen.queryByText('Preencha todos os campos obrigatórios!')
+const reported = () => screen.queryByText('Preencha todos os campos obrigatórios!')
 
 test('a notice of what is missing ends with the next submit, also when nothing else is told', async () => {
   const { user } = await renderInApp(failing)
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
-  await waitFor(() => expect(told()).toBeTruthy())
+  await waitFor(() => expect(reported()).toBeTruthy())
   await user.type(screen.getByLabelText(/Nome/), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
-  await waitFor(() => expect(told()).toBeNull(), { timeout: 2000 })
+  await waitFor(() => expect(reported()).toBeNull(), { timeout: 2000 })
 })
 
 test('a notice that comes again at once is shown, and once', async () => {
   const { user } = await renderInApp(failing)
   const send = await screen.findByRole('button', { name: 'Enviar' })
   await user.click(send)
-  await waitFor(() => expect(told()).toBeTruthy())
+  await waitFor(() => expect(reported()).toBeTruthy())
   await user.click(send)
   await user.click(send)
   // The earlier ones leave; the last one stays.

@@ -18,8 +18,8 @@ function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
     () => ({
       kind,
       async close() {
-        const held = [...watchers.current].find(({ unsaved }) => unsaved())
-        if (!held || (await confirm(leaving(held.text))) !== null) onClose()
+        const kept = [...watchers.current].find(({ unsaved }) => unsaved())
+        if (!kept || (await confirm(leaving(kept.text))) !== null) onClose()
       },
       finish: onClose,
       watch(watcher) {

@@ -15,8 +15,8 @@ export default function HistoryLines({ history, id }: HistoryLinesProps) {
   const { tables, labels, choices = {}, about } = history
   const asked = { tabelas: [...tables], id_item: id, limit: 100, offset: 0 }
   const read = useQuery({ ...trpc.history.list.queryOptions(asked), staleTime: 0 })
-  const held = read.data?.flatMap(({ old_data, new_data }) => [old_data, new_data]) ?? []
-  const nameOf = useRecordNames(Object.keys(labels), held)
+  const kept = read.data?.flatMap(({ old_data, new_data }) => [old_data, new_data]) ?? []
+  const nameOf = useRecordNames(Object.keys(labels), kept)
   const named = (values: Record<string, unknown> | null) =>
     values &&
     Object.fromEntries(

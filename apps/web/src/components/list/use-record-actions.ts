@@ -44,7 +44,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const { onEdit, setActive = (input) => keeps[router].setActive.mutate(input), removes = true } = options
   const confirm = useConfirm()
   const readAgain = useReadAgain(entity)
-  const told = async (text: string) => {
+  const notify = async (text: string) => {
     toast.success(text)
     await readAgain()
   }
@@ -52,7 +52,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const refused = () => void readAgain()
   const { mutateAsync: switchAll } = useMutation({
     mutationFn: setActive,
-    onSuccess: () => told(texts?.updated ?? common.statusUpdated),
+    onSuccess: () => notify(texts?.updated ?? common.statusUpdated),
     onError: refused,
     meta: { failed: texts?.updateFailed ?? common.statusFailed },
   })
@@ -68,7 +68,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const switchOne = (input: SwitchInput) => void switchMany(input).catch(() => {})
   const { mutate: remove } = useMutation({
     mutationFn: (input: { id: number }) => keeps[router].remove.mutate(input),
-    onSuccess: () => told(texts?.removed ?? common.itemRemoved),
+    onSuccess: () => notify(texts?.removed ?? common.itemRemoved),
     onError: refused,
     meta: { failed: texts?.removeFailed ?? common.removeFailed },
   })

@@ -37,10 +37,12 @@ export function backTarget(
   screenAt: ScreenAt,
 ): { to: LinkAddress; label: string } | undefined {
   const match = matches.findLast(({ staticData }) => staticData.back)
-  const told = match?.staticData.back
-  if (!match || !told) return undefined
+  const declared = match?.staticData.back
+  if (!match || !declared) return undefined
   const named =
-    typeof told === 'function' ? told(match.params as Record<string, string>, match.loaderData) : told
+    typeof declared === 'function'
+      ? declared(match.params as Record<string, string>, match.loaderData)
+      : declared
   const back: BackTarget = typeof named === 'string' ? { to: named } : named
   const params = { ...(match.params as Record<string, string>), ...back.params }
   const path = back.to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')

@@ -7,10 +7,13 @@ import { Crumb } from './crumb.tsx'
 it.each([
   ['/' as Address, 'Início', 'Operações'],
   ['/antes' as Address, 'Frota', 'Operações/Frota'],
-])('on the way back to %s the area is told first, and never the home below it', async (to, label, told) => {
-  const back = { to, label }
-  await renderInApp(() => <Crumb />, '', [], {}, { back, area: 'operations' })
-  const crumb = await screen.findByRole('navigation', { name: 'Você está em' })
-  within(crumb).getByRole('link', { name: `Voltar para ${label}` })
-  expect(crumb.textContent.replaceAll(' ', '')).toBe(told)
-})
+])(
+  'on the way back to %s the area is told first, and never the home below it',
+  async (to, label, reported) => {
+    const back = { to, label }
+    await renderInApp(() => <Crumb />, '', [], {}, { back, area: 'operations' })
+    const crumb = await screen.findByRole('navigation', { name: 'Você está em' })
+    within(crumb).getByRole('link', { name: `Voltar para ${label}` })
+    expect(crumb.textContent.replaceAll(' ', '')).toBe(reported)
+  },
+)

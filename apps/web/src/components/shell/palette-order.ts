@@ -38,12 +38,12 @@ export function orderEntries(typed: string, screens: SearchEntry[], found: Searc
     words.every((word) => textIn(entry).includes(word))
   const begins = screens.filter(({ label }) => normalizeText(label).startsWith(text))
   const named = screens.filter((entry) => holding(nameOf)(entry) && !begins.includes(entry))
-  const told = screens.filter((entry) => holding(textOf)(entry) && !holding(nameOf)(entry))
+  const described = screens.filter((entry) => holding(textOf)(entry) && !holding(nameOf)(entry))
   return [
     { heading: 'Telas', entries: begins },
     { heading: 'Pessoas', entries: found.filter(({ person }) => person) },
     { heading: 'Mais telas', entries: named.slice(0, MOST) },
     { heading: 'Registros', entries: found.filter(({ person }) => !person) },
-    { heading: 'Veja também', entries: told.slice(0, MOST) },
+    { heading: 'Veja também', entries: described.slice(0, MOST) },
   ].filter(({ entries }) => entries.length > 0)
 }

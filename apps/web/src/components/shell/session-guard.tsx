@@ -54,12 +54,12 @@ interface Check {
   person: number
   end: End
   /** The server said that something changed; else it may have. */
-  told: boolean
+  reported: boolean
   /** Right after the load: a session that came with the page is the server's of this moment. */
   loaded?: boolean
 }
 
-async function checkRoles({ queryClient, person, end, told, loaded }: Check): Promise<void> {
+async function checkRoles({ queryClient, person, end, reported, loaded }: Check): Promise<void> {
   try {
     const before = queryClient.getQueryData(sessionQuery.queryKey)
     const now = loaded && before && cameWithPage() ? before : await api.auth.session.query()
@@ -70,7 +70,7 @@ async function checkRoles({ queryClient, person, end, told, loaded }: Check): Pr
       await api.auth.logout.mutate()
       return end(words.rolesChanged)
     }
-    if (told || String(before?.provedores) !== String(now.provedores)) await readAgain(queryClient, now)
+    if (reported || String(before?.provedores) !== String(now.provedores)) await readAgain(queryClient, now)
   } catch (error) {
     if (readRequestError(error).status === 401) end(words.ended)
   }
@@ -80,8 +80,8 @@ async function checkRoles({ queryClient, person, end, told, loaded }: Check): Pr
 function useRoleCheck(person: number, end: End): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const check = (told: boolean, loaded = false) =>
-      void checkRoles({ queryClient, person, end, told, loaded })
+    const check = (reported: boolean, loaded = false) =>
+      void checkRoles({ queryClient, person, end, reported, loaded })
     const timer = window.setTimeout(() => check(false, true), RECHECK_MS)
     const unlisten = onAccessChanged(check)
     return () => {
@@ -93,9 +93,9 @@ function useRoleCheck(person: number, end: End): void {
 
 /** Warns some minutes before the end, offers to go on, and leaves when it is over. */
 function useEndWarning(session: Session, end: End): void {
-  const told = useSessionEnd()
+  const reported = useSessionEnd()
   const confirm = useConfirm()
-  const endsAt = Math.max(told, Date.parse(session.expira_em))
+  const endsAt = Math.max(reported, Date.parse(session.expira_em))
   const warnMs = session.aviso_minutos * 60_000
   useEffect(() => {
     const left = endsAt - Date.now()

@@ -18,15 +18,15 @@ test.each([
   ['does not arrive', () => Promise.reject(new TypeError('network'))],
 ])('a download that %s says the documented text', async (_how, answer) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
-  const told = vi.spyOn(toast, 'error')
+  const reported = vi.spyOn(toast, 'error')
   render(<DownloadLink href="/files/1">Baixar</DownloadLink>)
   await userEvent.click(screen.getByRole('link', { name: 'Baixar' }))
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(file.downloadDenied))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(file.downloadDenied))
 })
 
 test('a file of a menu that does not arrive says so too, and the menu closes', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
-  const told = vi.spyOn(toast, 'error')
+  const reported = vi.spyOn(toast, 'error')
   render(
     <MenuButton actions={[{ label: 'Planilha (CSV)', file: '/export/departments.list?formato=csv' }]}>
       Exportar
@@ -34,7 +34,7 @@ test('a file of a menu that does not arrive says so too, and the menu closes', a
   )
   await userEvent.click(screen.getByRole('button', { name: 'Exportar' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Planilha (CSV)' }))
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(file.downloadDenied))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(file.downloadDenied))
   await vi.waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
 })
 

@@ -15,7 +15,7 @@ const open = () =>
         blank={{ conteudo: '' }}
         path="/v1/linhas"
         changed={{}}
-        told={() => '2 linhas lidas.'}
+        doneText={() => '2 linhas lidas.'}
       >
         <LinesField<{ conteudo: string }> name="conteudo" label="Linhas" placeholder="" />
       </ImportPage>

@@ -17,7 +17,7 @@ interface ImportPageProps<Input extends FieldValues, Output, Answer> {
   path: string
   changed: QueryFilters
   /** What came of it, in a sentence. */
-  told: (answer: Answer) => string
+  doneText: (answer: Answer) => string
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ function LinesGuard() {
 export function ImportPage<Input extends FieldValues, Output extends object, Answer>(
   props: ImportPageProps<Input, Output, Answer>,
 ) {
-  const { title, schema, blank, path, changed, told, children } = props
+  const { title, schema, blank, path, changed, doneText: told, children } = props
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<string[]>([])
   const [figures, setFigures] = useState<string>()

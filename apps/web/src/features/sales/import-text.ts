@@ -1,9 +1,9 @@
 import { common } from '@intranet/contract/messages'
 import { tellSignedOut } from '@/lib/query-client.ts'
-import { ToldError } from '@/lib/request-error.ts'
+import { ShownError } from '@/lib/request-error.ts'
 
 /** A refusal of an import, with what is wrong line by line. */
-export class ImportRefused extends ToldError {
+export class ImportRefused extends ShownError {
   override readonly name = 'ImportRefused'
   readonly lines: string[]
 

@@ -1,7 +1,7 @@
 /** What can be pressed on a screen, and how it is pressed. */
 import { act, fireEvent } from '@testing-library/react'
 import { changeField } from './field-values.ts'
-import { nameOf } from './told-screen.ts'
+import { nameOf } from './drawn-screen.ts'
 
 /** What lies over the page: only the last of them can be pressed. */
 const LAYERS = new Set(['dialog', 'alertdialog', 'menu'])

@@ -1,6 +1,6 @@
 /** Values that suit a field by its name. */
 import { fireEvent } from '@testing-library/react'
-import { nameOf } from './told-screen.ts'
+import { nameOf } from './drawn-screen.ts'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 

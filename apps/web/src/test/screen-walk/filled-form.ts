@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { layerNow, pressElement, pressEscape } from './controls.ts'
 import { changeField } from './field-values.ts'
 import { settled } from './made-server.ts'
-import { nameOf } from './told-screen.ts'
+import { nameOf } from './drawn-screen.ts'
 
 const isOff = (element: Element) =>
   element.matches(':disabled, [readonly], [role=searchbox], [cmdk-input]') ||

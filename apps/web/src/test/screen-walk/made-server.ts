@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { queryClient } from '@/lib/query-client.ts'
 import type { Session } from '@/lib/session.ts'
 import { madeAnswer, type Telling } from './made-answers.ts'
-import { withoutChance } from './told-screen.ts'
+import { withoutChance } from './drawn-screen.ts'
 
 let asked: string[] = []
 let waiting = 0

@@ -13,7 +13,7 @@ import {
 import { settled, takeAsked } from './made-server.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import type { Person } from './people.ts'
-import { toldScreen } from './told-screen.ts'
+import { drawnScreen } from './drawn-screen.ts'
 
 /** So many lines of what a press changes are written down. */
 const MOST_LINES = 8
@@ -30,7 +30,7 @@ export interface Found extends Control {
 }
 
 /** What opened a menu says so itself: the menu's own lines tell it. */
-const linesNow = () => toldScreen(document.body).map((line) => line.replaceAll(' (expanded)', ''))
+const linesNow = () => drawnScreen(document.body).map((line) => line.replaceAll(' (expanded)', ''))
 
 const cut = (line: string) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}… (${sumOf([line])})` : line)
 

@@ -15,7 +15,7 @@ const MOST_TRIES = 3
 const MOST_READ = 5
 
 /** What a control of the page opened, as it was written down. */
-export type Opened = Map<string, { found: Found; told: string }>
+export type Opened = Map<string, { found: Found; reported: string }>
 
 function namedWay({ before, name }: Found, filled = false): string {
   return `  [${[...before.map((one) => one.name), ...(filled ? ['filled'] : []), name].join(' › ')}]`
@@ -73,10 +73,10 @@ export async function pressedScreen(
     if (!(await page.reach(found))) continue
     const sent = sends(findControl(found)!)
     await page.press(found)
-    const told = page.changed()
-    lines.push(namedWay(found), ...told)
+    const reported = page.changed()
+    lines.push(namedWay(found), ...reported)
     if (page.isHome() && layerName() !== '' && found.before.length === 0) {
-      opened.set(found.name, { found, told: told.join('\n') })
+      opened.set(found.name, { found, reported: reported.join('\n') })
       if (!found.shallow) waiting.unshift(...twinsOf(all, found))
     }
     if (found.shallow) continue
@@ -90,12 +90,12 @@ export async function pressedScreen(
 export async function readScreen(screen: Screen, router: AnyRouter, opened: Opened): Promise<string[]> {
   const page = new PressedPage(screen, people['whoever reads everything'], router)
   const lines: string[] = []
-  for (const { found, told } of [...opened.values()].slice(0, MOST_READ)) {
+  for (const { found, reported } of [...opened.values()].slice(0, MOST_READ)) {
     if (!findControl(found) && layerName() === '') continue
     if (!(await page.reach(found))) continue
     await page.press(found)
     const read = page.changed()
-    if (read.join('\n') !== told) lines.push(`  reader ${namedWay(found).trim()}`, ...read)
+    if (read.join('\n') !== reported) lines.push(`  reader ${namedWay(found).trim()}`, ...read)
   }
   return lines
 }

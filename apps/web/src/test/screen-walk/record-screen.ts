@@ -10,7 +10,7 @@ import { forgetTimers, holdTimers, takeAsked } from './made-server.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import { people } from './people.ts'
 import { type Opened, pressedScreen, readScreen } from './pressed-screen.ts'
-import { toldScreen } from './told-screen.ts'
+import { drawnScreen } from './drawn-screen.ts'
 
 const written = ({ came, went }: ReturnType<typeof changes>) => [
   ...(went.length > 0 ? [`    − ${went.length} lines`] : []),
@@ -29,7 +29,7 @@ export async function recordOf(screen: Screen): Promise<{ shown: string; pressed
   let opened: Opened = new Map()
   for (const [name, person] of Object.entries(people)) {
     const router = await openScreen(screen, person)
-    const shown = toldScreen(document.body)
+    const shown = drawnScreen(document.body)
     lines.push(`${name}:`)
     if (name === 'superadmin') {
       full = shown

@@ -25,8 +25,8 @@ describe('making a key', () => {
     const owner = await as(hr)
     const [made] = await admin.call.accessKeys.create({ objects: [{ ...fields, id_usuario: owner.userId }] })
     expect(made!.chave).toMatch(/^ink_[0-9a-f]{8}_[\w-]{43}$/)
-    const told = await owner.call.notifications.list()
-    expect(told[0]!.data).toMatchObject({
+    const reported = await owner.call.notifications.list()
+    expect(reported[0]!.data).toMatchObject({
       msg: text.made('Sincronização'),
       rota: `/settings/keys/edit/${made!.id}`,
     })

@@ -14,5 +14,5 @@ export const accessKeysModule = defineModule({
   history: accessKeyHistory,
   refusals: { ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico'] },
   holdings: keyHoldings,
-  personalData: { held: accessKeyData },
+  personalData: { kept: accessKeyData },
 })

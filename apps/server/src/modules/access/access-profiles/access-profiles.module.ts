@@ -24,7 +24,7 @@ export const accessProfilesModule = defineModule({
       users_profiles_id_perfil_fkey: settings.profileInUse,
     },
   },
-  personalData: { held: accessProfileData },
+  personalData: { kept: accessProfileData },
   holdings: profileHoldings,
   figures: [{ to: '/access-profiles/list', may: holds('configuracao', 'read'), count: countAccessProfiles }],
 })

@@ -11,7 +11,7 @@ export const authModule = defineModule({
   routes: authRoutes,
   jobs: [accessCleanupJob],
   personalData: {
-    held: sessionData,
+    kept: sessionData,
     notAbout: ['desafio_senha.id_usuario', 'codigo_verificacao.id_usuario'],
   },
   holdings: sessionHoldings,

@@ -14,7 +14,7 @@ import {
   sessionRolesAnswer,
   sessionView,
   signedIn,
-  told,
+  messageAnswer,
 } from '@intranet/contract/access/auth-answers'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
@@ -47,32 +47,32 @@ export const authRouter = router({
   forgotPassword: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(emailInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input.email)),
   resetPassword: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(resetPasswordInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => resetPassword(ctx, ctx.write, input)),
   changePassword: slowProcedure('users', 'self', 'nothing')
     .meta(takesNoKey)
     .input(changePasswordInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.write, input)),
   register: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(registerInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => register(ctx, ctx.write, input)),
   confirmRegistration: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(confirmRegistrationInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => confirmRegistration(ctx, ctx.write, input)),
   resendCode: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(emailInput)
-    .output(answers(told))
+    .output(answers(messageAnswer))
     .mutation(({ ctx, input }) => resendCode(ctx, input.email)),
   logout: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)

@@ -46,10 +46,10 @@ describe('a changed password', () => {
   it('is told to its owner by mail, with what to do if it was not them, and without the password', async () => {
     const { email } = await makeAccount(db)
     expect((await change(email, PASSWORD)).statusCode).toBe(200)
-    const [told, ...others] = await notices(email)
+    const [reported, ...others] = await notices(email)
     expect(others).toEqual([])
-    expect(told!.texto).toContain('https://intranet.exemplo.com.br/reset-password')
-    expect(told!.texto).not.toMatch(/Outra@2026|Intranet@2026/)
+    expect(reported!.texto).toContain('https://intranet.exemplo.com.br/reset-password')
+    expect(reported!.texto).not.toMatch(/Outra@2026|Intranet@2026/)
   })
 
   it('by a code is told too', async () => {

@@ -3,13 +3,13 @@ import { changes as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { TableReading } from '../../../platform/changes.ts'
-import { isTold } from '../../../platform/procedure/is-told.ts'
+import { isNotified } from '../../../platform/procedure/is-notified.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { placeChanges, readChanges, readMarks } from './change.queries.ts'
 
 /** The tables that somebody reads within all their providers. */
 export const followedTables = (readings: readonly TableReading[], actor: Actor): string[] => [
-  ...new Set(readings.filter((reading) => isTold(actor, reading)).map(({ table }) => table)),
+  ...new Set(readings.filter((reading) => isNotified(actor, reading)).map(({ table }) => table)),
 ]
 
 /**

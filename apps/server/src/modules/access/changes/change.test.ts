@@ -23,11 +23,11 @@ const mark = async (who: Reader) => (await who.call.changes.list()).depois
 /** All changes after a mark, as `tabela id operacao`. */
 async function after(who: Reader, desde: string, limit = 1000): Promise<string[]> {
   const { alteracoes, depois } = await who.call.changes.list({ desde, limit })
-  const told = alteracoes.map(({ tabela, id, operacao }) => `${tabela} ${id} ${operacao}`)
-  return alteracoes.length < limit ? told : [...told, ...(await after(who, depois, limit))]
+  const reported = alteracoes.map(({ tabela, id, operacao }) => `${tabela} ${id} ${operacao}`)
+  return alteracoes.length < limit ? reported : [...reported, ...(await after(who, depois, limit))]
 }
 /** What two readers of different providers see of some work. */
-async function toldOf(work: () => Promise<unknown>) {
+async function reportedOf(work: () => Promise<unknown>) {
   const [mine, foreign] = [await mark(reader), await mark(other)]
   await work()
   return { ours: await after(reader, mine), theirs: await after(other, foreign) }
@@ -91,7 +91,7 @@ describe('what changed', () => {
     await advanceImport(deps, id)
     await manager.call.leadImports.createLeads({ id, todos: true })
     await advanceImport(deps, id)
-    const told = (await after(manager, start)).filter((line) => line.startsWith('vendas_lead '))
+    const reported = (await after(manager, start)).filter((line) => line.startsWith('vendas_lead '))
     const leads = await db
       .selectFrom('vendas_lead')
       .where('origem', '=', 'importacao')
@@ -99,17 +99,17 @@ describe('what changed', () => {
       .orderBy('id')
       .execute()
     expect(leads).toHaveLength(2000)
-    expect(new Set(told)).toEqual(new Set(leads.map((lead) => `vendas_lead ${lead.id} INSERT`)))
+    expect(new Set(reported)).toEqual(new Set(leads.map((lead) => `vendas_lead ${lead.id} INSERT`)))
   })
 })
 
 describe('who loses a record', () => {
   it('is told DELETE of a lead that was excluded, and INSERT when it is back', async () => {
     const id = await makeLead(db, ours)
-    expect((await toldOf(() => manager.call.leads.exclude({ id, motivo: 'Teste' }))).ours).toEqual([
+    expect((await reportedOf(() => manager.call.leads.exclude({ id, motivo: 'Teste' }))).ours).toEqual([
       `vendas_lead ${id} DELETE`,
     ])
-    expect((await toldOf(() => superadmin.call.leads.restore({ id }))).ours).toEqual([
+    expect((await reportedOf(() => superadmin.call.leads.restore({ id }))).ours).toEqual([
       `vendas_lead ${id} INSERT`,
     ])
   })
@@ -121,15 +121,15 @@ describe('who loses a record', () => {
       .values({ id_funcionario: id, nome: 'Ana', parentesco: 'filho', data_nascimento: '2015-01-01' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const told = await toldOf(() =>
+    const reported = await reportedOf(() =>
       db.updateTable('rh_usuario').set({ id_empresa: theirs }).where('id', '=', id).execute(),
     )
     const both = (operation: string) => [
       `rh_familiar ${relative.id} ${operation}`,
       `rh_usuario ${id} ${operation}`,
     ]
-    expect(told.ours.toSorted()).toEqual(both('DELETE'))
-    expect(told.theirs.toSorted()).toEqual(both('INSERT'))
+    expect(reported.ours.toSorted()).toEqual(both('DELETE'))
+    expect(reported.theirs.toSorted()).toEqual(both('INSERT'))
     const start = await mark(superadmin)
     await db.updateTable('rh_usuario').set({ id_empresa: ours }).where('id', '=', id).execute()
     expect((await after(superadmin, start)).toSorted()).toEqual(both('UPDATE'))
@@ -138,14 +138,14 @@ describe('who loses a record', () => {
   it('is told so of the sectors and positions of a department that moved', async () => {
     const department = await makeDepartment(db, ours)
     const sector = await makeSector(db, department)
-    const told = await toldOf(() =>
+    const reported = await reportedOf(() =>
       db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', department).execute(),
     )
-    expect(told.ours.toSorted()).toEqual([
+    expect(reported.ours.toSorted()).toEqual([
       `rh_departamento ${department} DELETE`,
       `rh_setor ${sector} DELETE`,
     ])
-    expect(told.theirs.toSorted()).toEqual([
+    expect(reported.theirs.toSorted()).toEqual([
       `rh_departamento ${department} INSERT`,
       `rh_setor ${sector} INSERT`,
     ])
@@ -179,10 +179,10 @@ describe('who loses a record', () => {
 describe('a link', () => {
   it('is an UPDATE of its owner: a role of a person, a city of a holiday', async () => {
     const id = await makeEmployee(db, { id_empresa: ours })
-    const told = await toldOf(() =>
+    const reported = await reportedOf(() =>
       db.insertInto('usuario_papel').values({ id_usuario: id, papel: 'rh:leitor' }).execute(),
     )
-    expect(told).toEqual({ ours: [`rh_usuario ${id} UPDATE`], theirs: [] })
+    expect(reported).toEqual({ ours: [`rh_usuario ${id} UPDATE`], theirs: [] })
   })
 
   it('of a campaign to a provider lets that provider gain it, and the others lose it', async () => {
@@ -191,14 +191,14 @@ describe('a link', () => {
       .values({ nome: 'Do grupo' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const linked = await toldOf(() =>
+    const linked = await reportedOf(() =>
       db.insertInto('vendas_campanha_provedor').values({ id_campanha: id, id_empresa: ours }).execute(),
     )
     expect(linked).toEqual({
       ours: [`vendas_campanha ${id} UPDATE`],
       theirs: [`vendas_campanha ${id} DELETE`],
     })
-    const free = await toldOf(() =>
+    const free = await reportedOf(() =>
       db.deleteFrom('vendas_campanha_provedor').where('id_campanha', '=', id).execute(),
     )
     expect(free).toEqual({ ours: [`vendas_campanha ${id} UPDATE`], theirs: [`vendas_campanha ${id} INSERT`] })
@@ -207,13 +207,13 @@ describe('a link', () => {
 
 describe('a reader', () => {
   it('of one provider is told nothing of another’s records', async () => {
-    const told = await toldOf(async () => {
+    const reported = await reportedOf(async () => {
       await makeDepartment(db, theirs)
       await makeLead(db, theirs)
       await makeEmployee(db, { id_empresa: theirs })
     })
-    expect(told.ours).toEqual([])
-    expect(told.theirs).toHaveLength(3)
+    expect(reported.ours).toEqual([])
+    expect(reported.theirs).toHaveLength(3)
   })
 
   it('is told of the tables whose lists they read, and of none whose list is narrower than their providers', async () => {
@@ -245,8 +245,10 @@ describe('a reader', () => {
       app.inject({ url: `/v1/alteracoes?desde=${encodeURIComponent(desde)}`, headers })
     const before = new Date().toISOString()
     const department = await makeDepartment(db, ours)
-    const told = (await ask(before)).json()
-    expect(told.alteracoes).toContainEqual(expect.objectContaining({ id: department, operacao: 'INSERT' }))
+    const reported = (await ask(before)).json()
+    expect(reported.alteracoes).toContainEqual(
+      expect.objectContaining({ id: department, operacao: 'INSERT' }),
+    )
     const old = await ask('2020-01-01T00:00')
     expect([old.statusCode, old.json()]).toEqual([410, { codigo: 'gone', mensagem: text.gone(90) }])
     for (const wrong of ['2999-01-01', 'ontem', '2026-13-45', '-1'])

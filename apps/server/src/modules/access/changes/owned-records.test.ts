@@ -16,17 +16,17 @@ const other = await as({ roles, empresas: [theirs] })
 const employee = await as({ roles: [], id_empresa: ours, empresas: [ours], employee: true })
 
 /** What readers of two providers, and an employee without roles, see of some work, as `tabela operacao`. */
-async function toldOf(work: () => Promise<unknown>) {
+async function reportedOf(work: () => Promise<unknown>) {
   const people = [reader, other, employee]
   const marks = await Promise.all(people.map(async ({ call }) => (await call.changes.list()).depois))
   await work()
-  const told = await Promise.all(
+  const reported = await Promise.all(
     people.map(async ({ call }, place) => {
       const { alteracoes } = await call.changes.list({ desde: marks[place]! })
       return alteracoes.map(({ tabela, operacao }) => `${tabela} ${operacao}`).toSorted()
     }),
   )
-  return { ours: told[0], theirs: told[1], employee: told[2] }
+  return { ours: reported[0], theirs: reported[1], employee: reported[2] }
 }
 const all = (tables: readonly string[], operation: string) => tables.map((table) => `${table} ${operation}`)
 
@@ -34,17 +34,17 @@ it('an incident belongs to its department’s provider, and is told to whoever r
   const department = await makeDepartment(db, ours)
   const id_categoria = await makeIncidentCategory(db)
   let id = 0
-  const made = await toldOf(async () => {
+  const made = await reportedOf(async () => {
     const incident = { id_usuario: employee.userId, id_departamento: department, id_categoria }
     id = await makeIncident(db, incident)
   })
   expect(made).toEqual({ ours: ['incidente INSERT'], theirs: [], employee: [] })
   const city = await cityNamed(db, 'Pelotas', 'RS')
-  const linked = await toldOf(() =>
+  const linked = await reportedOf(() =>
     db.insertInto('incidente_cidade').values({ id_incidente: id, id_cidade: city }).execute(),
   )
   expect(linked.ours).toEqual(['incidente UPDATE'])
-  const moved = await toldOf(() =>
+  const moved = await reportedOf(() =>
     db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', department).execute(),
   )
   expect([moved.ours, moved.theirs]).toEqual([['incidente DELETE'], ['incidente INSERT']])
@@ -90,22 +90,22 @@ it('a vehicle takes along what hangs on it', async () => {
       vencimento: '2026-12-20',
     })
     .execute()
-  const told = await toldOf(() =>
+  const reported = await reportedOf(() =>
     db.updateTable('veiculo').set({ id_empresa: theirs }).where('id', '=', vehicle).execute(),
   )
-  expect(told).toEqual({ ours: all(parts, 'DELETE'), theirs: all(parts, 'INSERT'), employee: [] })
+  expect(reported).toEqual({ ours: all(parts, 'DELETE'), theirs: all(parts, 'INSERT'), employee: [] })
 })
 
 it('a driver goes with the person', async () => {
   const { id_usuario } = await makeDriver(db, { id_empresa: ours })
-  const told = await toldOf(() =>
+  const reported = await reportedOf(() =>
     db.updateTable('rh_usuario').set({ id_empresa: theirs }).where('id', '=', id_usuario).execute(),
   )
-  expect([told.ours, told.theirs]).toEqual([['motorista DELETE'], ['motorista INSERT']])
+  expect([reported.ours, reported.theirs]).toEqual([['motorista DELETE'], ['motorista INSERT']])
 })
 
 it('a vehicle that somebody asks for is told to the fleet’s people alone', async () => {
-  const told = await toldOf(() =>
+  const reported = await reportedOf(() =>
     db
       .insertInto('solicitacao_veiculo')
       .values({
@@ -119,19 +119,19 @@ it('a vehicle that somebody asks for is told to the fleet’s people alone', asy
       })
       .execute(),
   )
-  expect(told).toEqual({ ours: ['solicitacao_veiculo INSERT'], theirs: [], employee: [] })
+  expect(reported).toEqual({ ours: ['solicitacao_veiculo INSERT'], theirs: [], employee: [] })
 })
 
 it('a request for sponsorship takes its analysis and its rounds along', async () => {
   const parts = ['patrocinio_negociacao', 'patrocinio_solicitacao', 'patrocinio_viabilidade']
   const id_cidade = await makeServedCity(db, ours)
   let id = 0
-  const made = await toldOf(async () => {
+  const made = await reportedOf(async () => {
     id = await makeAgreed(db, ours, '2500.00', { id_cidade })
   })
   expect(made.ours).toEqual(all(parts, 'INSERT'))
   expect(made.employee).toEqual([])
-  const moved = await toldOf(() =>
+  const moved = await reportedOf(() =>
     db.updateTable('patrocinio_solicitacao').set({ id_empresa: theirs }).where('id', '=', id).execute(),
   )
   expect([moved.ours, moved.theirs]).toEqual([all(parts, 'DELETE'), all(parts, 'INSERT')])

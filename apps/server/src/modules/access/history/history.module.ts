@@ -7,5 +7,5 @@ export const historyModule = defineModule({
   name: 'history',
   routers: { history: historyRouter },
   routes: historyRoutes,
-  personalData: { held: historyData },
+  personalData: { kept: historyData },
 })

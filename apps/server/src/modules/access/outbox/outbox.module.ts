@@ -7,5 +7,5 @@ export const outboxModule = defineModule({
   name: 'outbox',
   routers: { outbox: outboxRouter },
   jobs: [mailJob, strandedMailJob],
-  personalData: { held: outboxData },
+  personalData: { kept: outboxData },
 })

@@ -120,8 +120,8 @@ describe('partner access', () => {
     })
     await partnerWarningJob.run(deps, {})
     await partnerWarningJob.run(deps, {})
-    const told = await db.selectFrom('notificacao_usuario').select('id_usuario').execute()
-    expect(told.map((row) => row.id_usuario).toSorted()).toEqual([admin.userId, id].toSorted())
+    const reported = await db.selectFrom('notificacao_usuario').select('id_usuario').execute()
+    expect(reported.map((row) => row.id_usuario).toSorted()).toEqual([admin.userId, id].toSorted())
     await admin.call.partners.update({ id, validade_fim: daysFromNow(5) })
     await partnerWarningJob.run(deps, {})
     expect(await db.selectFrom('notificacao_usuario').select('id_usuario').execute()).toHaveLength(4)
@@ -131,14 +131,14 @@ describe('partner access', () => {
 describe('the review of accesses', () => {
   it('is asked of every superadmin once a quarter', async () => {
     await as({ roles: ['configuracao:gestor'], empresas: [ours] })
-    const told = async () =>
+    const reported = async () =>
       (await admin.call.notifications.list({ limit: 50 })).filter(({ data }) =>
         data.msg.startsWith('Revisão de acessos'),
       )
     await accessReviewJob.run(deps, {})
     await accessReviewJob.run(deps, {})
     const { total } = await admin.call.permissions.list({ filtro: { ativo: true } })
-    expect(await told()).toMatchObject([
+    expect(await reported()).toMatchObject([
       {
         data: {
           msg: expect.stringMatching(
@@ -158,7 +158,7 @@ describe('the review of accesses', () => {
     await sql`update notificacao_mensagem set data = data || '{"chave": "revisao-acessos 2000 1"}'
       where data ->> 'chave' like 'revisao-acessos%'`.execute(db)
     await accessReviewJob.run(deps, {})
-    expect(await told()).toHaveLength(2)
+    expect(await reported()).toHaveLength(2)
   })
 })
 

@@ -26,7 +26,7 @@ export const settingsModule = defineModule({
     modulo: groupWide,
   },
   personalData: {
-    held: partnerData,
+    kept: partnerData,
     notAbout: ['usuario_permissao_versao.id_usuario'],
   },
   figures: [

@@ -99,7 +99,7 @@ const MOST_LOOKED_AT = 20
 const ofAccess: readonly HoldingKind[] = ['acesso', 'sessoes', 'chave_acesso']
 
 /** A warning of each person who still has something in their name. */
-async function heldNotices(
+async function noticesOfHoldings(
   db: Database,
   actor: Actor,
   people: readonly Named[],
@@ -134,7 +134,7 @@ export async function switchUsers(
     await endSessions(db, ids)
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
   }
-  return { ...result, avisos: ativo ? [] : await heldNotices(db, actor, kept, sources) }
+  return { ...result, avisos: ativo ? [] : await noticesOfHoldings(db, actor, kept, sources) }
 }
 
 /** The person must choose a new password at their next sign-in, and is signed out now. */

@@ -23,7 +23,7 @@ export const usersModule = defineModule({
     },
   },
   files: { rh_usuario: { maySee: maySeePhoto } },
-  personalData: { held: userData },
+  personalData: { kept: userData },
   holdings: userHoldings,
   figures: [{ to: '/users/list', may: holds('users', 'read'), count: countUsers }],
   search: [findPeople],

@@ -116,7 +116,7 @@ export const nextDelivery = (db: Database, id_webhook: number) =>
     .executeTakeFirst()
 
 /** What became of one try. */
-export interface Told {
+export interface Tried {
   situacao: 'enviado' | 'na_fila' | 'falhou' | 'descartado'
   resposta: number | null
   erro: string | null
@@ -124,7 +124,7 @@ export interface Told {
   pausa: number
 }
 
-export const markTried = (db: Database, id: number, { situacao, resposta, erro, pausa }: Told) =>
+export const markTried = (db: Database, id: number, { situacao, resposta, erro, pausa }: Tried) =>
   db
     .updateTable('webhook_entrega')
     .set((of) => ({

@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
   type TellingEvent,
 } from './delivery.queries.ts'
-import { toldKinds } from './webhook.service.ts'
+import { allowedKinds } from './webhook.service.ts'
 
 /** The most events of a body. */
 export const BODY_EVENTS = 500
@@ -35,10 +35,10 @@ export function readable<E extends { tipo: string; id_empresa: number | null }>(
   events: readonly E[],
 ): E[] {
   if (!actor) return []
-  const told = toldKinds(kinds, actor)
+  const allowed = allowedKinds(kinds, actor)
   const own = new Set(actor.empresas)
   return events.filter(
-    ({ tipo, id_empresa }) => told.has(tipo) && (id_empresa === null || own.has(id_empresa)),
+    ({ tipo, id_empresa }) => allowed.has(tipo) && (id_empresa === null || own.has(id_empresa)),
   )
 }
 

@@ -17,7 +17,7 @@ import {
   nextDelivery,
   ownerOfKey,
   takeTurn,
-  type Told,
+  type Tried,
   type Turn,
 } from './delivery.queries.ts'
 import { readable } from './hand-out.service.ts'
@@ -58,7 +58,7 @@ async function post(
   { outgoing, sealed, timeout = 10_000 }: Sending,
   turn: Turn,
   body: string,
-): Promise<Pick<Told, 'resposta' | 'erro'>> {
+): Promise<Pick<Tried, 'resposta' | 'erro'>> {
   const moment = Math.floor(Date.now() / 1000)
   const secrets = [turn.segredo, turn.segredo_anterior].map((one) => one && sealed.open('webhook', one))
   try {
@@ -112,8 +112,8 @@ async function tell(sending: Sending, turn: Turn, { id, tentativas, eventos }: D
 
 async function useTurn(sending: Sending, first: Turn): Promise<number> {
   let turn = first
-  let told = 0
-  for (; told < IN_A_TURN; told += 1) {
+  let sent = 0
+  for (; sent < IN_A_TURN; sent += 1) {
     const delivery = await nextDelivery(sending.db, turn.id)
     const ate = delivery && (await keepTurn(sending.db, turn))
     if (!delivery || !ate) break
@@ -121,19 +121,19 @@ async function useTurn(sending: Sending, first: Turn): Promise<number> {
     await tell(sending, turn, delivery)
   }
   await endTurn(sending.db, turn)
-  return told
+  return sent
 }
 
 /** Sends what is due. Answers how many bodies were tried. Safe to run in several processes at once. */
 export async function sendDeliveries(sending: Sending): Promise<number> {
-  let told = 0
+  let sent = 0
   const worker = async () => {
-    for (let turns = 0; turns < IN_A_TURN; turns += 1) {
+    for (let rounds = 0; rounds < IN_A_TURN; rounds += 1) {
       const turn = await takeTurn(sending.db)
       if (!turn) return
-      told += await useTurn(sending, turn)
+      sent += await useTurn(sending, turn)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return told
+  return sent
 }

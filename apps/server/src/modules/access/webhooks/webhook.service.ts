@@ -8,14 +8,14 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
-import { isTold } from '../../../platform/procedure/is-told.ts'
+import { isNotified } from '../../../platform/procedure/is-notified.ts'
 import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webhook.queries.ts'
 
 const makeSecret = () => `whs_${randomBytes(32).toString('base64url')}`
 
 /** What a key may be notified of. */
-export const toldKinds = (kinds: readonly EventKind[], actor: Actor): ReadonlySet<string> =>
-  new Set(kinds.filter((kind) => isTold(actor, kind)).map(({ name }) => name))
+export const allowedKinds = (kinds: readonly EventKind[], actor: Actor): ReadonlySet<string> =>
+  new Set(kinds.filter((kind) => isNotified(actor, kind)).map(({ name }) => name))
 
 /** Events that the key does not read would never come: they are refused. */
 async function assertReadable(
@@ -26,8 +26,9 @@ async function assertReadable(
 ): Promise<void> {
   const actor = await actorOfKey(db, id_chave)
   if (!actor) throw refusals.invalid({ [`${at}id_chave`]: text.keyEnded })
-  const told = toldKinds(kinds, actor)
-  if (!eventos.every((name) => told.has(name))) throw refusals.invalid({ [`${at}eventos`]: text.notReadable })
+  const allowed = allowedKinds(kinds, actor)
+  if (!eventos.every((name) => allowed.has(name)))
+    throw refusals.invalid({ [`${at}eventos`]: text.notReadable })
 }
 
 /** The database and what seals the secrets. */

@@ -82,14 +82,14 @@ export const updateTemplate = (db: Database, input: UpdateTemplateInput) =>
 
 /** Whether one of these is what its stage sends; nobody else changes them until the transaction ends. */
 export const holdDefaults = async (db: Database, ids: readonly number[]): Promise<boolean> => {
-  const held = await db
+  const locked = await db
     .selectFrom('carreira_modelo')
     .where('id', 'in', [...ids])
     .select('padrao')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  return held.some(({ padrao }) => padrao)
+  return locked.some(({ padrao }) => padrao)
 }
 
 export const switchOn = (db: Database, input: SetActiveInput) =>

@@ -39,8 +39,8 @@ describe('the candidate’s link', () => {
     })
     await guest.call.publicInterviews.answer({ chave, resposta: 'confirmada' })
     expect(await manager.call.interviews.get({ id })).toMatchObject({ situacao: 'confirmada', pedido: null })
-    const told = (await asks.call.notifications.list()).map(({ data }) => data.msg)
-    expect(told.slice(0, 2).map((msg) => msg.replace(/ \d+ /, ' N '))).toEqual([
+    const reported = (await asks.call.notifications.list()).map(({ data }) => data.msg)
+    expect(reported.slice(0, 2).map((msg) => msg.replace(/ \d+ /, ' N '))).toEqual([
       expect.stringMatching(/^Lia Prado N confirmou a entrevista/),
       expect.stringMatching(/^Lia Prado N pediu outro horário/),
     ])

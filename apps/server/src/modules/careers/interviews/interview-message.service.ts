@@ -6,14 +6,14 @@ import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
 import { writeInvitation, type FeedEvent } from '../../content/calendar/ical.ts'
 import { mailCandidate } from '../career-templates/candidate-mail.service.ts'
-import type { ToldInterview } from './interview.queries.ts'
+import type { CancelledInterview } from './interview.queries.ts'
 
 /** `25/11/2026 às 14:00`, in São Paulo. */
 export const interviewMoment = (moment: Date) => formatDateTime(moment).replace(' - ', ' às ')
 
-const placeOf = ({ local, link }: Pick<ToldInterview, 'local' | 'link'>) => local ?? link
+const placeOf = ({ local, link }: Pick<CancelledInterview, 'local' | 'link'>) => local ?? link
 
-const eventOf = (row: ToldInterview, titulo: string): FeedEvent => ({
+const eventOf = (row: CancelledInterview, titulo: string): FeedEvent => ({
   id: row.id,
   uid: `entrevista-${row.id}`,
   titulo,
@@ -37,7 +37,7 @@ const sender = ({ env }: Post) => ({
 
 function calendarFile(
   post: Post,
-  row: ToldInterview,
+  row: CancelledInterview,
   to: { nome: string | null; email: string },
   titulo: string,
 ) {
@@ -54,14 +54,14 @@ function calendarFile(
 }
 
 /** What puts an interview into the candidate's calendar, or takes a cancelled one out of it. */
-export const candidateCalendar = (post: Post, row: ToldInterview): string =>
+export const candidateCalendar = (post: Post, row: CancelledInterview): string =>
   calendarFile(post, row, row, text.interviewTitle(row.titulo_vaga))
 
 /** Asks the candidate to come: the template with the link that needs no sign-in, and the invitation. */
 export async function inviteCandidate(
   db: Database,
   post: Post,
-  row: ToldInterview,
+  row: CancelledInterview,
   key: string,
 ): Promise<void> {
   const { nome, email } = row
@@ -84,7 +84,7 @@ export async function inviteCandidate(
 export const uninviteCandidate = (
   db: Database,
   post: Post,
-  row: ToldInterview,
+  row: CancelledInterview,
   say: (vacancy: string, day: string) => string = text.interviewEndedMail,
 ) =>
   post.mailer.queue(db, {
@@ -105,7 +105,7 @@ interface Telling {
 export async function tellInterviewers(
   db: Database,
   post: Post,
-  row: ToldInterview,
+  row: CancelledInterview,
   telling: Telling,
 ): Promise<void> {
   const { remetente, msg, only } = telling
@@ -124,7 +124,7 @@ export async function tellInterviewers(
 }
 
 /** Takes a cancelled interview out of the calendars of those who ask the questions. */
-export const tellItIsOff = (db: Database, post: Post, row: ToldInterview, remetente: number | null) =>
+export const tellItIsOff = (db: Database, post: Post, row: CancelledInterview, remetente: number | null) =>
   tellInterviewers(db, post, row, {
     remetente,
     msg: text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio)),

@@ -132,7 +132,7 @@ export async function cancelOpen(db: Database, applications: readonly number[]) 
     .orderBy('i.id')
     .execute()
 }
-export type ToldInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
+export type CancelledInterview = Awaited<ReturnType<typeof cancelOpen>>[number]
 
 const closedVacancy = sql<boolean>`v.situacao in ('encerrada', 'cancelada')`
 

@@ -35,7 +35,7 @@ import {
   interviewers,
   removeParticipants,
   setInterview,
-  type ToldInterview,
+  type CancelledInterview,
 } from './interview.queries.ts'
 import { newToken, hashToken } from '../../../platform/token.ts'
 
@@ -84,7 +84,7 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
 }
 
 /** The interview, locked, if the actor may arrange it and it is not over. */
-async function held(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
+async function lockedInterview(db: Database, actor: Actor, seen: { id: number; updated_at?: string }) {
   await holdRecord(db, 'entrevista', seen.id)
   const row = found(await getInterview(db, actor, seen.id))
   if (!row.arranja) throw refusals.forbidden()
@@ -96,7 +96,7 @@ async function held(db: Database, actor: Actor, seen: { id: number; updated_at?:
 /** Another time or place: the candidate is asked again, and the link of before ends. */
 export async function changeInterview(db: Database, post: Post, actor: Actor, input: UpdateInterviewInput) {
   const { id, updated_at, participantes, ...fields } = input
-  const before = await held(db, actor, { id, updated_at })
+  const before = await lockedInterview(db, actor, { id, updated_at })
   if ((await findCandidate(db, actor, before.id_candidatura))?.fechada) throw conflict(vacancy.closed)
   const stay = before.participantes.map((person) => person.id)
   const gone = before.participantes.filter((person) => !participantes.includes(person.id))
@@ -141,9 +141,9 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
 
 /** It took place, the candidate did not come, or it is cancelled. */
 export async function endInterview(db: Database, post: Post, actor: Actor, input: EndInterviewInput) {
-  const before = await held(db, actor, input)
+  const before = await lockedInterview(db, actor, input)
   const { situacao } = input
-  if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
+  if (situacao !== 'cancelada' && before.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const sequencia = before.sequencia + 1
   const saved = await setInterview(db, input.id, { situacao, ...(situacao === 'cancelada' && { sequencia }) })
   if (situacao === 'cancelada') {
@@ -159,7 +159,7 @@ export async function giveOpinion(db: Database, actor: Actor, input: OpinionInpu
   const row = found(await getInterview(db, actor, input.id))
   if (!row.participa) throw new AppError('forbidden', text.notInterviewer)
   if (row.situacao === 'cancelada' || row.situacao === 'ausente') throw conflict(text.interviewOver)
-  if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetHeld)
+  if (row.inicio.getTime() > Date.now()) throw conflict(text.notYetBegun)
   const names = new Map((await criterionOptions(db)).map(({ id, nome }) => [id, nome]))
   const notas = input.notas.map(({ id_criterio, nota }) => ({ criterio: names.get(id_criterio), nota }))
   if (notas.some(({ criterio }) => criterio === undefined)) throw refusals.field('notas', refusal.noOption)
@@ -181,7 +181,7 @@ export async function endInterviewsOf(
   post: Post,
   applications: readonly number[],
   remetente: number | null,
-): Promise<ToldInterview[]> {
+): Promise<CancelledInterview[]> {
   const ended = await cancelOpen(db, applications)
   for (const row of ended) await tellItIsOff(db, post, row, remetente)
   return ended

@@ -27,9 +27,9 @@ describe('an interview', () => {
       .where('id', '=', asks.userId)
       .select('email')
       .executeTakeFirstOrThrow()
-    const [told] = await mailsTo(db, address)
-    expect(told!.convite).toContain('METHOD:REQUEST')
-    expect(told!.convite).not.toContain(email)
+    const [reported] = await mailsTo(db, address)
+    expect(reported!.convite).toContain('METHOD:REQUEST')
+    expect(reported!.convite).not.toContain(email)
     const [notice] = await asks.call.notifications.list()
     expect(notice!.data.msg).toMatch(/^Entrevista com Lia Prado \d+ em \d\d\/01\/2027 às 14:00\.$/)
     expect(file).toContain('SUMMARY:Entrevista: Técnico de Campo')
@@ -115,11 +115,11 @@ describe('an interview', () => {
     expect((await guest.call.publicInterviews.view({ chave: keyIn(again!.texto) })).situacao).toBe(
       'convidada',
     )
-    const told = async (who: typeof stays) =>
+    const reported = async (who: typeof stays) =>
       (await who.call.notifications.list()).map(({ data }) => data.msg)
-    expect((await told(stays))[0]).toMatch(/passou para/)
-    expect((await told(comes))[0]).toMatch(/passou para/)
-    expect((await told(leaves))[0]).toMatch(/foi cancelada/)
+    expect((await reported(stays))[0]).toMatch(/passou para/)
+    expect((await reported(comes))[0]).toMatch(/passou para/)
+    expect((await reported(leaves))[0]).toMatch(/foi cancelada/)
   })
 
   it('cancelled leaves all calendars, and gives the hour back', async () => {
@@ -133,8 +133,8 @@ describe('an interview', () => {
     expect(goodbye!.texto).toMatch(
       /^A entrevista para Técnico de Campo em \d\d\/01\/2027 às 14:00 foi cancelada\. O RH entrará em contato\.$/,
     )
-    const [told] = await asks.call.notifications.list()
-    expect(told!.data.msg).toMatch(/^A entrevista com Lia Prado \d+ em .* foi cancelada\.$/)
+    const [reported] = await asks.call.notifications.list()
+    expect(reported!.data.msg).toMatch(/^A entrevista com Lia Prado \d+ em .* foi cancelada\.$/)
     expect(goodbye!.convite).toContain('METHOD:CANCEL')
     expect(goodbye!.convite).toContain('SEQUENCE:1')
     expect(goodbye!.convite).toContain('STATUS:CANCELLED')
@@ -161,8 +161,8 @@ describe('an interview', () => {
     })
     expect(withdrawn.statusCode).toBe(200)
     expect((await manager.call.interviews.get({ id: other.id })).situacao).toBe('cancelada')
-    const told = (await asks.call.notifications.list()).map(({ data }) => data.msg)
-    expect(told.filter((msg) => msg.includes('foi cancelada'))).toHaveLength(2)
+    const reported = (await asks.call.notifications.list()).map(({ data }) => data.msg)
+    expect(reported.filter((msg) => msg.includes('foi cancelada'))).toHaveLength(2)
   })
 
   it('needs a place, a later end, at most eight hours, a time to come and somebody who asks', async () => {

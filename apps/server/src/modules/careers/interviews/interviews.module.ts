@@ -37,7 +37,7 @@ export const interviewsModule = defineModule({
     },
     ofCodeAlone: ['entrevista_pedido', 'entrevista_horario', 'entrevista_chave_hash_key'],
   },
-  personalData: { held: interviewData, notAbout: ['entrevista.id_usuario'] },
+  personalData: { kept: interviewData, notAbout: ['entrevista.id_usuario'] },
   holdings: [
     {
       tipo: 'entrevista',

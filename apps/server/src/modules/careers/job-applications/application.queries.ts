@@ -80,14 +80,14 @@ export const arrivedThisHour = async (db: Database, id_vaga: number): Promise<nu
 }
 
 /** Vacancies with more arrivals in the last full hour than people were notified of one by one. */
-export const busyVacancies = (db: Database, told: number) =>
+export const busyVacancies = (db: Database, announced: number) =>
   db
     .selectFrom('candidatura as a')
     .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
     .where('a.created_at', '>=', sql<Date>`date_trunc('hour', now()) - interval '1 hour'`)
     .where('a.created_at', '<', sql<Date>`date_trunc('hour', now())`)
     .groupBy('v.id')
-    .having(sql<boolean>`count(*) > ${told}`)
+    .having(sql<boolean>`count(*) > ${announced}`)
     .select([
       'v.id',
       'v.titulo_vaga',

@@ -202,7 +202,7 @@ describe('an application of somebody who is signed in', () => {
   it('is told one by one up to the fifth of an hour, the others together, once', async () => {
     const id_vaga = await openVacancy(db, places, { titulo_vaga: 'Vaga cheia' })
     for (let count = 0; count < 7; count += 1) await send(await candidate(), id_vaga)
-    const told = async () =>
+    const reported = async () =>
       (
         await db
           .selectFrom('notificacao_usuario as n')
@@ -211,7 +211,7 @@ describe('an application of somebody who is signed in', () => {
           .select('m.data')
           .execute()
       ).filter(({ data }) => JSON.stringify(data).includes('Vaga cheia'))
-    expect(await told()).toHaveLength(5)
+    expect(await reported()).toHaveLength(5)
     await db
       .updateTable('candidatura')
       .set({ created_at: new Date(Date.now() - 3_600_000) })
@@ -219,7 +219,7 @@ describe('an application of somebody who is signed in', () => {
       .execute()
     await arrivalJob.run(deps, {})
     await arrivalJob.run(deps, {})
-    const all = await told()
+    const all = await reported()
     expect(all).toHaveLength(6)
     expect(JSON.stringify(all)).toContain('2 novas candidaturas à vaga Vaga cheia.')
   })

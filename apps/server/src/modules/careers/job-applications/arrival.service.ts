@@ -7,14 +7,14 @@ import { arrivedThisHour, busyVacancies } from './application.queries.ts'
 
 const TOLD_ALONE = 5
 
-interface Told {
+interface VacancyOf {
   id: number
   titulo_vaga: string
   id_empresa: number
   id_gestor: number
 }
 
-const recipients = async (db: Database, { id_empresa, id_gestor }: Told) => [
+const recipients = async (db: Database, { id_empresa, id_gestor }: VacancyOf) => [
   id_gestor,
   ...(await holdersOf(db, 'banco_talentos:gestor', id_empresa)),
 ]
@@ -27,7 +27,7 @@ const noticeOf = (msg: string, id_vaga: number) => ({
 
 export async function tellArrival(
   db: Database,
-  vacancy: Told,
+  vacancy: VacancyOf,
   { id, nome, id_usuario }: { id: number; nome: string; id_usuario: number },
 ): Promise<void> {
   if ((await arrivedThisHour(db, vacancy.id)) > TOLD_ALONE) return

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
 import { endOpenApplications } from './movement.queries.ts'
 
-const heldIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {
+const lockedIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select c.id from candidatura c where ${which} order by c.id for no key update`.execute(db)
   return rows.map(({ id }) => id)
@@ -26,7 +26,7 @@ async function dropWhatWasSaid(db: Database, applications: RawBuilder<unknown>):
 
 /** The movements lose their words first: the rows are found by the person once only. */
 async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
-  const ids = await heldIds(db, which)
+  const ids = await lockedIds(db, which)
   if (!ids.length) return
   const applications = sql`${ids}::bigint[]`
   await silenceHistory(db)

@@ -58,8 +58,8 @@ describe('whoever removes their data', () => {
     expect(await traces(made)).toEqual(['comentário', 'entrevista', 'movimento', 'histórico'])
     await made.person.call.jobApplications.removeOwn()
     expect(await traces(made)).toEqual([])
-    const [told] = await made.asks.call.notifications.list()
-    expect(told!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+    const [reported] = await made.asks.call.notifications.list()
+    expect(reported!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
   })
 })
 
@@ -73,8 +73,8 @@ describe('whom HR removes, as they asked', () => {
     for (const situacao of ['em_analise', 'atendido'] as const)
       await hr.call.personalDataRequests.update({ id: request!.id, situacao })
     expect(await traces(made)).toEqual([])
-    const [told] = await made.asks.call.notifications.list()
-    expect(told!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
+    const [reported] = await made.asks.call.notifications.list()
+    expect(reported!.data.msg).toMatch(/^A entrevista com .* foi cancelada\.$/)
   })
 })
 

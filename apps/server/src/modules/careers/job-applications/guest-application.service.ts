@@ -70,7 +70,11 @@ async function askToConfirm(
 }
 
 /** Writes to whom the CPF belongs, if that is another address; true when it did. */
-async function toldOwner(db: Database, deps: Deps, { cpf, email }: GuestApplicationInput): Promise<boolean> {
+async function warnedOwner(
+  db: Database,
+  deps: Deps,
+  { cpf, email }: GuestApplicationInput,
+): Promise<boolean> {
   const owner = await ownerOfCpf(db, cpf)
   if (!owner || owner.email === email) return false
   if (owner.ativo)
@@ -83,7 +87,12 @@ async function toldOwner(db: Database, deps: Deps, { cpf, email }: GuestApplicat
 }
 
 /** Writes that they applied already; true when they did. */
-async function toldAgain(db: Database, deps: Deps, { email }: GuestApplicationInput, offer: Offer | null) {
+async function remindedOfApplication(
+  db: Database,
+  deps: Deps,
+  { email }: GuestApplicationInput,
+  offer: Offer | null,
+) {
   const account = offer && (await findAccount(db, email))
   if (!account || !(await hasApplied(db, offer.id, account.id))) return false
   await deps.mailer.queue(db, {
@@ -115,8 +124,8 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   if (!(await mayBeMailed(deps, db, input))) return answer
   await countGuests(deps, 'emails', text.tooMany)
   await write(async (transaction) => {
-    if (await toldOwner(transaction, deps, input)) return
-    if (await toldAgain(transaction, deps, input, offer)) return
+    if (await warnedOwner(transaction, deps, input)) return
+    if (await remindedOfApplication(transaction, deps, input, offer)) return
     await askToConfirm(transaction, deps, input, offer)
   })
   return answer

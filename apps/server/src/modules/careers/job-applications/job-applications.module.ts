@@ -29,7 +29,7 @@ export const jobApplicationsModule = defineModule({
     ],
   },
   personalData: {
-    held: applicationData,
+    kept: applicationData,
     notAbout: ['candidatura.id_indicador', 'candidatura_etapa.id_usuario'],
     forgets: [leaveApplications],
   },

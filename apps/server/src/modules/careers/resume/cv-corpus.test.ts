@@ -51,7 +51,7 @@ interface Figures {
 const none: Figures = { shown: 0, read: 0, common: 0, entries: 0, whole: 0, proposed: 0 }
 const sums = new Map<string, Figures>()
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole)
-const told = ({ shown, read, common, entries, whole, proposed }: Figures) =>
+const reported = ({ shown, read, common, entries, whole, proposed }: Figures) =>
   `recall ${percent(common, shown).toFixed(1)} %, precision ${percent(common, read).toFixed(1)} %, whole ${whole} of ${entries}, proposed ${proposed}`
 
 async function measure(name: string): Promise<Figures> {
@@ -93,7 +93,7 @@ const names = readdirSync(folder)
 const halves = [...new Set(names.map((name) => name.slice(0, 1)))]
 
 afterAll(() => {
-  const lines = [...sums].map(([name, figures]) => `${name.padEnd(20)} ${told(figures)}`)
+  const lines = [...sums].map(([name, figures]) => `${name.padEnd(20)} ${reported(figures)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
 })
 
@@ -104,7 +104,7 @@ describe.each(halves)('the CVs of half %s', (half) => {
     const figures = await measure(name)
     sums.set(name, figures)
     all = add(all, figures)
-    expect(percent(figures.common, figures.shown), told(figures)).toBeGreaterThan(90)
+    expect(percent(figures.common, figures.shown), reported(figures)).toBeGreaterThan(90)
   })
 
   it('are read with 98 % of their words, and with 2 % of others at most', () => {

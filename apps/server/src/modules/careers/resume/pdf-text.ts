@@ -41,7 +41,7 @@ const refused = (motivo: string, paginas: number | null = null): PdfText => ({
   motivo,
 })
 
-function told(read: PdfRead): PdfText {
+function textOf(read: PdfRead): PdfText {
   if (read.kind === 'locked') return refused(text.pdfLocked)
   if (read.kind === 'large') return refused(text.pdfTooSlow)
   if (read.kind === 'broken') return refused(text.pdfBroken)
@@ -73,7 +73,7 @@ async function readNow(content: Buffer, patience: number): Promise<PdfText> {
     }
     worker.unref()
     idle = worker
-    return told(first)
+    return textOf(first)
   } catch {
     await worker.terminate()
     return refused(text.pdfTooSlow)

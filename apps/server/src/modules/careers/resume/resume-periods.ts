@@ -95,9 +95,9 @@ export const isDuration = (line: string) => line !== '' && line.replace(DURATION
 /** The period that a line names, and the line without it. */
 export function periodOf(line: string): FoundPeriod | undefined {
   const plain = normalizeText(line)
-  const told = foundIn(plain)
-  if (!told) return undefined
-  const { found, days, alone } = told
+  const match = foundIn(plain)
+  if (!match) return undefined
+  const { found, days, alone } = match
   // Accents come and go one for one, so the places are those of the line as it was written.
   const rest =
     line.length === plain.length

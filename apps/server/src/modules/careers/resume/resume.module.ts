@@ -27,5 +27,5 @@ export const resumeModule = defineModule({
     },
     ofCodeAlone: ['curriculo_consentimento', 'curriculo_pdf_lido', 'curriculo_pdf_recusado'],
   },
-  personalData: { held: resumeData },
+  personalData: { kept: resumeData },
 })

@@ -14,7 +14,7 @@ import {
   sectionsOf,
 } from './resume.queries.ts'
 
-const nothingTold = {
+const nothingSaid = {
   pretensao_salarial: null,
   disponibilidade: null,
   areas_interesse: [] as string[],
@@ -31,9 +31,9 @@ export async function readOwnResume(db: Database, id: number) {
   const {
     atualizado_em: _,
     compartilhar_banco,
-    ...told
+    ...said
   } = kept ?? {
-    ...nothingTold,
+    ...nothingSaid,
     atualizado_em: null,
     compartilhar_banco: false,
   }
@@ -43,14 +43,14 @@ export async function readOwnResume(db: Database, id: number) {
     ['Formação', sections.formacoes.length > 0],
     ['Experiência', sections.experiencias.length > 0],
     ['Certificados', sections.certificados.length > 0],
-    ['Áreas de interesse', told.areas_interesse.length > 0],
-    ['Disponibilidade', told.disponibilidade !== null],
-    ['PDF do currículo', told.pdf !== null],
+    ['Áreas de interesse', said.areas_interesse.length > 0],
+    ['Disponibilidade', said.disponibilidade !== null],
+    ['PDF do currículo', said.pdf !== null],
   ]
   const there = parts.filter(([, done]) => done).length
   return {
     ...sections,
-    ...told,
+    ...said,
     compartilhar_banco,
     progresso: Math.round((100 * there) / parts.length),
     faltam: parts.filter(([, done]) => !done).map(([name]) => name),
@@ -76,8 +76,8 @@ export async function readCurriculum(db: Database, actor: Actor, id: number) {
   const [sections, kept] = await Promise.all([sectionsOf(db, id), findResume(db, id)])
   if (actor.id !== id) await recordCurriculum(db, actor.id, id)
   const { data_nascimento, ...shown } = person
-  const { compartilhar_banco: _, ...told } = kept ?? {
-    ...nothingTold,
+  const { compartilhar_banco: _, ...said } = kept ?? {
+    ...nothingSaid,
     atualizado_em: null,
     compartilhar_banco: false,
   }
@@ -88,6 +88,6 @@ export async function readCurriculum(db: Database, actor: Actor, id: number) {
     cnh_categoria: shown.cnh_categoria as CnhType | null,
     idade: ageInYears(data_nascimento, new Date()),
     ...sections,
-    ...told,
+    ...said,
   }
 }

@@ -34,7 +34,7 @@ export const holdVacancy = (db: Database, actor: Actor, id: number) =>
     ])
     .forNoKeyUpdate(['v'])
     .executeTakeFirst()
-export type HeldVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
+export type LockedVacancy = NonNullable<Awaited<ReturnType<typeof holdVacancy>>>
 
 /** Applications of a vacancy, locked in the order of their ids. */
 export const holdApplications = (db: Database, id_vaga: number, ids: readonly number[]) =>
@@ -55,7 +55,7 @@ export const holdApplications = (db: Database, id_vaga: number, ids: readonly nu
     .orderBy('a.id')
     .forNoKeyUpdate(['a'])
     .execute()
-export type HeldApplication = Awaited<ReturnType<typeof holdApplications>>[number]
+export type LockedApplication = Awaited<ReturnType<typeof holdApplications>>[number]
 
 /** Whether the actor hires in an application that they see. */
 export const findOfApplication = (db: Database, actor: Actor, id: number) =>

@@ -17,7 +17,7 @@ import { assertAllFound, assertNewest, found } from '../../../platform/records.t
 import { mailMovement, previewMovement } from '../career-templates/stage-mail.service.ts'
 import { candidateCalendar, uninviteCandidate } from '../interviews/interview-message.service.ts'
 import { cancelInterviewsOf, endInterviewsOf } from '../interviews/interview.service.ts'
-import type { ToldInterview } from '../interviews/interview.queries.ts'
+import type { CancelledInterview } from '../interviews/interview.queries.ts'
 import { endOpenApplications } from '../job-applications/movement.queries.ts'
 import { findReason, type Reason } from '../refusal-reasons/reason.queries.ts'
 import { endIfFilled } from '../vacancies/vacancy.queries.ts'
@@ -30,8 +30,8 @@ import {
   insertMovements,
   setStage,
   vacanciesOf,
-  type HeldApplication,
-  type HeldVacancy,
+  type LockedApplication,
+  type LockedVacancy,
 } from './stage.queries.ts'
 
 type Asked = Pick<MoveApplicantsInput, 'etapa' | 'texto' | 'id_motivo' | 'id_modelo'>
@@ -41,9 +41,9 @@ const isRefusal = (etapa: Stage) => etapa === 'reprovado'
 /** Of a refusal: what the candidate reads, from the list or as it was typed. */
 function reasonText({ etapa, texto }: Asked, reason: Reason | undefined): string | null {
   if (!isRefusal(etapa)) return null
-  const told = reason?.texto ?? texto
-  if (!told || told.length < 2) throw refusals.field('id_motivo', text.reasonRequired)
-  return told
+  const said = reason?.texto ?? texto
+  if (!said || said.length < 2) throw refusals.field('id_motivo', text.reasonRequired)
+  return said
 }
 
 const reasonOf = async (db: Database, { etapa, id_motivo }: Asked): Promise<Reason | undefined> =>
@@ -51,8 +51,8 @@ const reasonOf = async (db: Database, { etapa, id_motivo }: Asked): Promise<Reas
 
 function assertMoves(
   actor: Actor,
-  vacancy: HeldVacancy,
-  rows: readonly HeldApplication[],
+  vacancy: LockedVacancy,
+  rows: readonly LockedApplication[],
   para: Stage,
 ): void {
   const rights = rightsOf(actor, vacancy.gestor_vaga)
@@ -81,7 +81,7 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
 async function tellCandidate(
   db: Database,
   post: Post,
-  interviews: readonly ToldInterview[],
+  interviews: readonly CancelledInterview[],
   write: (convite?: string) => Promise<boolean> | boolean,
 ): Promise<void> {
   const written = await write(interviews[0] && candidateCalendar(post, interviews[0]))

@@ -9,7 +9,7 @@ export const stagesModule = defineModule({
   routes: applicantRoutes,
   refusals: { ofCodeAlone: ['mesma_pessoa_ordem'] },
   personalData: {
-    held: stageData,
+    kept: stageData,
     notAbout: ['candidatura_nota.id_usuario', 'mesma_pessoa.id_autor', 'mesma_pessoa.id_outro'],
   },
 })

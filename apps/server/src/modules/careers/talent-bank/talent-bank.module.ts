@@ -14,5 +14,5 @@ export const talentBankModule = defineModule({
     texts: { busca_talento_nome_unico: [careerMessage.searchTaken, 'nome'] },
     ofCodeAlone: ['vaga_convite_chave_hash_key', 'vaga_convite_unico'],
   },
-  personalData: { held: talentData, notAbout: ['vaga_convite.id_autor'] },
+  personalData: { kept: talentData, notAbout: ['vaga_convite.id_autor'] },
 })

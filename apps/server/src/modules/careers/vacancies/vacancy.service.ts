@@ -73,13 +73,13 @@ export async function createVacancies(db: Database, actor: Actor, objects: Creat
 }
 
 /** The vacancy, locked until the transaction ends; 404 outside the actor's reach. */
-export async function heldVacancy(db: Database, actor: Actor, id: number): Promise<StoredVacancy> {
+export async function lockedVacancy(db: Database, actor: Actor, id: number): Promise<StoredVacancy> {
   await holdRecord(db, 'vagas_vaga', id)
   return found(await getVacancy(db, actor, id))
 }
 
 export async function changeVacancy(db: Database, actor: Actor, input: UpdateVacancyInput) {
-  const stored = await heldVacancy(db, actor, input.id)
+  const stored = await lockedVacancy(db, actor, input.id)
   assertNewest(input, stored)
   if (['encerrada', 'cancelada'].includes(stored.situacao)) throw new AppError('conflict', text.closedEdit)
   if (!stored.edita) throw refusals.forbidden()
@@ -106,7 +106,7 @@ function assertPublishable({ contratados, vagas, data_fim }: StoredVacancy): voi
 /** Publishes, pauses, ends or cancels. Managers do; who wrote a draft may cancel it. */
 export async function stepVacancy(db: Database, actor: Actor, input: StepVacancyInput) {
   const { id, situacao } = input
-  const stored = await heldVacancy(db, actor, id)
+  const stored = await lockedVacancy(db, actor, id)
   assertNewest(input, stored)
   const ownDraft = stored.edita && situacao === 'cancelada' && stored.situacao === 'rascunho'
   if (!managesVacancies(actor) && !ownDraft) throw refusals.forbidden()
@@ -118,7 +118,7 @@ export async function stepVacancy(db: Database, actor: Actor, input: StepVacancy
 
 /** Only a vacancy that nobody applied to may be deleted; the others are ended. */
 export async function deleteVacancy(db: Database, actor: Actor, id: number): Promise<void> {
-  const { inscritos } = await heldVacancy(db, actor, id)
+  const { inscritos } = await lockedVacancy(db, actor, id)
   if (inscritos > 0) throw new AppError('conflict', text.applied(inscritos))
   await removeVacancy(db, actor, id)
 }

@@ -15,7 +15,7 @@ import { removeRecord, saveRecord, switchRecords } from '../../../platform/recor
 import { amongColleagues } from '../contacts/contact-scope.ts'
 
 /** All roles that the actor's levels include: a gestor is a leitor too. */
-const heldRoles = ({ roles }: Actor): string[] => [
+const ownRoles = ({ roles }: Actor): string[] => [
   ...roles,
   ...grantableModules.flatMap((module) =>
     levels.filter((_, index) => levelRank(roles, module) >= 3 - index).map((level) => `${module}:${level}`),
@@ -25,7 +25,7 @@ const heldRoles = ({ roles }: Actor): string[] => [
 const openTo = (actor: Actor) =>
   isSuperadmin(actor)
     ? sql<boolean>`true`
-    : sql<boolean>`(a.roles = '{}' or a.roles && ${heldRoles(actor)}::text[])`
+    : sql<boolean>`(a.roles = '{}' or a.roles && ${ownRoles(actor)}::text[])`
 
 const applications = (db: Database, actor: Actor) =>
   db

@@ -16,5 +16,5 @@ export const applicationsModule = defineModule({
       aplicacao_nome_unico: 'Já existe uma aplicação com este nome.',
     },
   },
-  personalData: { held: applicationData },
+  personalData: { kept: applicationData },
 })

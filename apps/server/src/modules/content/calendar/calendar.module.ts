@@ -21,5 +21,5 @@ export const calendarModule = defineModule({
     },
     ofCodeAlone: ['calendario_assinatura_hash_key'],
   },
-  personalData: { held: eventData },
+  personalData: { kept: eventData },
 })

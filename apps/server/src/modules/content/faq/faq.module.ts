@@ -24,7 +24,7 @@ export const faqModule = defineModule({
     },
     ofCodeAlone: ['faq_busca_vazia_id_key'],
   },
-  personalData: { held: faqData },
+  personalData: { kept: faqData },
   figures: [{ to: '/faq/list', may: holds('perguntas_frequentes', 'read'), count: countQuestions }],
   search: [findQuestions],
 })

@@ -26,7 +26,7 @@ export const handbookModule = defineModule({
     ofCodeAlone: ['manual_artigo_publicado'],
   },
   files: { manual_anexo: { maySee: maySeeAttachment } },
-  personalData: { held: handbookData, notAbout: ['manual_versao.id_usuario', 'manual_artigo.id_usuario'] },
+  personalData: { kept: handbookData, notAbout: ['manual_versao.id_usuario', 'manual_artigo.id_usuario'] },
   obligations: [handbookReading],
   figures: [{ to: '/employee-handbook/list', may: holds('manual', 'create'), count: countArticles }],
   search: [findArticles],

@@ -54,9 +54,10 @@ export async function changeArticle(db: Database, actor: Actor, { anexos, ...inp
   const before = found(await writableArticle(db, actor, input.id))
   const fields = { ...input, ...(input.texto !== undefined && { texto: cleanRichText(input.texto) }) }
   if (fields.id_empresa !== undefined) await assertProvider(db, actor, fields.id_empresa)
-  const told = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
+  const announced = ['titulo', 'resumo', 'texto', 'requer_lido'] as const
   const attached = anexos !== undefined && (await setAttachments(db, actor, input.id, anexos))
-  const changed = attached || told.some((key) => fields[key] !== undefined && fields[key] !== before[key])
+  const changed =
+    attached || announced.some((key) => fields[key] !== undefined && fields[key] !== before[key])
   return updateArticle(db, { ...fields, ...(changed && { alterado: true }) })
 }
 

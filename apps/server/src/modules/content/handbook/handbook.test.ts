@@ -74,7 +74,7 @@ describe('versions', () => {
     expect(versions.map(({ versao }) => versao)).toEqual([3, 2, 1])
   })
 
-  const told = async (who: typeof employee, titulo: string) =>
+  const reported = async (who: typeof employee, titulo: string) =>
     (await who.call.notifications.list({ limit: 100 })).filter(
       ({ data }) => data.msg === `Manual atualizado: ${titulo}`,
     )
@@ -82,10 +82,10 @@ describe('versions', () => {
   it('tell whom they are for', async () => {
     const id = await published({ titulo: 'Uso do crachá', id_empresa: ours })
     await versionNoticeJob.run(deps, {} as never)
-    expect(await told(employee, 'Uso do crachá')).toMatchObject([
+    expect(await reported(employee, 'Uso do crachá')).toMatchObject([
       { data: { rota: `/employee-handbook/view?artigo=${id}` } },
     ])
-    expect(await told(stranger, 'Uso do crachá')).toEqual([])
+    expect(await reported(stranger, 'Uso do crachá')).toEqual([])
   })
 
   it('for a later day are told on that day, once, and never where a newer one is in force', async () => {
@@ -93,7 +93,7 @@ describe('versions', () => {
     const id = await create({ titulo, id_empresa: ours })
     await publish(id, { vigencia_inicio: dayAfter(1) })
     await versionNoticeJob.run(deps, {} as never)
-    expect(await told(employee, titulo)).toEqual([])
+    expect(await reported(employee, titulo)).toEqual([])
     // The next day begins.
     await db
       .updateTable('manual_versao')
@@ -101,10 +101,10 @@ describe('versions', () => {
       .where('id_artigo', '=', id)
       .execute()
     await Promise.all([1, 2, 3].map(() => versionNoticeJob.run(deps, {} as never)))
-    expect(await told(employee, titulo)).toHaveLength(1)
+    expect(await reported(employee, titulo)).toHaveLength(1)
     await publish(id)
     await versionNoticeJob.run(deps, {} as never)
-    expect(await told(employee, titulo)).toHaveLength(2)
+    expect(await reported(employee, titulo)).toHaveLength(2)
   })
 })
 

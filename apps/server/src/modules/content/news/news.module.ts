@@ -27,7 +27,7 @@ export const newsModule = defineModule({
     },
   },
   files: { novidade: { maySee: maySeeNews } },
-  personalData: { held: newsData, notAbout: ['novidade.id_usuario'] },
+  personalData: { kept: newsData, notAbout: ['novidade.id_usuario'] },
   obligations: [newsReading],
   figures: [
     { to: '/news/table', may: readsNews, count: countNews },

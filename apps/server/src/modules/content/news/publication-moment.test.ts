@@ -77,12 +77,12 @@ it('is published as an act: whom it reaches is said first, who read an older dra
   await editor.call.news.publish({ id, updated_at: await versionOf(id) })
   expect(await reader.call.news.get({ id })).toMatchObject({ situacao: 'publicada', ativo: true })
   expect((await beginOf(id)).getTime()).toBeGreaterThan(before - 60_000)
-  const told = await db
+  const reported = await db
     .selectFrom('notificacao_usuario')
     .where('id_usuario', '=', reader.userId)
     .selectAll()
     .execute()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   await expect(editor.call.news.publish({ id })).rejects.toThrow(refusal.wrongState)
   await editor.call.news.setActive({ ids: [id], ativo: false })
   expect((await editor.call.news.reach({ id })).avisados).toBe(0)

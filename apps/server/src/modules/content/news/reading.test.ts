@@ -99,8 +99,8 @@ describe('a required reading', () => {
       .where('id', '=', id)
       .execute()
     await Promise.all([1, 2, 3].map(() => newsPublicationJob.run(deps, {} as never)))
-    const told = await call.notifications.list({ limit: 50 })
-    expect(told.map(({ data }) => data.rota)).toEqual([`/news/${id}`])
+    const reported = await call.notifications.list({ limit: 50 })
+    expect(reported.map(({ data }) => data.rota)).toEqual([`/news/${id}`])
     expect((await call.news.pending()).length).toBe(1)
   })
 

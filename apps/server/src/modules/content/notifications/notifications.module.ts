@@ -12,5 +12,5 @@ export const notificationsModule = defineModule({
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },
-  personalData: { held: notificationData, notAbout: ['notificacao_mensagem.id_remetente'] },
+  personalData: { kept: notificationData, notAbout: ['notificacao_mensagem.id_remetente'] },
 })

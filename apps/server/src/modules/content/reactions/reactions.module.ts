@@ -7,5 +7,5 @@ export const reactionsModule = defineModule({
   name: 'reactions',
   routers: { reactions: reactionRouter },
   routes: reactionRoutes,
-  personalData: { held: reactionData },
+  personalData: { kept: reactionData },
 })

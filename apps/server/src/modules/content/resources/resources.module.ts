@@ -27,5 +27,5 @@ export const resourcesModule = defineModule({
   files: { recurso: { maySee: maySeeResourceFile } },
   holdings: roomHoldings,
   departures: [endRoomsOf],
-  personalData: { held: bookingData },
+  personalData: { kept: bookingData },
 })

@@ -17,7 +17,7 @@ const agent = await as({
   employee: true,
 })
 const actorOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))!.actor
-const told = async ({ call }: { call: typeof agent.call }) =>
+const reported = async ({ call }: { call: typeof agent.call }) =>
   (await call.notifications.list()).map(({ data }) => data.msg)
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 const yesterday = () =>
@@ -190,7 +190,7 @@ describe('a problem', () => {
     })
     const hours = (row.prazo.getTime() - row.created_at.getTime()) / 3_600_000
     expect(Math.round(hours)).toBe(firstType!.sla_horas)
-    expect(await told(agent)).toContain('Problema de Bia Reis atribuído a você.')
+    expect(await reported(agent)).toContain('Problema de Bia Reis atribuído a você.')
     await agent.call.problems.changeState({ id, situacao: 'em_tratamento' })
     await expect(agent.call.problems.changeState({ id, situacao: 'resolvido' })).rejects.toThrow(
       'Campo obrigatório',

@@ -5,7 +5,7 @@ import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { forgetCustomers, lateItems, markTold } from './late.queries.ts'
+import { forgetCustomers, lateItems, markAnnounced } from './late.queries.ts'
 
 const screens: Record<DeskQueue, ScreenAddress> = {
   vendas: '/backoffice/vendas/listagem',
@@ -22,7 +22,7 @@ export const lateItemsJob: Job = {
     for (const item of await lateItems(db)) {
       const queue = item.fila as DeskQueue
       await inTransaction(db, null, async (transaction) => {
-        if (!(await markTold(transaction, item))) return
+        if (!(await markAnnounced(transaction, item))) return
         const managers = await holdersOf(transaction, 'backoffice:gestor', item.id_empresa)
         await notify(transaction, {
           remetente: null,

@@ -32,7 +32,7 @@ const tables: Record<string, [table: string, column: string]> = {
 }
 
 /** Marks an item as announced; false where another process has. */
-export async function markTold(db: Database, { fila, id }: LateItem): Promise<boolean> {
+export async function markAnnounced(db: Database, { fila, id }: LateItem): Promise<boolean> {
   const [table, column] = tables[fila]!
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(column)} = now()
     where id = ${id} and ${sql.ref(column)} is null`.execute(db)

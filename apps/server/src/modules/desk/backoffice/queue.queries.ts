@@ -13,7 +13,7 @@ interface Queue {
   taken: string
   /** Back to where it was, and from which state. */
   returned: string
-  held: string
+  inAudit: string
 }
 
 const queues: Record<DeskQueue, Queue> = {
@@ -23,7 +23,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_auditor',
     taken: `situacao = 'em_auditoria'`,
     returned: `situacao = 'pendente', id_auditor = null`,
-    held: `situacao = 'em_auditoria'`,
+    inAudit: `situacao = 'em_auditoria'`,
   },
   ativacoes: {
     table: 'bo_ativacao',
@@ -31,7 +31,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: '',
     returned: 'id_responsavel = null',
-    held: 'aberta',
+    inAudit: 'aberta',
   },
   problemas: {
     table: 'bo_problema',
@@ -39,7 +39,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: `situacao = 'em_tratamento'`,
     returned: `situacao = 'aberto', id_responsavel = null`,
-    held: `situacao = 'em_tratamento'`,
+    inAudit: `situacao = 'em_tratamento'`,
   },
   qualificacao: {
     table: 'bo_qualificacao',
@@ -47,7 +47,7 @@ const queues: Record<DeskQueue, Queue> = {
     person: 'id_responsavel',
     taken: '',
     returned: 'id_responsavel = null',
-    held: `situacao = 'pendente'`,
+    inAudit: `situacao = 'pendente'`,
   },
 }
 
@@ -75,7 +75,7 @@ export async function releaseItem(
   actor: Actor,
   { queue, id, any }: { queue: DeskQueue; id: number; any: boolean },
 ): Promise<boolean> {
-  const { table, person, returned, held } = queues[queue]
+  const { table, person, returned, inAudit: held } = queues[queue]
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.raw(returned)}
     where id = ${id} and ${sql.raw(held)} and ${inScope(actor, 'id_empresa', false)}

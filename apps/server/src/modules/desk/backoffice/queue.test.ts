@@ -21,7 +21,7 @@ const agent = await as({
 })
 const outsider = await as({ roles: ['backoffice:gestor'], empresas: [theirs], employee: true })
 const actorOf = async ({ token }: { token: string }) => (await findActor(deps.auth, token))!.actor
-const told = async ({ call }: { call: typeof agent.call }) =>
+const reported = async ({ call }: { call: typeof agent.call }) =>
   (await call.notifications.list()).map(({ data }) => data.msg)
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
 const [firstType] = await agent.call.problemTypes.options()
@@ -156,8 +156,8 @@ describe('the clock', () => {
     await lateItemsJob.run(deps, {})
     const text = 'Prazo vencido: vendas de Atrasada Lima.'
     for (const one of [agent, manager])
-      expect((await told(one)).filter((line) => line === text)).toHaveLength(1)
-    expect(await told(outsider)).not.toContain(text)
+      expect((await reported(one)).filter((line) => line === text)).toHaveLength(1)
+    expect(await reported(outsider)).not.toContain(text)
     expect(id).toBeGreaterThan(0)
   })
 
@@ -207,8 +207,8 @@ describe('what somebody of the desk has taken', () => {
       id_empresa: ours,
     })
     await makeSale(db, ours, { situacao: 'em_auditoria', id_auditor: leaving.userId, cliente: 'Lia Melo' })
-    const held = await readHoldings(db, leaving.userId, deps.offers.holdings)
-    expect(held.map(({ tipo, descricao }) => [tipo, descricao])).toContainEqual([
+    const locked = await readHoldings(db, leaving.userId, deps.offers.holdings)
+    expect(locked.map(({ tipo, descricao }) => [tipo, descricao])).toContainEqual([
       'atendimento',
       'Venda de Lia Melo',
     ])

@@ -29,7 +29,7 @@ const saleOf = (id_lead: number) =>
     .selectAll()
     .orderBy('id', 'desc')
     .executeTakeFirst()
-const told = async ({ call }: { call: typeof seller.call }) =>
+const reported = async ({ call }: { call: typeof seller.call }) =>
   (await call.notifications.list()).map(({ data }) => data.msg)
 
 describe('a sale', () => {
@@ -119,7 +119,7 @@ describe('a sale', () => {
       texto: 'Venda cancelada no backoffice: Cliente desistiu',
     })
     expect(await figures()).toEqual(before)
-    expect(await told(seller)).toContain(
+    expect(await reported(seller)).toContain(
       'A venda de Marina Prates foi cancelada e a lead voltou para Negociação.',
     )
 
@@ -159,7 +159,7 @@ describe('a sale', () => {
       'Campo obrigatório',
     )
     await auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia', motivo: 'Falta o RG' })
-    expect(await told(seller)).toContain('Venda de Ana Souza com pendência: Falta o RG')
+    expect(await reported(seller)).toContain('Venda de Ana Souza com pendência: Falta o RG')
     await manager.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
     await expect(
       auditor.call.deskSales.changeState({ id, situacao: 'aprovada', checklist: wholeChecklist }),

@@ -28,7 +28,7 @@ export const clientPanelModule = defineModule({
     ],
   },
   personalData: {
-    held: clientPanelData,
+    kept: clientPanelData,
     notAbout: ['painel_atendimento.id_liberador'],
   },
 })

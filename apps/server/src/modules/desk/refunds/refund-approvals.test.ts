@@ -145,8 +145,8 @@ it('an amount that changes while the system is asked is not taken as reported', 
   const id = await ask({ fatura: 'CORRIDA', valor_pago: '10.00', valor_estorno: '10.00' })
   await first.call.refunds.changeState({ id, situacao: 'devolvido', resposta: 'Confira' })
   const heard = erp.heard.length
-  const { change } = await db.transaction().execute(async (held) => {
-    await held.updateTable('bo_estorno').set({ valor_pago: '999.00' }).where('id', '=', id).execute()
+  const { change } = await db.transaction().execute(async (locked) => {
+    await locked.updateTable('bo_estorno').set({ valor_pago: '999.00' }).where('id', '=', id).execute()
     const waiting = author.call.refunds.update({ id, descricao: 'Outra' })
     waiting.catch(() => null)
     await expect.poll(() => erp.heard.length).toBeGreaterThan(heard)

@@ -89,7 +89,7 @@ export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, i
   const name = refund.nome_razaosocial
   const word = refundStateLabels[situacao].toLowerCase()
   if (situacao !== refund.situacao)
-    await tellAuthor(db, actor, refund, paid ? text.paid(name) : text.told(name, word))
+    await tellAuthor(db, actor, refund, paid ? text.paid(name) : text.decided(name, word))
   const added = input.situacao === 'aprovado' ? 1 : 0
   const { aprovacoes_exigidas } = { ...refund, ...step }
   return { ...moved, aprovacoes: refund.aprovacoes.length + added, aprovacoes_exigidas }

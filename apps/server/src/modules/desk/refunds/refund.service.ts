@@ -159,8 +159,8 @@ export async function changeRefund({ deps, db, actor, write }: Asking, input: Up
   const change = { ...input, valor_pago_conferido: await isPaidAmount(deps, asked) }
   return write(async (transaction) => {
     // Another change may have come while the system was asked.
-    const held = await holdRefund(transaction, actor, input.id)
-    if (!isSamePayment(paymentAfter(held, input), asked)) throw refusals.stale()
+    const locked = await holdRefund(transaction, actor, input.id)
+    if (!isSamePayment(paymentAfter(locked, input), asked)) throw refusals.stale()
     return saveChecked(deps, transaction, actor, change)
   })
 }

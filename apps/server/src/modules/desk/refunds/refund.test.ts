@@ -55,7 +55,7 @@ const step = (
   situacao: 'em_analise' | 'aprovado' | 'pago' | 'recusado' | 'devolvido' | 'cancelado' | 'solicitado',
   over = {},
 ) => who.call.refunds.changeState({ id, situacao, ...over })
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const notices = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 /** Those of 30 days count together, which is not what these tests are about. */
 async function longAgo() {
@@ -89,7 +89,7 @@ describe('a refund', () => {
       titular_documento: '*********25',
       cpf: '***.982.247-**',
     })
-    expect(await told(author)).toContain('O estorno de Ana Souza foi pago.')
+    expect(await notices(author)).toContain('O estorno de Ana Souza foi pago.')
     const { comissao } = await db
       .selectFrom('bo_venda')
       .where('id', '=', sale)
@@ -250,7 +250,7 @@ describe('a refund', () => {
       'Esta mudança de situação não é permitida. Recarregue a página.',
     )
     await step(finance, id, 'recusado', { resposta: 'Não houve pagamento' })
-    expect(await told(author)).toContain('Estorno de Ana Souza: recusado.')
+    expect(await notices(author)).toContain('Estorno de Ana Souza: recusado.')
   })
 
   it('waits for finance on its home, and for its author when it was sent back', async () => {

@@ -16,14 +16,14 @@ const sharedBySomebodyNear = (actor: Actor) => sql<boolean>`(
   or not exists (select from usuario_empresa e where e.id_usuario = v.id_usuario))`
 
 /** One's own views of a list, and after them those shared with a level that one holds. */
-export const listViews = (db: Database, actor: Actor, lista: string, held: readonly Level[]) =>
+export const listViews = (db: Database, actor: Actor, lista: string, own: readonly Level[]) =>
   db
     .selectFrom('lista_visao as v')
     .where('v.lista', '=', lista)
     .where((eb) =>
       eb.or([
         eb('v.id_usuario', '=', actor.id),
-        eb.and([sql<boolean>`v.nivel = any(${[...held]}::text[])`, sharedBySomebodyNear(actor)]),
+        eb.and([sql<boolean>`v.nivel = any(${[...own]}::text[])`, sharedBySomebodyNear(actor)]),
       ]),
     )
     .select([

@@ -1,7 +1,7 @@
 /** Whose views of which lists somebody keeps, shares and sees. See docs/screens.md#saved-views. */
 import { can, type Level, type ModuleKey } from '@intranet/contract/access'
 import {
-  levelsHeld,
+  ownLevels,
   MOST_VIEWS,
   procedureOfList,
   type ListViewFields,
@@ -65,7 +65,7 @@ function readable(search: Record<string, unknown>, input: ZodType): Record<strin
 
 export async function readViews(db: Database, actor: Actor, lista: string) {
   const { module, input } = openList(actor, lista)
-  const visoes = await listViews(db, actor, lista, levelsHeld(actor, module))
+  const visoes = await listViews(db, actor, lista, ownLevels(actor, module))
   return {
     compartilha: can(actor, module, 'manage'),
     visoes: visoes.map((view) => ({ ...view, search: readable(view.search, input) })),

@@ -41,7 +41,7 @@ export async function rowReader(
 }
 
 /** "E-mail: inválido. CPF: inválido." */
-function told(entity: SheetEntity, errors: Readonly<Record<string, string>>): string | null {
+function wrongOf(entity: SheetEntity, errors: Readonly<Record<string, string>>): string | null {
   const columns = sheetColumns(entity.entidade)
   const parts = Object.entries(errors).map(
     ([field, error]) => `${columns[field]?.title ?? 'Linha'}: ${error.replace(/\.?$/, '.')}`,
@@ -53,7 +53,7 @@ function told(entity: SheetEntity, errors: Readonly<Record<string, string>>): st
 export function problemFinder(entity: SheetEntity) {
   const first = new Map<string, number>()
   return (linha: number, { row, errors }: ReadRow): string | null => {
-    const wrong = told(entity, { ...entity.check(row), ...errors })
+    const wrong = wrongOf(entity, { ...entity.check(row), ...errors })
     if (wrong) return wrong
     const keys = [...entity.keys(row)].map(([field, value]) => [field, `${field} ${value}`] as const)
     const repeated = keys.flatMap(([field, key]) => {
@@ -61,7 +61,7 @@ export function problemFinder(entity: SheetEntity) {
       return line === undefined ? [] : [[field, text.sheetRepeated(line)] as const]
     })
     if (!repeated.length) for (const [, key] of keys) first.set(key, linha)
-    return told(entity, Object.fromEntries(repeated))
+    return wrongOf(entity, Object.fromEntries(repeated))
   }
 }
 

@@ -68,7 +68,7 @@ export const ownImport = (db: Database, actor: Actor, id: number) =>
   own(db, actor).where('i.id', '=', id).executeTakeFirst()
 
 /** The same, kept from others until the transaction ends. */
-export const heldImport = (db: Database, actor: Actor, id: number) =>
+export const lockedImport = (db: Database, actor: Actor, id: number) =>
   own(db, actor).where('i.id', '=', id).forUpdate().executeTakeFirst()
 
 /** An upload of this person that waits to be imported. */

@@ -16,7 +16,7 @@ import {
   countRecords,
   countUninvited,
   currentImport,
-  heldImport,
+  lockedImport,
   MAX_ERROR,
   openLines,
   ownImport,
@@ -48,7 +48,7 @@ export async function readCurrent(db: Database, actor: Actor, entidade: SheetKey
 
 /** Chooses which column is which field, and checks the lines again. */
 export async function mapImport({ deps, db, actor }: Within, { id, mapa }: MapSheetInput): Promise<void> {
-  const state = found(await heldImport(db, actor, id))
+  const state = found(await lockedImport(db, actor, id))
   const entity = openEntity(deps, actor, state.entidade)
   if (state.situacao !== 'conferida') throw new AppError('conflict', text.sheetStarted)
   const columns = sheetColumns(state.entidade)
@@ -79,7 +79,7 @@ export async function advanceImport({ deps, db, actor, write }: Slow, id: number
   const entity = openEntity(deps, actor, entidade)
   const save = await entity.ready(deps, entity.chunk)
   return write(async (open) => {
-    const { mapa, situacao } = found(await heldImport(open, actor, id))
+    const { mapa, situacao } = found(await lockedImport(open, actor, id))
     if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
     const missing = missingColumns(entidade, mapa)
     if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
@@ -114,7 +114,7 @@ export async function inviteImported({ deps, db, actor, write }: Slow, id: numbe
   if (!invitation) throw refusals.notFound()
   const invite = await invitation.ready(deps, chunk)
   return write(async (open) => {
-    const { situacao } = found(await heldImport(open, actor, id))
+    const { situacao } = found(await lockedImport(open, actor, id))
     if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
     const people = await uninvited(open, id, table, chunk)
     const sent: number[] = []
@@ -135,7 +135,7 @@ export async function readWrongLines(db: Database, actor: Actor, id: number) {
 
 /** Deletes the records of an import that nobody changed since; those in use stay. 409 when none can go. */
 export async function undoImport({ deps, db, actor }: Within, id: number) {
-  const { entidade, situacao } = found(await heldImport(db, actor, id))
+  const { entidade, situacao } = found(await lockedImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
   if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
   const untouched = await untouchedRecords(db, id, entity.table)

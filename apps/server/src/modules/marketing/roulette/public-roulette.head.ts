@@ -8,10 +8,10 @@ import { findPublicCampaign, type PublicCampaign } from './spin.queries.ts'
 /** An ended one keeps its page: its draws stay for everybody to verify. */
 function headOf(campaign: PublicCampaign | undefined): PageHead {
   if (!campaign) return { title: 'Roleta', description: 'Esta campanha não está disponível.', status: 404 }
-  const told = campaign.descricao ? shortened(plainText(campaign.descricao)) : ''
+  const description = campaign.descricao ? shortened(plainText(campaign.descricao)) : ''
   return {
     title: `${campaign.nome} · ${campaign.provedor}`,
-    description: told || `Gire a roleta da ${campaign.provedor} e concorra aos prêmios.`,
+    description: description || `Gire a roleta da ${campaign.provedor} e concorra aos prêmios.`,
     image: providerPicture(campaign),
   }
 }

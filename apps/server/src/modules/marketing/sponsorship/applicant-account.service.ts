@@ -18,9 +18,9 @@ export async function viewApplicantAccount(db: Database, envio: string) {
   const guest = await findSending(db, envio)
   const account = guest && (await accountBehind(db, guest.envio))
   if (!account) throw expired()
-  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...told } = account
-  const pendencia = told.situacao === 'pendencia' ? told.pendencia : null
-  return { ...told, pendencia, ...(await partsOfAccount(db, id)) }
+  const { id, id_empresa: _provider, situacao_solicitacao: _state, ...shown } = account
+  const pendencia = shown.situacao === 'pendencia' ? shown.pendencia : null
+  return { ...shown, pendencia, ...(await partsOfAccount(db, id)) }
 }
 
 /**

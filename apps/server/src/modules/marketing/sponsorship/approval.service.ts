@@ -51,7 +51,7 @@ export async function approve({ db, actor, deps }: Doing, request: RequestRow) {
   const now = new Date()
   if (two && id_aprovador === null) {
     const first = { situacao: 'em_negociacao', id_aprovador: actor.id, aprovado_em: now } as const
-    if (!(await takeStep(db, actor, id, ['em_negociacao'], first))) throw refusals.held()
+    if (!(await takeStep(db, actor, id, ['em_negociacao'], first))) throw refusals.locked()
     await tellManagers(db, actor, id_empresa, {
       msg: sponsorshipNotice.secondApproval(protocolo),
       rota: `/marketing/sponsorship/solicitations/details?id=${id}`,

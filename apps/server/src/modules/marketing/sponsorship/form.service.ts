@@ -138,10 +138,10 @@ export async function viewProtocol(visit: Visit, { protocolo, documento }: Proto
   await limited(visit, looking)
   const row = await findByProtocol(visit.db, protocolo, documento)
   if (!row) throw new AppError('not_found', text.notFound)
-  const { situacao, motivo, pendencia, prestacao, prazo, ...told } = row
+  const { situacao, motivo, pendencia, prestacao, prazo, ...shown } = row
   const owes = situacao === 'aguardando_pos_evento' || situacao === 'inadimplente'
   return {
-    ...told,
+    ...shown,
     situacao:
       owes && prestacao === 'em_analise' ? 'Prestação de contas em análise' : publicStateLabels[situacao],
     retorno: motivo ?? (prestacao === 'pendencia' ? pendencia : null),

@@ -56,7 +56,7 @@ const mails = async () =>
     (mail) => ({ ...mail }),
   )
 
-const told = async () => (await manager.call.notifications.list()).map(({ data }) => data.msg)
+const reported = async () => (await manager.call.notifications.list()).map(({ data }) => data.msg)
 
 describe('a sponsorship', () => {
   it('asked on 20/08 for 10 to 12/10 is PAT-2026-00001, with a mail and a notice to the managers', async () => {
@@ -171,7 +171,7 @@ describe('a sponsorship', () => {
     expect(await state()).toBe('aguardando_pos_evento')
     await runDeadlines(deps, '2026-11-12')
     expect(await state()).toBe('inadimplente')
-    expect(await told()).toContain(
+    expect(await reported()).toContain(
       'O patrocínio PAT-2026-00001 (Festa do Peixe) está inadimplente: nenhuma prestação de contas em 30 dias.',
     )
     onDay('2026-11-12')
@@ -206,7 +206,7 @@ describe('a sponsorship', () => {
       protocolo: 'PAT-2026-00001',
       situacao: 'em_analise',
     })
-    expect(await told()).toContain(
+    expect(await reported()).toContain(
       'A prestação de contas de Festa do Peixe (PAT-2026-00001) foi enviada para análise.',
     )
     // A second click changes nothing.

@@ -10,5 +10,5 @@ export const expiriesModule = defineModule({
   routes: expiryRoutes,
   jobs: [expiryNoticeJob],
   refusals: { ofCodeAlone: ['vencimento_assinatura_hash_key'] },
-  personalData: { held: expiryData },
+  personalData: { kept: expiryData },
 })

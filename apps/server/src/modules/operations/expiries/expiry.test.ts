@@ -116,7 +116,7 @@ describe('what ends', () => {
   })
 
   it('is told of at 30, 15 and 1 days, once each, to who answers for it and whom it is about', async () => {
-    const told = async (id: number) =>
+    const reported = async (id: number) =>
       (
         await db
           .selectFrom('notificacao_mensagem as m')
@@ -126,19 +126,19 @@ describe('what ends', () => {
           .execute()
       ).map(({ data }) => (data as { msg: string }).msg)
     await expiryNoticeJob.run(deps, {})
-    const first = await told(manager.userId)
+    const first = await reported(manager.userId)
     expect(first.filter((msg) => msg.includes('VEN1C10'))).toHaveLength(3)
-    expect((await told(driver.id_usuario)).join()).toContain('CNH de')
-    expect((await told(person.userId)).join()).toContain('ASO de Noé')
-    expect((await told(hr.userId)).join()).toContain('ASO de Noé')
+    expect((await reported(driver.id_usuario)).join()).toContain('CNH de')
+    expect((await reported(person.userId)).join()).toContain('ASO de Noé')
+    expect((await reported(hr.userId)).join()).toContain('ASO de Noé')
     await expiryNoticeJob.run(deps, {})
-    expect(await told(manager.userId)).toHaveLength(first.length)
+    expect(await reported(manager.userId)).toHaveLength(first.length)
     await db
       .updateTable('veiculo')
       .set({ vencimento_licenciamento: day(15) })
       .where('id', '=', vehicle)
       .execute()
     await expiryNoticeJob.run(deps, {})
-    expect((await told(manager.userId)).length).toBe(first.length + 1)
+    expect((await reported(manager.userId)).length).toBe(first.length + 1)
   })
 })

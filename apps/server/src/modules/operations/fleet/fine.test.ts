@@ -173,13 +173,13 @@ describe('a fine', () => {
     expect(await own()).not.toContain(id)
     await manager.call.fines.confirmDriver({ id })
     expect(await own()).toContain(id)
-    const told = await db
+    const reported = await db
       .selectFrom('notificacao_mensagem as m')
       .innerJoin('notificacao_usuario as u', 'u.id_mensagem', 'm.id')
       .where('u.id_usuario', '=', carlos.userId)
       .select('m.data')
       .execute()
-    expect(JSON.stringify(told)).toContain('Você foi indicado como condutor')
+    expect(JSON.stringify(reported)).toContain('Você foi indicado como condutor')
   })
 
   it('whose driver is named anew asks for a confirmation anew, and loses an unsigned statement', async () => {

@@ -173,11 +173,11 @@ describe('a vehicle', () => {
       .insertInto('veiculo_motorista')
       .values({ id_veiculo, id_motorista, inicio: '2026-05-02T08:00:00-03:00', km_inicio: 0 })
       .execute()
-    const told = async (token: string) =>
+    const reported = async (token: string) =>
       driversOfVehicle(db, (await findActor(deps.auth, token))!.actor, id_veiculo)
-    expect(await told(manager.token)).toHaveLength(1)
+    expect(await reported(manager.token)).toHaveLength(1)
     const elsewhere = await as({ roles: ['frota:gestor'], empresas: [theirs], id_empresa: theirs })
-    expect(await told(elsewhere.token)).toEqual([])
+    expect(await reported(elsewhere.token)).toEqual([])
   })
 
   it('shows its photo to readers of the fleet, and that of an incident to whoever reported it', async () => {
@@ -217,16 +217,16 @@ describe('work on a vehicle', () => {
     const other = await makeVehicle(db, ours)
     const [cause] = await vehicleIncidents.create({ objects: [incident({ id_veiculo: other })] })
     const work = { tipo: 'corretiva' as const, descricao: 'Pastilhas', km: 41_000 }
-    const held = await makeVehicle(db, ours, { km_atual: 40_000 })
+    const locked = await makeVehicle(db, ours, { km_atual: 40_000 })
     const { vehicleMaintenance } = manager.call
     const ofOther = { id_incidente_veiculo: cause!.id }
     const isRefused = (asked: Promise<unknown>, field: string) =>
       expect(asked).rejects.toMatchObject({ cause: { details: { campos: { [field]: expect.any(String) } } } })
     await isRefused(
-      vehicleMaintenance.create({ objects: [{ id_veiculo: held, ...work, ...ofOther }] }),
+      vehicleMaintenance.create({ objects: [{ id_veiculo: locked, ...work, ...ofOther }] }),
       'id_incidente_veiculo',
     )
-    const [made] = await vehicleMaintenance.create({ objects: [{ id_veiculo: held, ...work }] })
+    const [made] = await vehicleMaintenance.create({ objects: [{ id_veiculo: locked, ...work }] })
     const { id } = made!
     await isRefused(vehicleMaintenance.update({ id, ...work, ...ofOther }), 'id_incidente_veiculo')
     await isRefused(vehicleMaintenance.update({ id, ...work, km: 39_000 }), 'km')

@@ -79,7 +79,7 @@ export const fleetModule = defineModule({
     abastecimento: { maySee: maySeeReceipt },
   },
   personalData: {
-    held: fleetData,
+    kept: fleetData,
     notAbout: [
       'multa.id_indicador',
       'multa.id_confirmador',

@@ -216,7 +216,7 @@ it('an employee asks for a vehicle, waits, takes it, brings it back and tells wh
   expect(JSON.stringify(calendar.calendario_veiculo)).toContain('Trocar rádio')
   const list = async (km: number) => ({ km, combustivel: 4, fotos: [await makeUpload(db, person.userId)] })
   await send(person, 'POST', `${one}/saida`, await list(1000))
-  const told = await made(person, `${url}/incidente`, 'incidente_veiculo', {
+  const reported = await made(person, `${url}/incidente`, 'incidente_veiculo', {
     id_veiculo: vehicle,
     tipo: 'pane',
     data_hora: moment,
@@ -224,7 +224,7 @@ it('an employee asks for a vehicle, waits, takes it, brings it back and tells wh
     id_cidade: city.id,
     descricao: 'Pneu furado',
   })
-  expect((await send(person, 'GET', `${url}/incidente`)).incidente_veiculo).toMatchObject([{ id: told }])
+  expect((await send(person, 'GET', `${url}/incidente`)).incidente_veiculo).toMatchObject([{ id: reported }])
   const work = { id_veiculo: vehicle, tipo: 'pneu', km: 1000, descricao: 'Trocar pneu', parado: true }
   const asked = await made(person, `${url}/manutencao`, 'manutencao_veiculo', work)
   expect((await send(person, 'GET', `${url}/manutencao`)).manutencao_veiculo).toMatchObject([{ id: asked }])

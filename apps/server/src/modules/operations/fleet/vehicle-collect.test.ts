@@ -27,6 +27,6 @@ it('the vehicle of somebody who leaves is to be collected: the managers are told
     .execute()
   await fineDeadlineJob.run(deps, {})
   await fineDeadlineJob.run(deps, {})
-  const told = (await manager.call.notifications.list()).map(({ data }) => [data.msg, data.rota])
-  expect(told).toEqual([['Recolher veículo QJA1B24', `/fleet/vehicle/edit/${vehicle}`]])
+  const reported = (await manager.call.notifications.list()).map(({ data }) => [data.msg, data.rota])
+  expect(reported).toEqual([['Recolher veículo QJA1B24', `/fleet/vehicle/edit/${vehicle}`]])
 })

@@ -107,7 +107,7 @@ export const holdVehicle = (db: Database, actor: Actor, id: number) =>
     ])
     .forNoKeyUpdate()
     .executeTakeFirst()
-export type HeldVehicle = NonNullable<Awaited<ReturnType<typeof holdVehicle>>>
+export type LockedVehicle = NonNullable<Awaited<ReturnType<typeof holdVehicle>>>
 
 export const insertVehicles = (db: Database, rows: Omit<VehicleFields, 'confirmar'>[]) =>
   db.insertInto('veiculo').values(rows).returning(['id', 'foto']).execute()

@@ -55,9 +55,9 @@ export async function changeVehicle(
   { confirmar, ...input }: UpdateVehicleInput,
 ) {
   assertProvider(actor, input.id_empresa)
-  const held = found(await holdVehicle(db, actor, input.id))
-  if (held.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
-  const km = input.km_atual === held.km_atual ? undefined : input.km_atual
+  const locked = found(await holdVehicle(db, actor, input.id))
+  if (locked.situacao === 'baixado' && !managesFleet(actor)) throw new AppError('conflict', text.retired)
+  const km = input.km_atual === locked.km_atual ? undefined : input.km_atual
   if (km !== undefined)
     await assertReading(db, deps, {
       id_veiculo: input.id,

@@ -45,10 +45,10 @@ export async function stepIncident(db: Database, actor: Actor, input: StepIncide
     situacao_de: stored.situacao,
     situacao_para: situacao,
   })
-  const told = { id, id_andamento, autor: actor.id }
+  const notice = { id, id_andamento, autor: actor.id }
   if (situacao === 'resolvido' || situacao === 'cancelado')
-    await tellEnd(db, { ...told, texto: lines[situacao](stored.titulo) })
-  else await tellFollowers(db, { ...told, texto: text.updateLine(stored.titulo, words) })
+    await tellEnd(db, { ...notice, texto: lines[situacao](stored.titulo) })
+  else await tellFollowers(db, { ...notice, texto: text.updateLine(stored.titulo, words) })
   return { ...moved, situacao }
 }
 

@@ -175,8 +175,9 @@ describe('registering an incident', () => {
     const boss = await manager()
     const other = await as({ roles: ['incidentes:gestor'], empresas: [theirs] })
     await register(await requester(), { prioridade: 'critica', titulo: 'Data center parado' })
-    const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
-    expect(await told(boss)).toContain('Incidente crítico: Data center parado')
-    expect(await told(other)).toEqual([])
+    const reported = async ({ call }: Somebody) =>
+      (await call.notifications.list()).map(({ data }) => data.msg)
+    expect(await reported(boss)).toContain('Incidente crítico: Data center parado')
+    expect(await reported(other)).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ export const incidentsModule = defineModule({
     ],
   },
   personalData: {
-    held: incidentData,
+    kept: incidentData,
     notAbout: ['incidente.id_usuario', 'incidente_andamento.id_usuario'],
   },
   holdings: [

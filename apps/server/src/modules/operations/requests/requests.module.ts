@@ -29,7 +29,7 @@ export const requestsModule = defineModule({
     ofCodeAlone: ['solicitacao_veiculo_checklist_um'],
   },
   files: { solicitacao_veiculo: { maySee: maySeeChecklistPhoto } },
-  personalData: { held: requestData },
+  personalData: { kept: requestData },
   holdings: bookingHoldings,
   departures: [endBookingsOf],
   obligations: [requestDecisions, requestPickUps],

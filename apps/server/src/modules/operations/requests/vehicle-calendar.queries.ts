@@ -33,7 +33,7 @@ export async function readVehicleCalendar(
     .orderBy('v.placa')
     .limit(MOST_VEHICLES)
     .execute()
-  const told = sql<boolean>`(${managesFleet(actor)} or s.id_usuario = ${actor.id})`
+  const mayRead = sql<boolean>`(${managesFleet(actor)} or s.id_usuario = ${actor.id})`
   const reservas = await db
     .selectFrom('solicitacao_veiculo as s')
     .innerJoin('rh_usuario as u', 'u.id', 's.id_usuario')
@@ -49,8 +49,8 @@ export async function readVehicleCalendar(
       's.data_retirada as inicio',
       's.data_devolucao as fim',
       sql<VehicleRequestState>`s.situacao`.as('situacao'),
-      sql<string | null>`case when ${told} then u.nome end`.as('solicitante'),
-      sql<string | null>`case when ${told} then s.motivo end`.as('motivo'),
+      sql<string | null>`case when ${mayRead} then u.nome end`.as('solicitante'),
+      sql<string | null>`case when ${mayRead} then s.motivo end`.as('motivo'),
       sql<boolean>`s.id_usuario = ${actor.id}`.as('meu'),
     ])
     .orderBy('s.data_retirada')

@@ -157,7 +157,7 @@ async function approval(db: Database, actor: Actor, before: VehicleRequest, inpu
   return { id_veiculo: vehicle.id, id_motorista: driver.id, espera_desde: null }
 }
 
-const told = { aprovada: 'foi aprovada', recusada: 'foi recusada', cancelada: 'foi cancelada' }
+const outcomes = { aprovada: 'foi aprovada', recusada: 'foi recusada', cancelada: 'foi cancelada' }
 
 /**
  * The decision: the fleet's manager approves or refuses; who asked may cancel what has not begun. Of two approvals of
@@ -176,7 +176,7 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   if (!(await takeRequestStep(db, id, from, { situacao, ...(texto && { resposta: texto }), ...given })))
     throw refusals.wrongState()
   await tellPerson(db, actor, before.id_usuario, {
-    msg: `Sua solicitação de veículo para ${before.destino} ${told[situacao]}.`,
+    msg: `Sua solicitação de veículo para ${before.destino} ${outcomes[situacao]}.`,
     rota: LIST,
   })
   if (situacao === 'cancelada' && before.situacao === 'aprovada') await tellWaiting(db, actor, before)

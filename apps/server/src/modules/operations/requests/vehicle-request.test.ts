@@ -179,13 +179,13 @@ describe('the waiting list', () => {
     const waiting = await ask(colleague, { ...wanted, espera: true } as typeof wanted)
     expect((await colleague.call.vehicleRequests.get({ id: waiting })).espera_desde).not.toBeNull()
     await author.call.vehicleRequests.changeState({ id: first, situacao: 'cancelada' })
-    const told = await db
+    const reported = await db
       .selectFrom('notificacao_mensagem as m')
       .innerJoin('notificacao_usuario as u', 'u.id_mensagem', 'm.id')
       .where('u.id_usuario', '=', colleague.userId)
       .select('m.data')
       .execute()
-    expect(JSON.stringify(told)).toContain('ficou livre no período da sua solicitação em espera')
+    expect(JSON.stringify(reported)).toContain('ficou livre no período da sua solicitação em espera')
     expect(await approve(waiting, vehicle)).toMatchObject({ situacao: 'aprovada' })
   })
 })

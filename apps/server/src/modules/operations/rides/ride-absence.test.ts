@@ -23,9 +23,9 @@ it('a passenger who did not come is noted, and not notified of it', async () => 
     ],
   })
   const { id } = await passenger.call.rides.ask({ id: ride!.id, lugares: 1 })
-  const told = async () => (await passenger.call.notifications.list()).length
+  const reported = async () => (await passenger.call.notifications.list()).length
   await driver.call.rides.answer({ id, situacao: 'aceito' })
-  expect(await told()).toBe(1)
+  expect(await reported()).toBe(1)
   expect(await driver.call.rides.answer({ id, situacao: 'ausente' })).toEqual({ id, situacao: 'ausente' })
-  expect(await told()).toBe(1)
+  expect(await reported()).toBe(1)
 })

@@ -27,7 +27,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
   })
   return made!.id
 }
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 it('a ride reminds both sides once, twelve hours before', async () => {
   const driver = await as({})
@@ -45,7 +45,7 @@ it('a ride reminds both sides once, twelve hours before', async () => {
   await rideTimesJob.run(deps, {})
   const text = `Sua carona para Tubarão é em ${data.split('-').toReversed().join('/')} às ${clock}.`
   for (const one of [driver, passenger])
-    expect((await told(one)).filter((line) => line === text)).toHaveLength(1)
+    expect((await reported(one)).filter((line) => line === text)).toHaveLength(1)
 })
 
 it('nobody is reminded of a ride without passengers, over, cancelled or more than twelve hours away', async () => {
@@ -71,5 +71,5 @@ it('nobody is reminded of a ride without passengers, over, cancelled or more tha
   await ride(6, { situacao: 'cancelada', motivo: 'Adiada' })
   await ride(13, {})
   await rideTimesJob.run(deps, {})
-  expect((await told(driver)).filter((line) => line.startsWith('Sua carona para'))).toEqual([])
+  expect((await reported(driver)).filter((line) => line.startsWith('Sua carona para'))).toEqual([])
 })

@@ -30,7 +30,7 @@ const offer = async ({ call }: Somebody, over = {}) => {
   })
   return made!.id
 }
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 const dayOf = (days: number) => rideDay(days).split('-').toReversed().join('/')
 
 async function shutDown(id_funcionario: number) {
@@ -65,7 +65,7 @@ it('rides of somebody who leaves are cancelled with word to who has or asked for
     .execute()
   expect(new Set(states.map(({ situacao }) => situacao))).toEqual(new Set(['cancelada']))
   for (const one of [rider, asker])
-    expect(await told(one)).toContain(
+    expect(await reported(one)).toContain(
       `Carona para Tubarão em ${dayOf(3)} foi cancelada: o motorista não está mais disponível`,
     )
 })
@@ -78,5 +78,5 @@ it('the seat of somebody who leaves is free again, and its driver is told', asyn
   expect((await driver.call.rides.get({ id })).situacao).toBe('lotada')
   await shutDown(leaver.userId)
   expect(await driver.call.rides.get({ id })).toMatchObject({ situacao: 'aberta', ocupadas: 0 })
-  expect(await told(driver)).toContain(`Um lugar da sua carona para Tubarão em ${dayOf(3)} ficou livre.`)
+  expect(await reported(driver)).toContain(`Um lugar da sua carona para Tubarão em ${dayOf(3)} ficou livre.`)
 })

@@ -26,7 +26,7 @@ const fields = (over = {}) => ({
 })
 const offer = async ({ call }: Somebody, over = {}) =>
   (await call.rides.create({ objects: [fields(over)] }))[0]!.id
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 const actorOf = async ({ token }: Somebody): Promise<Actor> => (await findActor(deps.auth, token))!.actor
 /** 12/08/2026 at an hour in São Paulo. */
 const at = (hour: string) => new Date(`2026-08-12T${hour}:00-03:00`)
@@ -81,7 +81,7 @@ describe('a ride', () => {
     )
     await stepRide(db, actor, { id: made!.id, situacao: 'cancelada', motivo: 'Carro na oficina' })
     const text = 'Carona para Tubarão em 12/08/2026 foi cancelada: Carro na oficina'
-    expect((await Promise.all(people.map(told))).map((lines) => lines.includes(text))).toEqual([
+    expect((await Promise.all(people.map(reported))).map((lines) => lines.includes(text))).toEqual([
       true,
       true,
       false,
@@ -99,7 +99,7 @@ describe('a ride', () => {
     const id = await offer(driver)
     const [day] = [rideDay(3).split('-').toReversed().join('/')]
     const request = await passenger.call.rides.ask({ id, mensagem: 'Levo mala', ponto_embarque: 'Trevo' })
-    expect(await told(driver)).toEqual([`Ana pediu carona para Tubarão em ${day}.`])
+    expect(await reported(driver)).toEqual([`Ana pediu carona para Tubarão em ${day}.`])
     expect(await passenger.call.rides.get({ id })).toMatchObject({
       motorista: 'Dora',
       telefone_motorista: null,
@@ -108,7 +108,7 @@ describe('a ride', () => {
       { nome: 'Ana', telefone: null, mensagem: 'Levo mala', ponto_embarque: 'Trevo', situacao: 'pendente' },
     ])
     await driver.call.rides.answer({ id: request.id, situacao: 'aceito' })
-    expect(await told(passenger)).toEqual([`Seu pedido de carona para Tubarão em ${day} foi aceito.`])
+    expect(await reported(passenger)).toEqual([`Seu pedido de carona para Tubarão em ${day} foi aceito.`])
     expect(await passenger.call.rides.get({ id })).toMatchObject({
       motorista: 'Dora Lima',
       telefone_motorista: '53999990000',
@@ -118,11 +118,11 @@ describe('a ride', () => {
       { nome: 'Ana Souza', telefone: '53999990000' },
     ])
     await passenger.call.rides.answer({ id: request.id, situacao: 'cancelado' })
-    expect((await told(driver))[0]).toBe(`Ana cancelou o pedido de carona para Tubarão em ${day}.`)
+    expect((await reported(driver))[0]).toBe(`Ana cancelou o pedido de carona para Tubarão em ${day}.`)
     const other = await as({})
     const second = await other.call.rides.ask({ id })
     await driver.call.rides.answer({ id: second.id, situacao: 'recusado' })
-    expect(await told(other)).toEqual([`Seu pedido de carona para Tubarão em ${day} foi recusado.`])
+    expect(await reported(other)).toEqual([`Seu pedido de carona para Tubarão em ${day} foi recusado.`])
     expect((await other.call.rides.get({ id })).passageiros).toHaveLength(1)
   })
 
@@ -193,7 +193,7 @@ describe('a ride', () => {
     )
     const manager = await as({ roles: ['caronas:gestor'] })
     await manager.call.rides.step({ id, situacao: 'cancelada', motivo: 'Rota proibida' })
-    expect((await told(driver))[0]).toContain('foi cancelada: Rota proibida')
+    expect((await reported(driver))[0]).toContain('foi cancelada: Rota proibida')
     await expect(driver.call.rides.remove({ id })).rejects.toThrow('Você não tem permissão')
   })
 

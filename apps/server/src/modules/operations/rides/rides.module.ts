@@ -33,7 +33,7 @@ export const ridesModule = defineModule({
     },
     ofCodeAlone: ['carona_motivo', 'carona_serie_dia', 'carona_veiculo'],
   },
-  personalData: { held: rideData, notAbout: ['carona_bloqueio.id_autor'] },
+  personalData: { kept: rideData, notAbout: ['carona_bloqueio.id_autor'] },
   departures: [endRidesOf],
   holdings: [
     {

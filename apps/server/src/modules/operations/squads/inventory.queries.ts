@@ -108,7 +108,7 @@ export const holdLines = (db: Database, actor: Actor, which: RawBuilder<boolean>
     .orderBy('v.id')
     .forNoKeyUpdate('v')
     .execute()
-export type HeldLine = Awaited<ReturnType<typeof holdLines>>[number]
+export type LockedLine = Awaited<ReturnType<typeof holdLines>>[number]
 
 interface LineChange {
   quantidade_informada?: number

@@ -24,7 +24,7 @@ import {
   listInventory,
   setLine,
   validateRows,
-  type HeldLine,
+  type LockedLine,
 } from './inventory.queries.ts'
 import { registersSupplies } from './squad-scope.ts'
 
@@ -41,21 +41,21 @@ export async function readLastSeen(db: Database, actor: Actor, id: number) {
 }
 
 /** A line is what was found, by somebody who may say so. */
-function assertOpen(actor: Actor, line: HeldLine): void {
+function assertOpen(actor: Actor, line: LockedLine): void {
   assertCounts(actor, line)
   if (line.situacao === 'encerrada') throw new AppError('conflict', text.countOver)
   if (line.situacao === 'em_validacao' && !managesSupplies(actor))
     throw new AppError('conflict', text.countValidating)
 }
 
-function assertValid(line: HeldLine): void {
+function assertValid(line: LockedLine): void {
   if (line.quantidade_informada === null) throw refusals.field('quantidade_informada', text.quantityFirst)
   if (line.quantidade_informada !== line.quantidade_sistema && !line.observacao)
     throw refusals.field('observacao', text.justify)
 }
 
 /** Managers of the provider hear of each difference that was accepted. */
-async function tellDifferences(db: Database, actor: Actor, lines: readonly HeldLine[]): Promise<void> {
+async function tellDifferences(db: Database, actor: Actor, lines: readonly LockedLine[]): Promise<void> {
   const different = lines.filter((one) => one.quantidade_informada !== one.quantidade_sistema).slice(0, 20)
   const [first] = different
   if (!first) return
@@ -75,7 +75,7 @@ async function tellDifferences(db: Database, actor: Actor, lines: readonly HeldL
     })
 }
 
-async function validate(db: Database, actor: Actor, lines: readonly HeldLine[]): Promise<number> {
+async function validate(db: Database, actor: Actor, lines: readonly LockedLine[]): Promise<number> {
   const open = lines.filter(({ validado }) => !validado)
   for (const line of open) {
     assertOpen(actor, line)
@@ -91,7 +91,7 @@ async function validate(db: Database, actor: Actor, lines: readonly HeldLine[]):
 }
 
 /** The asset that a line is about, once its number is known. */
-async function assetOf(db: Database, line: HeldLine, patrimonio: string) {
+async function assetOf(db: Database, line: LockedLine, patrimonio: string) {
   const { id_empresa, id_produto } = line
   if (id_produto === null) throw refusals.field('patrimonio', text.unknownFirst)
   const [asset] = await ensureAssets(db, [{ id_empresa, patrimonio, id_produto }])
@@ -132,7 +132,7 @@ export async function changeLine(db: Database, actor: Actor, input: UpdateInvent
   return { id, updated_at: (await holdLines(db, actor, sql<boolean>`v.id = ${id}`))[0]!.updated_at }
 }
 
-const differsUnexplained = (line: HeldLine) =>
+const differsUnexplained = (line: LockedLine) =>
   !line.validado &&
   line.quantidade_informada !== null &&
   line.quantidade_informada !== line.quantidade_sistema &&

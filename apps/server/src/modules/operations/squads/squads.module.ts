@@ -33,7 +33,7 @@ export const squadsModule = defineModule({
     ],
   },
   personalData: {
-    held: squadData,
+    kept: squadData,
     notAbout: [
       'suprimento_contagem.id_usuario',
       'suprimento_contagem.id_encerrador',

@@ -86,7 +86,7 @@ export async function custodyItems(db: Database, id: number): Promise<CustodyIte
   return rows
 }
 
-export interface HeldItem extends CustodyItem {
+export interface ItemInCustody extends CustodyItem {
   id_custodia: number
   id_empresa: number
   id_produto: number
@@ -95,8 +95,12 @@ export interface HeldItem extends CustodyItem {
 }
 
 /** What a person has, signed for and not given back; of the actor's providers unless it is their own. */
-export async function heldBy(db: Database, actor: Actor, id_funcionario: number): Promise<HeldItem[]> {
-  const { rows } = await sql<HeldItem>`
+export async function inCustodyOf(
+  db: Database,
+  actor: Actor,
+  id_funcionario: number,
+): Promise<ItemInCustody[]> {
+  const { rows } = await sql<ItemInCustody>`
     select i.id, i.id_custodia, c.id_empresa, i.id_patrimonio, a.patrimonio, i.id_produto, p.nome as produto, i.quantidade,
       c.assinado_em as desde, i.id_custodia_devolucao is not null as em_devolucao
     from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null

@@ -7,8 +7,8 @@ import {
   createAssetsInput,
   findCodeAnswer,
   findCodeInput,
-  heldAnswer,
-  heldInput,
+  custodyItemsAnswer,
+  custodyItemsInput,
   updateAssetInput,
 } from '@intranet/contract/operations/assets'
 import {
@@ -27,7 +27,14 @@ import { procedure, router, slowProcedure } from '../../../platform/procedure/pr
 import { getAsset, listAssets } from './asset.queries.ts'
 import { changeAsset, createAssets, lookUpCode, readWay } from './asset.service.ts'
 import { listCustody } from './custody.queries.ts'
-import { cancelCustody, giveBack, handOver, readCustody, readHeld, signCustody } from './custody.service.ts'
+import {
+  cancelCustody,
+  giveBack,
+  handOver,
+  readCustody,
+  readItemsInCustody,
+  signCustody,
+} from './custody.service.ts'
 
 export const assetRouter = router({
   ...crud(
@@ -85,11 +92,11 @@ export const custodyRouter = router({
     .mutation(({ ctx, input }) => cancelCustody(ctx.db, ctx.actor, input.id)),
   /** What a person has. */
   held: procedure('suprimentos', 'read', 'providerRows')
-    .input(heldInput)
-    .output(answers(heldAnswer))
-    .query(({ ctx, input }) => readHeld(ctx.db, ctx.actor, input.id_funcionario)),
+    .input(custodyItemsInput)
+    .output(answers(custodyItemsAnswer))
+    .query(({ ctx, input }) => readItemsInCustody(ctx.db, ctx.actor, input.id_funcionario)),
   /** What one has oneself. */
   heldOwn: procedure('suprimentos', 'employee', 'own')
-    .output(answers(heldAnswer))
-    .query(({ ctx }) => readHeld(ctx.db, ctx.actor, ctx.actor.id)),
+    .output(answers(custodyItemsAnswer))
+    .query(({ ctx }) => readItemsInCustody(ctx.db, ctx.actor, ctx.actor.id)),
 })

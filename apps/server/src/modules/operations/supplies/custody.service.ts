@@ -19,7 +19,7 @@ import {
   getCustody,
   giveAssets,
   employeeOf,
-  heldBy,
+  inCustodyOf,
   insertCustody,
   insertItems,
   keepSignature,
@@ -104,13 +104,13 @@ export async function handOver(db: Database, actor: Actor, input: HandOverFields
 
 /** Writes the term of what a person gives back; they have it no more once they have signed. */
 export async function giveBack(db: Database, actor: Actor, { id_funcionario, itens }: GiveBackInput) {
-  const held = (await heldBy(db, actor, id_funcionario)).filter(({ id }) => itens.includes(id))
-  if (held.length < new Set(itens).size || held.some(({ em_devolucao }) => em_devolucao))
-    throw refusals.field('itens', text.notHeld)
-  const [first, ...others] = new Set(held.map(({ id_empresa }) => id_empresa))
+  const items = (await inCustodyOf(db, actor, id_funcionario)).filter(({ id }) => itens.includes(id))
+  if (items.length < new Set(itens).size || items.some(({ em_devolucao }) => em_devolucao))
+    throw refusals.field('itens', text.notInCustody)
+  const [first, ...others] = new Set(items.map(({ id_empresa }) => id_empresa))
   if (first === undefined || others.length) throw refusals.field('itens', text.oneProvider)
   const person = found(await receiver(db, actor, id_funcionario))
-  const words = { nome: person.nome ?? person.email, empresa: await providerName(db, first), itens: held }
+  const words = { nome: person.nome ?? person.email, empresa: await providerName(db, first), itens: items }
   const { id } = await insertCustody(db, {
     id_empresa: first,
     id_funcionario,
@@ -119,8 +119,8 @@ export async function giveBack(db: Database, actor: Actor, { id_funcionario, ite
     id_usuario: actor.id,
   })
   const marked = await markReturning(db, itens, id)
-  if (marked.length < held.length) throw new AppError('conflict', text.notHeld)
-  await announce(db, actor, id, id_funcionario, held.length)
+  if (marked.length < items.length) throw new AppError('conflict', text.notInCustody)
+  await announce(db, actor, id, id_funcionario, items.length)
   return { id }
 }
 
@@ -163,8 +163,8 @@ export const maySeeCustody = async (db: Database, actor: Actor | null, id: numbe
   actor !== null && (await getCustody(db, actor, id)) !== undefined
 
 /** What somebody has signed for and not given back; 404 for a person who is not there, or is of another provider. */
-export async function readHeld(db: Database, actor: Actor, id_funcionario: number) {
-  const items = await heldBy(db, actor, id_funcionario)
+export async function readItemsInCustody(db: Database, actor: Actor, id_funcionario: number) {
+  const items = await inCustodyOf(db, actor, id_funcionario)
   if (items.length === 0 && id_funcionario !== actor.id) found(await employeeOf(db, actor, id_funcionario))
   return items.map(({ id_empresa: _, ...item }) => item)
 }

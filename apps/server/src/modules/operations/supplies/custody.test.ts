@@ -108,8 +108,8 @@ describe('what a person holds', () => {
   it('is shown by person and by asset, and stands at their shutdown until its return is signed', async () => {
     const { who, asset, id } = await handedOver()
     await sign(who, id)
-    const held = await manager.call.custody.held({ id_funcionario: who.userId })
-    expect(held.map(({ produto, quantidade }) => [produto, quantidade])).toEqual([
+    const locked = await manager.call.custody.held({ id_funcionario: who.userId })
+    expect(locked.map(({ produto, quantidade }) => [produto, quantidade])).toEqual([
       ['ONT Huawei', 1],
       ['Cabo drop', 30],
     ])
@@ -121,11 +121,11 @@ describe('what a person holds', () => {
     expect((await holdings()).length).toBe(2)
     const back = await manager.call.custody.giveBack({
       id_funcionario: who.userId,
-      itens: held.map((one) => one.id),
+      itens: locked.map((one) => one.id),
     })
     await expect(
-      manager.call.custody.giveBack({ id_funcionario: who.userId, itens: [held[0]!.id] }),
-    ).rejects.toThrow(text.notHeld)
+      manager.call.custody.giveBack({ id_funcionario: who.userId, itens: [locked[0]!.id] }),
+    ).rejects.toThrow(text.notInCustody)
     expect((await who.call.custody.heldOwn()).every(({ em_devolucao }) => em_devolucao)).toBe(true)
     await sign(who, back.id)
     expect(await who.call.custody.heldOwn()).toEqual([])

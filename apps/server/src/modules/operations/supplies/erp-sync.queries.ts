@@ -57,10 +57,10 @@ export async function keepStock(db: Database, id_empresa: number, stock: readonl
 }
 
 /** Products that the ERP no longer counts for a squad: it has none of them. */
-export const clearStock = (db: Database, id_empresa: number, told: readonly ErpStock[]) =>
+export const clearStock = (db: Database, id_empresa: number, stock: readonly ErpStock[]) =>
   sql`update suprimento_estoque kept set quantidade = 0 from equipe q
     where q.id = kept.id_equipe and q.id_empresa = ${id_empresa} and q.codigo_erp is not null and kept.quantidade <> 0
-      and not exists (select from ${stockRows(id_empresa, told)}
+      and not exists (select from ${stockRows(id_empresa, stock)}
         where s.id_equipe = kept.id_equipe and s.id_produto = kept.id_produto and s.patrimonio is null)`.execute(
     db,
   )

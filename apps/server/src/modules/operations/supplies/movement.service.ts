@@ -125,21 +125,21 @@ export async function registerMovements(db: Database, actor: Actor, objects: Mov
 
 const usual: Partial<Record<Stage, string>> = { retorno: 'bom', manutencao: 'defeito', reciclagem: 'sucata' }
 
-type Held = Awaited<ReturnType<typeof holdMovements>>
+type Locked = Awaited<ReturnType<typeof holdMovements>>
 
-async function moveOn(db: Database, actor: Actor, held: Held, step: AdvanceInput) {
+async function moveOn(db: Database, actor: Actor, locked: Locked, step: AdvanceInput) {
   const { etapa, motivo = null, fornecedor = null, custo = null } = step
   // Handing in is a requester's; what becomes of an item is a manager's to decide.
   if (etapa !== 'devolucao' && !managesSupplies(actor)) throw refusals.forbidden()
-  if (held.some((one) => !maySucceed(one.etapa, etapa))) throw new AppError('invalid', text.badStep)
-  if (held.some(({ data_saida }) => data_saida !== null)) throw new AppError('conflict', text.badStep)
+  if (locked.some((one) => !maySucceed(one.etapa, etapa))) throw new AppError('invalid', text.badStep)
+  if (locked.some(({ data_saida }) => data_saida !== null)) throw new AppError('conflict', text.badStep)
   if ((etapa === 'manutencao' || etapa === 'reciclagem') && !motivo)
     throw refusals.field('motivo', text.reasonRequired)
-  const ids = held.map(({ id }) => id)
+  const ids = locked.map(({ id }) => id)
   const condicao = step.condicao ?? usual[etapa] ?? null
   await leaveStage(db, ids, { custo })
   const created = await enterStage(db, actor, ids, { etapa, condicao, motivo, fornecedor, custo })
-  const assets = held.flatMap(({ id_patrimonio }) => id_patrimonio ?? [])
+  const assets = locked.flatMap(({ id_patrimonio }) => id_patrimonio ?? [])
   await placeAssets(db, assets, { id_equipe: null, ativo: etapa !== 'reciclagem' })
   return created
 }
@@ -150,10 +150,10 @@ export async function advance(
   actor: Actor,
   { id, updated_at, ...step }: AdvanceInput & { id: number; updated_at?: string },
 ) {
-  const held = await holdMovements(db, actor, [id])
-  const row = found(held[0])
+  const locked = await holdMovements(db, actor, [id])
+  const row = found(locked[0])
   assertNewest({ updated_at }, row)
-  const [created] = await moveOn(db, actor, held, step)
+  const [created] = await moveOn(db, actor, locked, step)
   return { id: created!.id, etapa: step.etapa as Stage }
 }
 
@@ -163,9 +163,9 @@ export async function advanceAll(
   actor: Actor,
   { ids, ...step }: AdvanceInput & { ids: number[] },
 ) {
-  const held = await holdMovements(db, actor, ids)
-  assertAllFound(ids, held)
-  return { alterados: (await moveOn(db, actor, held, step)).length }
+  const locked = await holdMovements(db, actor, ids)
+  assertAllFound(ids, locked)
+  return { alterados: (await moveOn(db, actor, locked, step)).length }
 }
 
 type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
@@ -222,11 +222,11 @@ async function keepOrder(
 
 /** What leaves for recycling together, with its certificate. */
 export async function closeLot(db: Database, actor: Actor, { ids, certificado, ...lot }: CloseLotInput) {
-  const held = await holdMovements(db, actor, ids)
-  assertAllFound(ids, held)
-  if (held.some(({ etapa, id_lote }) => etapa !== 'reciclagem' || id_lote !== null))
+  const locked = await holdMovements(db, actor, ids)
+  assertAllFound(ids, locked)
+  if (locked.some(({ etapa, id_lote }) => etapa !== 'reciclagem' || id_lote !== null))
     throw new AppError('conflict', text.notRecycled)
-  const [first, ...others] = new Set(held.map(({ id_empresa }) => id_empresa))
+  const [first, ...others] = new Set(locked.map(({ id_empresa }) => id_empresa))
   if (first === undefined || others.length) throw new AppError('invalid', text.oneProvider)
   const { id } = await insertLot(db, { ...lot, certificado, id_empresa: first, id_usuario: actor.id })
   await putInLot(db, ids, id)

@@ -56,7 +56,7 @@ export const suppliesModule = defineModule({
     suprimento_custodia: { maySee: maySeeCustody },
   },
   personalData: {
-    held: supplyData,
+    kept: supplyData,
     notAbout: [
       'suprimento_movimento.id_usuario',
       'suprimento_lote.id_usuario',

@@ -15,7 +15,7 @@ const squad = await makeSquad(db, ours, { nome: 'Floripa 02', id_responsavel: te
 const product = await makeProduct(db, ours, { nome: 'Cabo drop', serializado: false })
 
 type Somebody = typeof manager
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 async function removal(os: string, days: number) {
@@ -34,14 +34,14 @@ it('a removal that waits for more than 15 days is told to who answers for the sq
   await removal('88124', 15)
   await supplyNoticeJob.run(deps, {})
   await supplyNoticeJob.run(deps, {})
-  expect(await told(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
-  expect(await told(manager)).toEqual([])
+  expect(await reported(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
+  expect(await reported(manager)).toEqual([])
   // A notice in a week before does not keep this week silent.
   await db.deleteFrom('notificacao_usuario').where('id_usuario', '=', technician.userId).execute()
   await sql`update notificacao_mensagem
     set data = jsonb_set(data, '{chave}', to_jsonb((data ->> 'chave') || ' antes'))`.execute(db)
   await supplyNoticeJob.run(deps, {})
-  expect(await told(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
+  expect(await reported(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
 })
 
 it('stock below its minimum is told to managers of the provider and who answers for the squad, once a week', async () => {
@@ -51,6 +51,6 @@ it('stock below its minimum is told to managers of the provider and who answers 
   await supplyNoticeJob.run(deps, {})
   const line = 'Estoque baixo na equipe Floripa 02: Cabo drop com 12, mínimo 20.'
   for (const one of [manager, technician])
-    expect((await told(one)).filter((msg) => msg.startsWith('Estoque baixo'))).toEqual([line])
-  expect(await told(stranger)).toEqual([])
+    expect((await reported(one)).filter((msg) => msg.startsWith('Estoque baixo'))).toEqual([line])
+  expect(await reported(stranger)).toEqual([])
 })

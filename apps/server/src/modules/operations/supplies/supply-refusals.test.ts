@@ -117,6 +117,6 @@ it('an asset has one number a provider, and a term names those that have one', a
     'Informe o patrimônio deste produto.',
   )
   await give([{ id_produto: cable, quantidade: 30 }])
-  const told = (await person.call.notifications.list()).map(({ data }) => data.msg)
-  expect(told).toContain('Um termo de custódia com 1 item espera a sua assinatura.')
+  const reported = (await person.call.notifications.list()).map(({ data }) => data.msg)
+  expect(reported).toContain('Um termo de custódia com 1 item espera a sua assinatura.')
 })

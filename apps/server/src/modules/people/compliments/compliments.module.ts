@@ -20,6 +20,6 @@ export const complimentsModule = defineModule({
       elogio_cliente: 'O código do cliente é de elogios de clientes.',
     },
   },
-  personalData: { held: complimentData },
+  personalData: { kept: complimentData },
   figures: [{ to: '/compliments/list', may: holds('rh', 'employee'), count: countCompliments }],
 })

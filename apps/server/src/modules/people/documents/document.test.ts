@@ -217,7 +217,7 @@ describe('the end of validity', () => {
     const owner = await as(here)
     const id = await make({ titulo: 'ASO', id_funcionario: owner.userId, data_validade: dayIn(30) })
     await make({ titulo: 'Longe', id_funcionario: owner.userId, data_validade: dayIn(31) })
-    const told = async (who: number) => {
+    const reported = async (who: number) => {
       const rows = await db
         .selectFrom('notificacao_usuario as n')
         .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
@@ -229,7 +229,7 @@ describe('the end of validity', () => {
     }
     await Promise.all([documentExpiryJob.run(deps, {}), documentExpiryJob.run(deps, {})])
     await documentExpiryJob.run(deps, {})
-    expect([await told(owner.userId), await told(manager.userId)]).toEqual([1, 1])
+    expect([await reported(owner.userId), await reported(manager.userId)]).toEqual([1, 1])
     await db
       .updateTable('rh_documento')
       .set({ data_validade: dayIn(5) })
@@ -237,7 +237,7 @@ describe('the end of validity', () => {
       .execute()
     await documentExpiryJob.run(deps, {})
     await documentExpiryJob.run(deps, {})
-    expect([await told(owner.userId), await told(manager.userId)]).toEqual([2, 2])
+    expect([await reported(owner.userId), await reported(manager.userId)]).toEqual([2, 2])
   })
 })
 

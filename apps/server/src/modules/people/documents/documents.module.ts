@@ -29,7 +29,7 @@ export const documentsModule = defineModule({
     },
   },
   files: { rh_documento: { maySee: maySeeDocument } },
-  personalData: { held: documentData },
+  personalData: { kept: documentData },
   obligations: [documentSigning, documentExpiry],
   figures: [{ to: '/documents/list', may: holds('rh', 'manage'), count: countDocuments }],
   search: [findDocuments, findOwnDocuments],

@@ -20,6 +20,6 @@ export const familyModule = defineModule({
       rh_familiar_proprio: 'Ninguém é familiar de si mesmo.',
     },
   },
-  personalData: { held: relativeData, notAbout: ['rh_familiar.id_funcionario_familiar'] },
+  personalData: { kept: relativeData, notAbout: ['rh_familiar.id_funcionario_familiar'] },
   figures: [{ to: '/family/list', may: holds('rh', 'employee'), count: countRelatives }],
 })

@@ -207,11 +207,11 @@ describe('genders', () => {
   })
 
   it('merge until a group has five people', () => {
-    const told = (...sizes: number[]) => [...smallGroups(sizes, (size) => size)]
-    expect(told(30, 68, 2)).toEqual([2, 30])
-    expect(told(30, 4, 3)).toEqual([3, 4])
-    expect(told(5, 68)).toEqual([])
-    expect(told(1, 0)).toEqual([1])
+    const reported = (...sizes: number[]) => [...smallGroups(sizes, (size) => size)]
+    expect(reported(30, 68, 2)).toEqual([2, 30])
+    expect(reported(30, 4, 3)).toEqual([3, 4])
+    expect(reported(5, 68)).toEqual([])
+    expect(reported(1, 0)).toEqual([1])
   })
 })
 

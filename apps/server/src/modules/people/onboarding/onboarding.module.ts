@@ -51,7 +51,7 @@ export const onboardingModule = defineModule({
     ],
   },
   files: { onboarding_conteudo: { maySee: maySeeOnboardingContent } },
-  personalData: { held: onboardingData, notAbout: ['onboarding_onboarding.id_usuario'] },
+  personalData: { kept: onboardingData, notAbout: ['onboarding_onboarding.id_usuario'] },
   holdings: onboardingHoldings,
   obligations: [onboardingReading, onboardingActivation],
   figures: [

@@ -54,13 +54,13 @@ it('an employee is notified once of an onboarding for them, unless they have alr
     'Você tem um novo onboarding: "Chegada".',
     'Você tem um novo onboarding: "Inativo".',
   ])
-  const told = await db
+  const reported = await db
     .selectFrom('onboarding_aviso as a')
     .innerJoin('onboarding_usuario as p', 'p.id', 'a.id_usuario_onboarding')
     .where('p.id_onboarding', '=', id)
     .selectAll('a')
     .execute()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 it('an employee is reminded once before the due day and once after it', async () => {

@@ -25,7 +25,7 @@ import { removeRows } from './own-data.queries.ts'
  * Answers the address that the person had.
  */
 export async function anonymise(db: Database, actor: Actor, deps: Deps, id: number): Promise<string> {
-  const { held, forgets } = deps.offers.personalData
+  const { kept: held, forgets } = deps.offers.personalData
   await holdSuperadmins(db)
   const { email, vinculo, roles } = found(await holdPerson(db, id))
   if (vinculo) throw new AppError('conflict', text.employmentKept)

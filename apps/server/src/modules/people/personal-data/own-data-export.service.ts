@@ -19,7 +19,7 @@ export async function exportOwnData(
   const logged = await recordExport(db, actor.id, formato)
   let rows = 0
   async function* counted() {
-    for await (const part of ownDataParts(db, actor.id, offers.personalData.held)) {
+    for await (const part of ownDataParts(db, actor.id, offers.personalData.kept)) {
       rows += part.linhas.length
       yield part
     }

@@ -11,10 +11,10 @@ import type { Source } from '../../../platform/personal-data.ts'
 export function readOwnData(
   db: Database,
   actor: Actor,
-  held: readonly Source[],
+  kept: readonly Source[],
   { secao, limit, offset }: OwnDataInput,
 ): Promise<PersonalDataSection[]> {
-  const sources = secao === undefined ? held : [found(held.find(({ chave }) => chave === secao))]
+  const sources = secao === undefined ? kept : [found(kept.find(({ chave }) => chave === secao))]
   return readSections(db, actor.id, sources, { limit, offset })
 }
 
@@ -24,9 +24,9 @@ const PAGE = 500
 export async function* ownDataParts(
   db: Database,
   id: number,
-  held: readonly Source[],
+  kept: readonly Source[],
 ): AsyncGenerator<PersonalDataSection & { primeira: boolean; ultima: boolean }> {
-  for (const one of held) {
+  for (const one of kept) {
     for (let offset = 0; ; offset += PAGE) {
       const [section] = await readSections(db, id, [one], { limit: PAGE, offset })
       const ultima = section!.linhas.length < PAGE

@@ -32,7 +32,7 @@ export const personalDataModule = defineModule({
     ofCodeAlone: ['acesso_dado_pessoal_registro', 'solicitacao_dado_pessoal_encerrada'],
   },
   personalData: {
-    held: requestData,
+    kept: requestData,
     notAbout: ['acesso_dado_pessoal.id_usuario', 'solicitacao_dado_pessoal.id_responsavel'],
   },
   obligations: [personalDataRequest],

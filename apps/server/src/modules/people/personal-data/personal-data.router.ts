@@ -25,7 +25,7 @@ export const ownDataRouter = router({
   get: procedure('users', 'self', 'own')
     .input(ownDataInput)
     .output(answers(ownDataGetAnswer))
-    .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, ctx.deps.offers.personalData.held, input)),
+    .query(({ ctx, input }) => readOwnData(ctx.db, ctx.actor, ctx.deps.offers.personalData.kept, input)),
 })
 
 /** Requests to correct or remove: one's own, and for HR those of its providers. */

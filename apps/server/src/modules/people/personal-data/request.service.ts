@@ -96,9 +96,9 @@ async function forget(deps: Deps, db: Database, actor: Actor, { id_titular }: Re
   })
 }
 
-const told = { em_analise: 'está em análise', atendido: 'foi atendido', recusado: 'foi recusado' }
+const outcomes = { em_analise: 'está em análise', atendido: 'foi atendido', recusado: 'foi recusado' }
 
 async function tellPerson(db: Database, actor: Actor, { id_titular, tipo }: Request, situacao: RequestStep) {
-  const msg = `O seu pedido de ${kindWord(tipo)} de dados ${told[situacao]}.`
+  const msg = `O seu pedido de ${kindWord(tipo)} de dados ${outcomes[situacao]}.`
   await notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
 }

@@ -41,7 +41,7 @@ const requestOf = (id: number) =>
     .select(['situacao', 'id_motorista'])
     .executeTakeFirstOrThrow()
 type Somebody = Awaited<ReturnType<typeof as>>
-const told = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
+const reported = async ({ call }: Somebody) => (await call.notifications.list()).map(({ data }) => data.msg)
 
 async function approvedOf(id_funcionario: number, who: Somebody) {
   const [made] = await who.call.shutdowns.create({
@@ -94,8 +94,8 @@ it('bookings of somebody who leaves end, who waits is told, and who was to be dr
   await shutDown(person.userId)
   expect(await requestOf(approved)).toMatchObject({ situacao: 'cancelada' })
   expect(await requestOf(theirs)).toEqual({ situacao: 'pendente', id_motorista: null })
-  expect((await told(waiting)).join()).toContain('ficou livre')
-  expect((await told(driven)).join()).toContain('ficou sem motorista')
+  expect((await reported(waiting)).join()).toContain('ficou livre')
+  expect((await reported(driven)).join()).toContain('ficou sem motorista')
 })
 
 it('their vehicle is free, they drive no more, and their squad is their manager’s, who is told (docs/people.md#what-ends-with-a-shutdown)', async () => {
@@ -122,7 +122,7 @@ it('their vehicle is free, they drive no more, and their squad is their manager�
     .select('id_responsavel')
     .executeTakeFirstOrThrow()
   expect(id_responsavel).toBe(manager.userId)
-  expect((await told(manager)).join()).toContain('responsável pela equipe')
+  expect((await reported(manager)).join()).toContain('responsável pela equipe')
 })
 
 async function interviewOf(id_usuario: number, hours: number) {
@@ -167,8 +167,8 @@ it('interviews to come are their manager’s, or one person fewer where the mana
   expect(await interviewersOf(past)).toEqual([person.userId])
   expect(await interviewersOf(free)).toEqual([manager.userId])
   expect(await interviewersOf(busy)).toEqual([])
-  expect((await told(manager)).join()).toContain('Você passou a entrevistar')
-  expect((await told(hiring)).join()).toContain('ficou sem um entrevistador')
+  expect((await reported(manager)).join()).toContain('Você passou a entrevistar')
+  expect((await reported(hiring)).join()).toContain('ficou sem um entrevistador')
 })
 
 it('running vacancies and open sponsorships are their manager’s, who needs the role for a sponsorship (docs/people.md#what-ends-with-a-shutdown)', async () => {
@@ -194,7 +194,7 @@ it('running vacancies and open sponsorships are their manager’s, who needs the
         .executeTakeFirstOrThrow()
     ).id_responsavel_interno
   expect(await responsible(request)).toBeNull()
-  expect((await told(marketing)).join()).toContain('ficou sem responsável')
+  expect((await reported(marketing)).join()).toContain('ficou sem responsável')
 
   const next = await leaver()
   await db
@@ -205,7 +205,7 @@ it('running vacancies and open sponsorships are their manager’s, who needs the
   const other = await makeRequest(db, ours, { id_responsavel_interno: next.person.userId })
   await shutDown(next.person.userId)
   expect(await responsible(other)).toBe(marketing.userId)
-  expect((await told(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
+  expect((await reported(marketing)).join()).toContain('Você passou a responder pelo patrocínio')
 })
 
 it('the shutdown keeps what ended, who received what, and what stayed open (docs/people.md#what-became-of-each-line)', async () => {

@@ -223,10 +223,10 @@ it('every kind of line keeps a shutdown open until it is handed back; what ends 
   await hr.call.shutdowns.step({ id, situacao: 'aprovado' })
   for (const { item } of (await hr.call.shutdowns.get({ id })).itens)
     await hr.call.shutdowns.check({ id, item: item as 'cracha', feito: true })
-  const held = () => hr.call.shutdowns.holdings({ id })
-  const kinds = async () => (await held()).map(({ tipo }) => tipo)
+  const locked = () => hr.call.shutdowns.holdings({ id })
+  const kinds = async () => (await locked()).map(({ tipo }) => tipo)
   expect([...new Set(await kinds())]).toEqual([...holdingKinds])
-  const records = (await held()).map(({ registro }) => registro)
+  const records = (await locked()).map(({ registro }) => registro)
   expect(new Set(records).size, 'each line has a record of its own').toBe(records.length)
 
   const execute = (over: object = {}) => hr.call.shutdowns.step({ id, situacao: 'efetivado', ...over })

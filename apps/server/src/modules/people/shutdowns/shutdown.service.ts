@@ -179,7 +179,7 @@ async function carryOut(
   if (rows[0]?.superadmin) await assertSuperadminRemains(db)
 }
 
-const told = {
+const outcomes = {
   em_analise: 'está em análise',
   aprovado: 'foi aprovado',
   efetivado: 'foi efetivado',
@@ -199,7 +199,7 @@ async function tellRequester(
     usuarios: [id_solicitante],
     data: {
       modulo: 'desligamentos',
-      msg: `O desligamento de ${funcionario ?? 'funcionário'} ${told[situacao]}.`,
+      msg: `O desligamento de ${funcionario ?? 'funcionário'} ${outcomes[situacao]}.`,
       rota: `/shutdowns/edit/${id}`,
     },
   })

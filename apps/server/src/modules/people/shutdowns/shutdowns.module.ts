@@ -27,7 +27,7 @@ export const shutdownsModule = defineModule({
     ],
   },
   personalData: {
-    held: shutdownData,
+    kept: shutdownData,
     notAbout: [
       'rh_desligamento.id_solicitante',
       'rh_desligamento.id_aprovador',

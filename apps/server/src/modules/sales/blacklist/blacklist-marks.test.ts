@@ -80,11 +80,11 @@ describe('marking leads', () => {
 
   it('checks only the given leads', async () => {
     await makeBlacklisted(db, { cpf_cnpj: '15350946056' })
-    const [told, untold] = [
+    const [reported, untold] = [
       await makeLead(db, vetorial, { documento: '15350946056' }),
       await makeLead(db, vetorial, { documento: '15350946056' }),
     ]
-    expect(await markLeads(db, { ids: [told] })).toBe(1)
+    expect(await markLeads(db, { ids: [reported] })).toBe(1)
     expect((await markOf(untold)).blacklist).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ const address = sql<string | null>`case when b.tipo = 'endereco' then concat_ws(
   'CEP ' || b.cep) end`
 
 /** Leads of the actor's providers that it holds back: those marked that its document or address names. */
-const heldLeads = (actor: Actor) => sql<number>`(
+const leadsOnHold = (actor: Actor) => sql<number>`(
   select count(*)::int from vendas_lead l where l.blacklist is not null and l.desfecho <> 'excluida'
     and (b.id_empresa is null or l.id_empresa = b.id_empresa) and ${inScope(actor, 'l.id_empresa', false)}
     and case b.tipo when 'cliente' then l.documento = b.cpf_cnpj
@@ -76,7 +76,7 @@ export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistIn
         'b.data_fim',
         'u.nome as usuario',
         state.as('situacao'),
-        heldLeads(actor).as('leads'),
+        leadsOnHold(actor).as('leads'),
         'b.revisao_em',
         'b.ativo',
         sql<boolean>`coalesce(${writable(actor, 'b.id_empresa')}, false)`.as('editavel'),
@@ -94,7 +94,7 @@ export function listBlacklist(db: Database, actor: Actor, asked: ListBlacklistIn
         motivo: 'm.nome',
         usuario: 'u.nome',
         situacao: state,
-        leads: heldLeads(actor),
+        leads: leadsOnHold(actor),
       },
       search: normalised('b.cpf_cnpj', ...places),
     },
@@ -131,7 +131,7 @@ export const getBlacklistEntry = (db: Database, actor: Actor, id: number) =>
       'b.data_fim',
       'b.ativo',
       state.as('situacao'),
-      heldLeads(actor).as('leads'),
+      leadsOnHold(actor).as('leads'),
       'b.id_evidencia',
       'a.nome as evidencia',
       'b.revisao_em',

@@ -123,12 +123,13 @@ const loosely = (typed: string) => escapeLike(typed.trim()).replace(/\s+/g, '%')
 /** A name by a part of it, by a pattern with its own wildcards, or complete. The index serves the first test. */
 function isNamed(sought: NonNullable<LookUpCustomersInput['nome_razaosocial']>): RawBuilder<boolean> {
   const name = sql`normaliza(p.nome_razaosocial)`
-  const held = (part: string) => sql`p.busca like '%' || normaliza(${part}) || '%'`
-  if ('_eq' in sought) return sql`(${held(escapeLike(sought._eq))} and ${name} = normaliza(${sought._eq}))`
+  const contains = (part: string) => sql`p.busca like '%' || normaliza(${part}) || '%'`
+  if ('_eq' in sought)
+    return sql`(${contains(escapeLike(sought._eq))} and ${name} = normaliza(${sought._eq}))`
   const parts = sought._ilike.split('%')
   const inner = parts.map(loosely).filter(Boolean).join('%')
   const pattern = parts.length > 1 ? parts.map(loosely).join('%') : `%${inner}%`
-  return sql`(${held(inner)} and ${name} like normaliza(${pattern}))`
+  return sql`(${contains(inner)} and ${name} like normaliza(${pattern}))`
 }
 
 const soughtBy = (db: Database, actor: Actor, input: LookUpCustomersInput) => {

@@ -155,13 +155,13 @@ describe('reading customers', () => {
     expect(readings).toEqual([{ campos: ['cadastro'] }])
     const other = await as({ roles: ['vendas:solicitante'], empresas: [vetorial] })
     await other.call.history.list({ tabelas: 'relationship_dados_pessoas', id_item: id })
-    const told = await db
+    const reported = await db
       .selectFrom('acesso_dado_pessoal')
       .where('id_item', '=', id)
       .where('id_usuario', '=', other.userId)
       .select('tabela')
       .execute()
-    expect(told).toEqual([{ tabela: 'relationship_dados_pessoas' }])
+    expect(reported).toEqual([{ tabela: 'relationship_dados_pessoas' }])
   })
 
   it('as a reader shows only masked ones, which cannot be found out by trying', async () => {

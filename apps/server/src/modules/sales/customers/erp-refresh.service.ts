@@ -25,10 +25,10 @@ export async function askForReading(ground: ErpGround, id: number): Promise<{ id
 }
 
 /** What a system does not answer, or answers in a form that nobody knows, stays as it is here. */
-function known<Shape extends z.ZodRawShape>(shape: Shape, told: Record<string, unknown>) {
+function known<Shape extends z.ZodRawShape>(shape: Shape, answered: Record<string, unknown>) {
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shape)) {
-    const value = told[name]
+    const value = answered[name]
     if (value === null || value === undefined) continue
     const parsed = (schema as z.ZodType).safeParse(value)
     if (parsed.success) fields[name] = parsed.data
@@ -107,10 +107,13 @@ export async function readOn(db: Database, system: ErpSystem, id: number, until:
       const { dados, depois } = await system.call('varredura_clientes', { depois: reading.depois })
       if (depois !== null && depois === reading.depois) throw new ErpError('bad_answer', text.badAnswer)
       const more = await inTransaction(db, null, async (transaction) => {
-        const held = await holdReading(transaction, id)
+        const locked = await holdReading(transaction, id)
         // Another process was faster: it has written this page.
-        if (!held || held.depois !== reading.depois) return held !== undefined
-        await pageRead(transaction, id, { depois, ...(await writePage(transaction, held.id_empresa, dados)) })
+        if (!locked || locked.depois !== reading.depois) return locked !== undefined
+        await pageRead(transaction, id, {
+          depois,
+          ...(await writePage(transaction, locked.id_empresa, dados)),
+        })
         return depois !== null
       })
       if (!more) return false

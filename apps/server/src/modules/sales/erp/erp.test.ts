@@ -207,12 +207,12 @@ describe('a connection', () => {
   it('never shows its token, neither in answers nor in its history', async () => {
     const { id } = connection!
     await admin.call.erp.update({ id, url: `http://127.0.0.1:${port}/leads`, token: '' })
-    const told = [
+    const reported = [
       await admin.call.erp.get({ id }),
       await admin.call.erp.list(),
       await admin.call.erp.outbox(),
     ]
-    expect(JSON.stringify(told)).not.toContain(SECRET)
+    expect(JSON.stringify(reported)).not.toContain(SECRET)
     expect((await admin.call.erp.get({ id })).com_token).toBe(true)
     const history = await db
       .selectFrom('log_historico')

@@ -16,7 +16,7 @@ import {
   markAsLeads,
   participantsAmong,
   touchedLeads,
-  type HeldParticipant,
+  type LockedParticipant,
 } from './participant.queries.ts'
 import { awaitImport, dropStaging } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
@@ -39,7 +39,7 @@ const sum = (one: Made, other: Made): Made => ({
 })
 
 /** People who already have an open lead, or are listed twice, would get one lead too many. */
-function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<string, OpenLead>) {
+function partByOpenLead(people: readonly LockedParticipant[], open: ReadonlyMap<string, OpenLead>) {
   const known = new Set(open.keys())
   return Object.groupBy(people, ({ cpf }) => {
     if (cpf && known.has(cpf)) return 'second'
@@ -52,7 +52,7 @@ function partByOpenLead(people: readonly HeldParticipant[], open: ReadonlyMap<st
 async function createFrom(
   db: Database,
   state: ImportState,
-  people: readonly HeldParticipant[],
+  people: readonly LockedParticipant[],
   actor: number | null,
 ): Promise<Made> {
   const documents = [...new Set(people.flatMap(({ cpf }) => cpf ?? []))]
@@ -113,7 +113,7 @@ export async function createNextLeads(db: Database, state: ImportState): Promise
 }
 
 /** The import, locked, if its step is one of `situations`. For people who may not see it, it does not exist. */
-export async function heldImport(db: Database, actor: Actor, id: number, situations: readonly string[]) {
+export async function lockedImport(db: Database, actor: Actor, id: number, situations: readonly string[]) {
   const seen = found(await getLeadImport(db, actor, id))
   if (!seen.editavel) throw refusals.forbidden()
   const wrong = () => new AppError('conflict', text.wrongMoment)
@@ -130,8 +130,8 @@ export async function createImportedLeads(
   actor: Actor,
   { id, participantes, todos, com_lead_aberta }: CreateImportedLeadsInput,
 ): Promise<Made & { message: string }> {
-  const held = await heldImport(db, actor, id, ['importada', 'criando'])
-  const state = { ...held, com_lead_aberta: com_lead_aberta ?? held.com_lead_aberta }
+  const locked = await lockedImport(db, actor, id, ['importada', 'criando'])
+  const state = { ...locked, com_lead_aberta: com_lead_aberta ?? locked.com_lead_aberta }
   if (todos) {
     await setImport(db, id, {
       situacao: 'criando',
@@ -153,8 +153,8 @@ export async function createImportedLeads(
     )
   }
   await setImport(db, id, {
-    leads_criadas: held.leads_criadas + made.criadas,
-    leads_unidas: held.leads_unidas + made.unidas,
+    leads_criadas: locked.leads_criadas + made.criadas,
+    leads_unidas: locked.leads_unidas + made.unidas,
   })
   const { criadas, unidas, puladas } = made
   const message = criadas + unidas + puladas ? text.created(criadas, unidas, puladas) : text.noneNew
@@ -166,7 +166,7 @@ export async function createImportedLeads(
  * 409 when none can go. See docs/lead-imports.md#undoing.
  */
 export async function undoImport(db: Database, actor: Actor, id: number): Promise<{ message: string }> {
-  const state = await heldImport(db, actor, id, ['nova', 'conferida', 'importada', 'falhou'])
+  const state = await lockedImport(db, actor, id, ['nova', 'conferida', 'importada', 'falhou'])
   const leads = await holdLeadsOf(db, id)
   const kept = leads.length ? await touchedLeads(db, leads) : []
   if (kept.length && kept.length === leads.length) throw new AppError('conflict', text.touched(kept.length))

@@ -19,7 +19,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
 import { wrongCampaignOrChannel } from '../offered-choices.ts'
 import { ownWork } from '../provider-flags.queries.ts'
-import { heldImport } from './imported-leads.service.ts'
+import { lockedImport } from './imported-leads.service.ts'
 import { getLeadImport, getParticipant, insertLeadImports, setImport } from './lead-import.queries.ts'
 import { updateParticipants } from './participant.queries.ts'
 import { advanceImport, leadImportJob } from './run-import.service.ts'
@@ -68,7 +68,7 @@ interface Within {
 
 /** Has the file read for the preview: nothing is written but what the preview shows. Answers the import as it is then. */
 export async function startReading({ db, actor, deps }: Within, id: number) {
-  await heldImport(db, actor, id, ['nova', 'conferida', 'falhou'])
+  await lockedImport(db, actor, id, ['nova', 'conferida', 'falhou'])
   await setImport(db, id, { situacao: 'lendo', direta: false, progresso: 0, erro: null })
   await deps.jobs.send(db, leadImportJob, { id })
   return found(await getLeadImport(db, actor, id))
@@ -76,7 +76,7 @@ export async function startReading({ db, actor, deps }: Within, id: number) {
 
 /** Reads the file again with the columns that somebody chose. */
 export async function mapColumns({ db, actor, deps }: Within, { id, mapa }: MapColumnsInput): Promise<void> {
-  const { situacao } = await heldImport(db, actor, id, ['conferida', 'falhou'])
+  const { situacao } = await lockedImport(db, actor, id, ['conferida', 'falhou'])
   const chosen = { mapa: JSON.stringify(mapa), situacao: 'lendo' as const, direta: false, progresso: 0 }
   await setImport(db, id, { ...chosen, ...(situacao === 'falhou' && { erro: null }) })
   await deps.jobs.send(db, leadImportJob, { id })
@@ -87,7 +87,7 @@ export async function confirmImport(
   { db, actor, deps }: Within,
   { id, com_lead_aberta }: ConfirmImportInput,
 ): Promise<void> {
-  const { mapa, linhas, linhas_com_erro } = await heldImport(db, actor, id, ['conferida'])
+  const { mapa, linhas, linhas_com_erro } = await lockedImport(db, actor, id, ['conferida'])
   if (!mapa) throw new AppError('invalid', text.headerMissing)
   if (linhas <= linhas_com_erro) throw new AppError('invalid', text.noRows)
   await setImport(db, id, {
@@ -118,7 +118,7 @@ export async function importAtOnce({ deps, db, actor, write }: Slow, id: number)
     const { situacao, editavel } = found(await getLeadImport(transaction, actor, id))
     if (!editavel) throw refusals.forbidden()
     if (!['nova', 'conferida', 'falhou'].includes(situacao)) return
-    const { mapa } = await heldImport(transaction, actor, id, ['nova', 'conferida', 'falhou'])
+    const { mapa } = await lockedImport(transaction, actor, id, ['nova', 'conferida', 'falhou'])
     const next = situacao === 'conferida' && mapa ? 'importando' : 'lendo'
     await setImport(transaction, id, { situacao: next, direta: true, progresso: 0, erro: null })
     // If this server stops now, another one continues.

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { holdOpenDocuments } from '../leads/lead-checks.queries.ts'
 import type { ImportState } from './lead-import.queries.ts'
-import type { HeldParticipant } from './participant.queries.ts'
+import type { LockedParticipant } from './participant.queries.ts'
 
 /** The fields that an open lead takes over from a participant and their import if its own are empty. */
 const FILLED = ['fone', 'id_campanha', 'id_canal'] as const
@@ -34,7 +34,7 @@ export async function holdOpenLeads(
 }
 
 export interface Joined {
-  participant: HeldParticipant
+  participant: LockedParticipant
   lead: OpenLead
 }
 

@@ -23,7 +23,7 @@ export const holdParticipants = (
     .limit(limit)
     .forUpdate()
     .execute()
-export type HeldParticipant = Awaited<ReturnType<typeof holdParticipants>>[number]
+export type LockedParticipant = Awaited<ReturnType<typeof holdParticipants>>[number]
 
 /** The participants of an import among some, leads or not. */
 export const participantsAmong = (db: Database, id: number, ids: readonly number[]) =>

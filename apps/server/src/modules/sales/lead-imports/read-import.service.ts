@@ -13,7 +13,7 @@ import { kindOfSheet } from './reader/sheet-kind.ts'
 import { SheetError } from './reader/sheet-row.ts'
 import {
   countWithOpenLead,
-  lockIsHeld,
+  isLocked,
   openStaging,
   recordErrors,
   recordRepeated,
@@ -28,13 +28,13 @@ interface Waiting {
   id_file: string
   tipo: string
   /** Somebody works on it, here or in another process. */
-  held: boolean
+  locked: boolean
 }
 
 /** The file of an import that is waiting to be read. */
 async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | undefined> {
   const { rows } = await connection.pool.query<Waiting>(
-    `select i.id_file, coalesce(a.tipo, '') as tipo, ${lockIsHeld} as held
+    `select i.id_file, coalesce(a.tipo, '') as tipo, ${isLocked} as held
      from vendas_lead_importacao i left join arquivo a on a.id = i.id_file
      where i.id = $1 and i.situacao = 'lendo'`,
     [id],
@@ -60,11 +60,11 @@ interface Reading {
 async function readInto(into: LineSink, { deps, state, folder, kind }: Reading): Promise<SheetSummary> {
   const { id, mapa } = state
   const { db, pool } = deps.connection
-  let told = Date.now()
+  let reportedAt = Date.now()
   const take = async (lines: Buffer, done: number) => {
     await into.write(lines)
-    if (Date.now() - told < PROGRESS_MS) return
-    told = Date.now()
+    if (Date.now() - reportedAt < PROGRESS_MS) return
+    reportedAt = Date.now()
     // Waiting for a second connection while keeping the first would block both for everybody.
     if (!pool.idleCount && pool.totalCount >= pool.options.max!) return
     await setImport(db, id, { progresso: Math.floor(done * MOST_READ) })
@@ -97,9 +97,13 @@ async function readDirectly(reading: Reading) {
 }
 
 /** The fetched data, as the transaction of `client` sees it: no other process reads it at the same time. */
-async function heldState(client: PoolClient, id: number, id_file: string): Promise<ImportState | undefined> {
-  const { rows } = await client.query<{ held: boolean }>(takeLock, [id])
-  if (!rows[0]?.held) return undefined
+async function lockedState(
+  client: PoolClient,
+  id: number,
+  id_file: string,
+): Promise<ImportState | undefined> {
+  const { rows } = await client.query<{ locked: boolean }>(takeLock, [id])
+  if (!rows[0]?.locked) return undefined
   const states = await client.query<ImportState>(
     `select * from vendas_lead_importacao where id = $1 and id_file = $2 and situacao = 'lendo'`,
     [id, id_file],
@@ -111,7 +115,7 @@ type Fetched = Pick<Reading, 'deps' | 'folder' | 'kind'> & { id_file: string }
 
 async function readWithin(client: PoolClient, id: number, fetched: Fetched): Promise<boolean> {
   await client.query('begin')
-  const state = await heldState(client, id, fetched.id_file)
+  const state = await lockedState(client, id, fetched.id_file)
   if (!state) {
     await client.query('rollback')
     return false
@@ -164,7 +168,7 @@ async function readFetched(id: number, fetched: Fetched): Promise<boolean> {
  */
 export async function readImport(deps: Deps, id: number): Promise<boolean> {
   const waiting = await waitingFile(deps, id)
-  if (!waiting || waiting.held) return false
+  if (!waiting || waiting.locked) return false
   const folder = await mkdtemp(join(tmpdir(), 'importacao-'))
   try {
     // A store that is slow keeps no connection waiting.

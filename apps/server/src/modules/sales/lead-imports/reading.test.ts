@@ -280,10 +280,10 @@ describe('reading', () => {
     ['text.xlsx', 'isto não é uma planilha', 'O arquivo está danificado.'],
     ['TEXT.XLSX', 'nome;telefone\nAna;48999990001\n', 'O arquivo está danificado.'],
     ['cut.xlsx', workbook(sheetRows(50), 'xlsx').subarray(0, 900), 'O arquivo está danificado.'],
-  ])('says of %s what is wrong with it when it is sent', async (nome, content, told) => {
+  ])('says of %s what is wrong with it when it is sent', async (nome, content, reported) => {
     const answer = await sendSheet(app, manager.token, nome, content)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().mensagem).toContain(told)
+    expect(answer.json().mensagem).toContain(reported)
   })
 
   it('says which lines of the sample are wrong, and why', async () => {

@@ -25,7 +25,7 @@ export async function assignLeads(
   { ids, id_vendedor, motivo }: AssignLeadsInput,
 ) {
   await holdSalesOf(db, ids)
-  const held = await db
+  const locked = await db
     .selectFrom('vendas_lead as l')
     .where(sql<boolean>`l.id = any(${ids}::bigint[])`)
     .where(leadInScope(actor, 'l'))
@@ -34,9 +34,9 @@ export async function assignLeads(
     .orderBy('l.id')
     .forUpdate()
     .execute()
-  assertAllFound(ids, held)
-  await assertSeller(db, id_vendedor, [...new Set(held.map(({ id_empresa }) => id_empresa))])
-  const others = held.filter((row) => row.id_vendedor !== id_vendedor)
+  assertAllFound(ids, locked)
+  await assertSeller(db, id_vendedor, [...new Set(locked.map(({ id_empresa }) => id_empresa))])
+  const others = locked.filter((row) => row.id_vendedor !== id_vendedor)
   const changed = others.map(({ id }) => id)
   if (!changed.length) return { alterados: 0 }
   const sold = others.filter(({ desfecho }) => desfecho === 'efetivada').map(({ id }) => id)

@@ -22,10 +22,10 @@ describe('the seller of a lead', () => {
     )
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const told = answers
+    const reported = answers
       .filter(({ statusCode }) => statusCode === 409)
       .map((answer) => answer.json().mensagem)
-    expect(told).toEqual(Array.from({ length: 19 }, () => 'Outra pessoa assumiu esta lead primeiro.'))
+    expect(reported).toEqual(Array.from({ length: 19 }, () => 'Outra pessoa assumiu esta lead primeiro.'))
     expect(await manager.call.leads.get({ id })).toMatchObject({ id_vendedor: crowd[winner]!.userId })
     expect(
       (await manager.call.leads.history({ id })).filter(({ acao }) => acao === 'atribuida'),

@@ -15,7 +15,7 @@ const names: [column: string, table: string][] = [
 ]
 
 /** A value as people read it: the name instead of an id. */
-const told = (data: string, masked: boolean) => sql`case
+const shown = (data: string, masked: boolean) => sql`case
   when ${masked} and f.campo = any(${personal}::text[]) then case when ${sql.ref(data)} -> f.campo <> 'null' then '•••' end
   ${sql.join(
     names.map(
@@ -37,8 +37,8 @@ export async function leadHistory(db: Database, id: number, masked: boolean): Pr
       from vendas_lead_historico h where h.id_lead = ${id} order by h.created_at desc, h.id desc limit ${MOST_LINES})
       union all
       (select l.id, 'alterada', null, null, null, (
-          select jsonb_agg(jsonb_build_object('campo', f.campo, 'de', ${told('l.old_data', masked)},
-            'para', ${told('l.new_data', masked)}) order by f.lugar)
+          select jsonb_agg(jsonb_build_object('campo', f.campo, 'de', ${shown('l.old_data', masked)},
+            'para', ${shown('l.new_data', masked)}) order by f.lugar)
           from unnest(${fields}::text[]) with ordinality f(campo, lugar)
           where l.old_data -> f.campo is distinct from l.new_data -> f.campo
         ), l.id_usuario, l.id_chave, l.data

@@ -33,8 +33,8 @@ it('notifies sellers where coverage arrived, once', async () => {
   await db.insertInto('vendas_cobertura').values({ id_empresa, cidade: 'Laguna', uf: 'SC' }).execute()
   await leadDigestJob.run(deps, {})
   await leadDigestJob.run(deps, {})
-  const told = (await heard(seller)).filter((msg) => msg.includes('cobertura'))
-  expect(told).toEqual(['A cobertura chegou para 2 leads perdidas.'])
+  const reported = (await heard(seller)).filter((msg) => msg.includes('cobertura'))
+  expect(reported).toEqual(['A cobertura chegou para 2 leads perdidas.'])
 })
 
 it('removes the person from the import and the ERP’s queue too, and does not change customers', async () => {

@@ -33,8 +33,8 @@ export async function mergeLeads(db: Database, actor: Actor, { id, id_mantida }:
 
 /** Reopens the merged lead and removes what the merge filled in on the other one. */
 export async function unmergeLead(db: Database, actor: Actor, id: number) {
-  const held = await holdLead(db, actor, id)
-  const id_mantida = held.desfecho === 'errada' ? await takeBack(db, id) : undefined
+  const locked = await holdLead(db, actor, id)
+  const id_mantida = locked.desfecho === 'errada' ? await takeBack(db, id) : undefined
   if (!id_mantida) throw new AppError('conflict', text.notMerged)
   await recordHistory(db, actor, [
     { id_lead: id, acao: 'separada', texto: `Lead ${id_mantida}` },

@@ -14,35 +14,35 @@ import { openSale } from '../../desk/open-sale.service.ts'
 import { leadCovered } from '../coverage/covers.queries.ts'
 import { providersWithCoverage } from './lead-checks.queries.ts'
 import { assertMayEffect, isOtherPlan, planAfter, planJudge } from './lead-price.service.ts'
-import { changeLead, holdLead, recordHistory, type HeldLead } from './lead-writes.queries.ts'
+import { changeLead, holdLead, recordHistory, type LockedLead } from './lead-writes.queries.ts'
 
 /** A blacklisted lead cannot advance until a manager allows it, with a reason that stays in its history. */
-async function assertReleased(db: Database, actor: Actor, held: HeldLead, liberacao?: string | null) {
-  if (!held.blacklist) return
+async function assertReleased(db: Database, actor: Actor, locked: LockedLead, liberacao?: string | null) {
+  if (!locked.blacklist) return
   const released = await db
     .selectFrom('vendas_lead_historico')
-    .where('id_lead', '=', held.id)
+    .where('id_lead', '=', locked.id)
     .where('acao', '=', 'liberada')
     .select('id')
     .executeTakeFirst()
   if (released) return
   if (levelRank(actor.roles, 'vendas') < 3 || !liberacao)
     throw refusals.field('liberacao', text.blocklistHolds)
-  await recordHistory(db, actor, [{ id_lead: held.id, acao: 'liberada', texto: liberacao }])
+  await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'liberada', texto: liberacao }])
 }
 
-async function isCovered(db: Database, held: HeldLead): Promise<boolean> {
-  if (!(await providersWithCoverage(db, [held.id_empresa])).has(held.id_empresa)) return true
+async function isCovered(db: Database, locked: LockedLead): Promise<boolean> {
+  if (!(await providersWithCoverage(db, [locked.id_empresa])).has(locked.id_empresa)) return true
   const row = await db
     .selectFrom('vendas_lead as l')
-    .where('l.id', '=', held.id)
+    .where('l.id', '=', locked.id)
     .where(leadCovered('l'))
     .select('l.id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-type Asked = (db: Database, held: HeldLead, input: MoveLeadInput) => Promise<void> | void
+type Asked = (db: Database, locked: LockedLead, input: MoveLeadInput) => Promise<void> | void
 
 const assertFilled = (need: LeadMoveNeed, values: LeadNeededValues) => {
   const lacking = missingFields(need, values)
@@ -59,9 +59,9 @@ const assertReady: Record<LeadMoveNeed, Asked> = {
   contato: (_db, { tentativas }, { texto }) => {
     if (!tentativas && !texto) throw refusals.field('texto', text.contactRequired)
   },
-  endereco: (_db, held) => assertFilled('endereco', held),
-  cobertura: async (db, held) => {
-    if (!(await isCovered(db, held))) throw refusals.field('status', text.coverageRequired)
+  endereco: (_db, locked) => assertFilled('endereco', locked),
+  cobertura: async (db, locked) => {
+    if (!(await isCovered(db, locked))) throw refusals.field('status', text.coverageRequired)
   },
   venda: (_db, { contrato, produto, valor }, input) =>
     assertFilled('venda', {
@@ -72,11 +72,11 @@ const assertReady: Record<LeadMoveNeed, Asked> = {
 }
 
 /** What the sale's own plan means for the lead's mark; one off the table is a manager's to effect. */
-async function saleMark(db: Database, actor: Actor, held: HeldLead, input: MoveLeadInput) {
+async function saleMark(db: Database, actor: Actor, locked: LockedLead, input: MoveLeadInput) {
   const sold = { produto: input.produto || undefined, valor: input.valor || undefined }
-  if (!isOtherPlan(held, sold)) return void assertMayEffect(actor, held.fora_tabela_em)
+  if (!isOtherPlan(locked, sold)) return void assertMayEffect(actor, locked.fora_tabela_em)
   const judge = planJudge(db, actor, input.fora_tabela)
-  const mark = await judge(planAfter(held, sold), input.motivo_fora_tabela)
+  const mark = await judge(planAfter(locked, sold), input.motivo_fora_tabela)
   assertMayEffect(actor, mark.fora_tabela_em)
   return mark
 }
@@ -90,25 +90,25 @@ export async function moveLead(
   actor: Actor,
   input: MoveLeadInput,
 ) {
-  const held = await holdLead(db, actor, input.id)
-  assertNewest(input, held)
-  const move = moveBetween(held.status, input.status)
-  if (held.desfecho !== 'aberta' || !move) throw refusals.field('status', text.moveNotAllowed)
-  const forward = input.status > held.status
-  if (forward) await assertReleased(db, actor, held, input.liberacao)
-  await assertReady[move.exige](db, held, input)
-  const mark = move.exige === 'venda' ? await saleMark(db, actor, held, input) : {}
+  const locked = await holdLead(db, actor, input.id)
+  assertNewest(input, locked)
+  const move = moveBetween(locked.status, input.status)
+  if (locked.desfecho !== 'aberta' || !move) throw refusals.field('status', text.moveNotAllowed)
+  const forward = input.status > locked.status
+  if (forward) await assertReleased(db, actor, locked, input.liberacao)
+  await assertReady[move.exige](db, locked, input)
+  const mark = move.exige === 'venda' ? await saleMark(db, actor, locked, input) : {}
   await recordHistory(db, actor, [
     {
-      id_lead: held.id,
+      id_lead: locked.id,
       acao: 'status',
-      status_de: held.status,
+      status_de: locked.status,
       status_para: input.status,
       texto: input.texto ?? null,
     },
   ])
   const { contrato, produto, valor } = input
-  const moved = await changeLead(db, held.id, {
+  const moved = await changeLead(db, locked.id, {
     status: input.status,
     status_em: sql<Date>`now()`,
     ...(move.exige === 'contato' && input.texto && contacted),
@@ -120,16 +120,16 @@ export async function moveLead(
       ...mark,
     }),
   })
-  if (move.exige === 'venda') await openSale(db, parameters, held.id)
+  if (move.exige === 'venda') await openSale(db, parameters, locked.id)
   return moved
 }
 
 /** A contact with the customer, and when the next one is promised. */
 export async function recordContact(db: Database, actor: Actor, input: ContactLeadInput) {
-  const held = await holdLead(db, actor, input.id)
-  assertNewest(input, held)
-  if (held.desfecho === 'excluida') throw refusals.notFound()
-  if (held.desfecho !== 'aberta') throw new AppError('conflict', text.closed)
-  await recordHistory(db, actor, [{ id_lead: held.id, acao: 'contato', texto: input.texto }])
-  return changeLead(db, held.id, { ...contacted, proximo_contato: input.proximo_contato ?? null })
+  const locked = await holdLead(db, actor, input.id)
+  assertNewest(input, locked)
+  if (locked.desfecho === 'excluida') throw refusals.notFound()
+  if (locked.desfecho !== 'aberta') throw new AppError('conflict', text.closed)
+  await recordHistory(db, actor, [{ id_lead: locked.id, acao: 'contato', texto: input.texto }])
+  return changeLead(db, locked.id, { ...contacted, proximo_contato: input.proximo_contato ?? null })
 }

@@ -11,8 +11,8 @@ import { holdLead, recordHistory } from './lead-writes.queries.ts'
  * restriction.
  */
 export async function restrictCustomer(db: Database, actor: Actor, id: number): Promise<{ id: number }> {
-  const held = await holdLead(db, actor, id)
-  if (held.desfecho === 'excluida') throw refusals.notFound()
+  const locked = await holdLead(db, actor, id)
+  if (locked.desfecho === 'excluida') throw refusals.notFound()
   if (!(await restrictCustomerOfLead(db, actor, id))) throw new AppError('conflict', text.noCustomer)
   await recordHistory(db, actor, [{ id_lead: id, acao: 'contato', texto: text.wantsNoMessages }])
   return { id }

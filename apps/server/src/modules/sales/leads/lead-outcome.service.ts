@@ -16,7 +16,13 @@ import { assertNewest } from '../../../platform/records.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { sendToErp } from '../erp/send-to-erp.queries.ts'
 import { assertOnlyOpen } from './lead-checks.queries.ts'
-import { changeLead, holdLead, recordHistory, type HeldLead, type LeadChange } from './lead-writes.queries.ts'
+import {
+  changeLead,
+  holdLead,
+  recordHistory,
+  type LockedLead,
+  type LeadChange,
+} from './lead-writes.queries.ts'
 
 interface Change {
   id: number
@@ -31,18 +37,18 @@ interface Ending {
   from?: readonly string[]
 }
 
-async function hold(db: Database, actor: Actor, input: Change): Promise<HeldLead> {
-  const held = await holdLead(db, actor, input.id)
-  assertNewest(input, held)
-  if (held.desfecho === 'excluida' && !isSuperadmin(actor)) throw refusals.notFound()
-  return held
+async function hold(db: Database, actor: Actor, input: Change): Promise<LockedLead> {
+  const locked = await holdLead(db, actor, input.id)
+  assertNewest(input, locked)
+  if (locked.desfecho === 'excluida' && !isSuperadmin(actor)) throw refusals.notFound()
+  return locked
 }
 
 async function end(db: Database, actor: Actor, input: Change, ending: Ending) {
-  const held = await hold(db, actor, input)
-  if (!(ending.from ?? ['aberta']).includes(held.desfecho)) throw new AppError('conflict', text.closed)
-  await recordHistory(db, actor, [{ id_lead: held.id, acao: ending.acao, texto: ending.texto ?? null }])
-  return changeLead(db, held.id, ending.set)
+  const locked = await hold(db, actor, input)
+  if (!(ending.from ?? ['aberta']).includes(locked.desfecho)) throw new AppError('conflict', text.closed)
+  await recordHistory(db, actor, [{ id_lead: locked.id, acao: ending.acao, texto: ending.texto ?? null }])
+  return changeLead(db, locked.id, ending.set)
 }
 
 const unsold = ['aberta', 'inativada', 'inviavel', 'sem_cobertura'] as const
@@ -111,28 +117,28 @@ async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<b
  * seller reopens becomes theirs.
  */
 export async function reactivate(db: Database, actor: Actor, input: ReopenLeadInput) {
-  const held = await hold(db, actor, input)
+  const locked = await hold(db, actor, input)
   const manages = levelRank(actor.roles, 'vendas') >= 3
-  if (held.desfecho === 'aberta' || held.desfecho === 'efetivada')
+  if (locked.desfecho === 'aberta' || locked.desfecho === 'efetivada')
     throw new AppError('conflict', text.notReopenable)
-  if (held.desfecho === 'excluida' || (held.desfecho === 'errada' && !manages)) throw refusals.forbidden()
+  if (locked.desfecho === 'excluida' || (locked.desfecho === 'errada' && !manages)) throw refusals.forbidden()
   // Its merge would stay open, and it could never be merged again: it has to be separated instead.
-  if (held.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)
-  const covered = held.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, held.id))
+  if (locked.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)
+  const covered = locked.desfecho === 'sem_cobertura' && (await takeUpCoverage(db, actor, locked.id))
   await recordHistory(db, actor, [
-    { id_lead: held.id, acao: covered ? 'cobertura' : 'reativada', texto: input.texto ?? null },
+    { id_lead: locked.id, acao: covered ? 'cobertura' : 'reativada', texto: input.texto ?? null },
   ])
-  const opened = await changeLead(db, held.id, {
+  const opened = await changeLead(db, locked.id, {
     wrong_motivo: null,
     inativada_em: null,
     motivo_inativacao: null,
     motivo_inviabilidade: null,
     status_em: sql<Date>`now()`,
     ultimo_contato: sql<Date>`now()`,
-    ...(!manages && held.id_vendedor === null && { id_vendedor: actor.id }),
+    ...(!manages && locked.id_vendedor === null && { id_vendedor: actor.id }),
   })
-  await assertOnlyOpen(db, held.id)
-  await markLeads(db, { ids: [held.id] })
-  await sendToErp(db, [held.id])
+  await assertOnlyOpen(db, locked.id)
+  await markLeads(db, { ids: [locked.id] })
+  await sendToErp(db, [locked.id])
   return opened
 }

@@ -80,17 +80,17 @@ export function planJudge(
 
 /** Whether a change sets another plan: an unchanged one may be older than the price table. */
 export function isOtherPlan(
-  held: Pick<LeadPlan, 'produto' | 'valor'>,
+  locked: Pick<LeadPlan, 'produto' | 'valor'>,
   { produto, valor }: Pick<LeadPlan, 'produto' | 'valor'>,
 ): boolean {
-  const otherProduct = produto !== undefined && (produto ?? '') !== (held.produto ?? '')
-  const otherValue = valor !== undefined && Number(valor ?? 0) !== Number(held.valor ?? 0)
+  const otherProduct = produto !== undefined && (produto ?? '') !== (locked.produto ?? '')
+  const otherValue = valor !== undefined && Number(valor ?? 0) !== Number(locked.valor ?? 0)
   return otherProduct || otherValue
 }
 
 /** The plan after a change: fields that were not sent stay. */
-export const planAfter = (held: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
-  ...held,
+export const planAfter = (locked: LeadPlan, change: Partial<LeadPlan>): LeadPlan => ({
+  ...locked,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 })
 

@@ -17,8 +17,8 @@ export async function returnSoldLead(
   actor: Actor,
   { id, texto }: { id: number; texto: string },
 ): Promise<void> {
-  const held = await holdSoldLead(db, id)
-  if (!held) return
+  const locked = await holdSoldLead(db, id)
+  if (!locked) return
   await recordHistory(db, actor, [{ id_lead: id, acao: 'status', status_de: 5, status_para: 4, texto }])
   await changeLead(db, id, {
     status: 4,

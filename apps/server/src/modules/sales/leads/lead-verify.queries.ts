@@ -124,12 +124,12 @@ export async function verifyLead(
     blacklistOf(db, providers, input),
     coverageOf(db, providers, input),
   ])
-  const told = { cliente: text.customerOnBlocklist, endereco: text.addressOnBlocklist }
+  const texts = { cliente: text.customerOnBlocklist, endereco: text.addressOnBlocklist }
   return {
     clientes,
     aberta: aberta ?? null,
     blacklist,
-    aviso: blacklist && told[blacklist],
+    aviso: blacklist && texts[blacklist],
     cobertura,
   }
 }

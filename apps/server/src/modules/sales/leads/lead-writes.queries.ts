@@ -132,7 +132,7 @@ export const holdLead = async (db: Database, actor: Actor, id: number) =>
       .forUpdate()
       .executeTakeFirst(),
   )
-export type HeldLead = Awaited<ReturnType<typeof holdLead>>
+export type LockedLead = Awaited<ReturnType<typeof holdLead>>
 
 /** A lead that is a sale now, locked until the transaction ends; who asks has found its sale in their scope. */
 export const holdSoldLead = (db: Database, id: number) =>

@@ -133,26 +133,26 @@ export async function possibleDuplicates(
 export async function changeTypedLead(db: Database, actor: Actor, input: UpdateLeadInput) {
   const { id, updated_at: _, fora_tabela, motivo_fora_tabela, motivo, ...fields } = input
   await holdSalesOf(db, [id])
-  const held = await holdLead(db, actor, id)
-  assertNewest(input, held)
-  if (held.desfecho === 'excluida') throw refusals.notFound()
+  const locked = await holdLead(db, actor, id)
+  assertNewest(input, locked)
+  if (locked.desfecho === 'excluida') throw refusals.notFound()
   const set: LeadChange = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   )
   if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
-  const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === held[key] ? null : fields[key])
+  const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])
   await assertOffered(db, actor, [
-    { id_empresa: held.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
+    { id_empresa: locked.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },
   ])
-  if (isOtherPlan(held, fields))
+  if (isOtherPlan(locked, fields))
     Object.assign(
       set,
-      await planJudge(db, actor, fora_tabela)(planAfter(held, fields), motivo_fora_tabela ?? motivo),
+      await planJudge(db, actor, fora_tabela)(planAfter(locked, fields), motivo_fora_tabela ?? motivo),
     )
-  const before = await agreedBefore(db, held)
+  const before = await agreedBefore(db, locked)
   const { id: saved } = await changeLead(db, id, set)
   await correctSale(db, actor, { id, before, motivo })
-  if (set.documento && set.documento !== held.documento) await assertOnlyOpen(db, id)
+  if (set.documento && set.documento !== locked.documento) await assertOnlyOpen(db, id)
   await markLeads(db, { ids: [saved] })
   return db
     .selectFrom('vendas_lead')

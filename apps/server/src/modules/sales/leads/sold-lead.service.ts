@@ -13,8 +13,8 @@ import { agreedFields, type AgreedFields } from './sold-lead.queries.ts'
 import { recordHistory } from './lead-writes.queries.ts'
 
 /** The agreed fields of a lead before a change; undefined for a lead that is no sale. */
-export const agreedBefore = async (db: Database, held: { id: number; desfecho: string }) =>
-  held.desfecho === 'efetivada' ? agreedFields(db, held.id) : undefined
+export const agreedBefore = async (db: Database, locked: { id: number; desfecho: string }) =>
+  locked.desfecho === 'efetivada' ? agreedFields(db, locked.id) : undefined
 
 const labels: Readonly<Record<string, string>> = leadFieldNames
 

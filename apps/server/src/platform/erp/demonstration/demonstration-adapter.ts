@@ -60,9 +60,9 @@ const asCustomer = (customer: DemoCustomer) => ({
 })
 const addressOf = ({ enderecos }: DemoCustomer) => enderecos[0] ?? null
 
-function outcome({ situacao, ...told }: DemoResult) {
-  if (situacao === 'recusada') throw new ErpError('refused', told.mensagem ?? text.refused)
-  return { situacao, ...told }
+function outcome({ situacao, ...answered }: DemoResult) {
+  if (situacao === 'recusada') throw new ErpError('refused', answered.mensagem ?? text.refused)
+  return { situacao, ...answered }
 }
 
 async function sweepCustomers(db: Database, empresa: number, depois: string | null) {

@@ -50,13 +50,13 @@ export interface HubsoftRequest {
 
 function failure(answer: WholeAnswer, acts: boolean): ErpError {
   if (answer.status !== 422) return statusError(answer.status, acts)
-  let told: unknown
+  let answered: unknown
   try {
-    told = jsonOf(answer)
+    answered = jsonOf(answer)
   } catch {
-    told = undefined
+    answered = undefined
   }
-  const known = complaint.safeParse(told)
+  const known = complaint.safeParse(answered)
   return new ErpError('invalid', known.success ? known.data.msg : text.refused)
 }
 

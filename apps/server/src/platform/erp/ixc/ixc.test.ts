@@ -155,17 +155,17 @@ describe('the sweeps', () => {
     }))
     const [customer] = erp.tables.cliente!
     erp.tables.cliente = Array.from({ length: 210 }, (_, n) => ({ ...customer!, id: String(n + 1) }))
-    const told: string[] = []
+    const reported: string[] = []
     let pages = 0
     for (let depois: string | null = null, more = true; more; more = depois !== null) {
       const page: { dados: { fatura: string }[]; depois: string | null } = await call('inadimplentes', {
         depois,
       })
-      told.push(...page.dados.map(({ fatura }) => fatura))
+      reported.push(...page.dados.map(({ fatura }) => fatura))
       depois = page.depois
       pages += 1
     }
-    expect([told.length, new Set(told).size]).toEqual([1203, 1203])
+    expect([reported.length, new Set(reported).size]).toEqual([1203, 1203])
     expect(pages).toBeGreaterThan(2)
   })
 

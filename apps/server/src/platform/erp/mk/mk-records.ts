@@ -70,7 +70,7 @@ export type MkCustomer = z.output<typeof customer>
 /** A list alone, or within an object. */
 export const customersAnswer = z
   .union([z.array(customer), z.object({ Clientes: z.array(customer).nullish() })])
-  .transform((told) => (Array.isArray(told) ? told : (told.Clientes ?? [])))
+  .transform((answered) => (Array.isArray(answered) ? answered : (answered.Clientes ?? [])))
 
 const situations = { ativo: 'ativo', inativo: 'inativo' } as const
 

@@ -156,28 +156,28 @@ describe('what is read', () => {
 
 describe('the sweeps', () => {
   it('read blocks of codes until there are no more customers', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     for (let depois: string | null = null, more = true; more; more = depois !== null) {
       const page: { dados: { cod_cliente: string; contratos: unknown[] }[]; depois: string | null } =
         await call('varredura_clientes', { depois })
-      told.push(...page.dados.map((one) => `${one.cod_cliente} ${one.contratos.length}`))
+      reported.push(...page.dados.map((one) => `${one.cod_cliente} ${one.contratos.length}`))
       depois = page.depois
     }
-    expect(told).toEqual(['501 1'])
+    expect(reported).toEqual(['501 1'])
     expect(services().length).toBeLessThan(20)
   })
 
   it('read debts month by month, each invoice once', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     for (let depois: string | null = null, more = true; more; more = depois !== null) {
       const page: { dados: { fatura: string; vencimento: string }[]; depois: string | null } = await call(
         'inadimplentes',
         { depois },
       )
-      told.push(...page.dados.map(({ fatura, vencimento }) => `${fatura} ${vencimento}`))
+      reported.push(...page.dados.map(({ fatura, vencimento }) => `${fatura} ${vencimento}`))
       depois = page.depois
     }
-    expect(told).toEqual([`31 ${overdueDay}`])
+    expect(reported).toEqual([`31 ${overdueDay}`])
   })
 })
 

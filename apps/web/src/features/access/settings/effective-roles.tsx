@@ -13,15 +13,15 @@ const labelOf = (role: string) => {
 /** "Papel efetivo": what the chosen profiles and roles amount to, module by module. */
 export function EffectiveRoles({ roles }: { roles: readonly string[] }) {
   const rows = effectiveRoles(roles)
-  const held = rows.filter(({ module, role }) => role !== 'user' && !modulesToCome.includes(module))
+  const effective = rows.filter(({ module, role }) => role !== 'user' && !modulesToCome.includes(module))
   return (
     <section aria-live="polite">
-      <SectionLabel count={held.length}>Papel efetivo</SectionLabel>
-      {held.length === 0 && (
+      <SectionLabel count={effective.length}>Papel efetivo</SectionLabel>
+      {effective.length === 0 && (
         <p className="text-sm text-muted-foreground">Nenhum módulo. A pessoa entra como usuário comum.</p>
       )}
       <ul className="grid gap-1.5">
-        {held.map(({ module, role }) => (
+        {effective.map(({ module, role }) => (
           <li key={module} className="flex items-center justify-between gap-3 text-sm">
             {moduleLabels[module]}
             <Badge

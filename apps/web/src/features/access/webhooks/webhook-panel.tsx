@@ -76,7 +76,7 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
 export function WebhookPanel(props: WebhookPanelProps) {
   const { webhook, manages } = props
   const actions = useActions(props)
-  const told = webhook.eventos.map((name) => webhookEvents[name]).join(', ')
+  const events = webhook.eventos.map((name) => webhookEvents[name]).join(', ')
   return (
     <li className="panel flex items-start justify-between gap-4 p-4">
       <div className="grid min-w-0 gap-1 text-sm">
@@ -89,7 +89,7 @@ export function WebhookPanel(props: WebhookPanelProps) {
           )}
         </p>
         <p className="break-words">{webhook.url}</p>
-        <p className="text-muted-foreground">{told}</p>
+        <p className="text-muted-foreground">{events}</p>
       </div>
       {manages && <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />}
     </li>

@@ -13,12 +13,12 @@ type Keyword = Outputs['keywords']['list']['termos'][number]
 /** The words of a vacancy: weight and synonyms are changed where they stand. */
 export function KeywordList({ words, manages }: { words: readonly Keyword[]; manages: boolean }) {
   const queryClient = useQueryClient()
-  const told = {
+  const options = {
     onSuccess: () => toast.success(common.success),
     onSettled: () => queryClient.invalidateQueries(trpc.keywords.pathFilter()),
   }
-  const change = useMutation(trpc.keywords.update.mutationOptions(told))
-  const remove = useMutation(trpc.keywords.remove.mutationOptions(told))
+  const change = useMutation(trpc.keywords.update.mutationOptions(options))
+  const remove = useMutation(trpc.keywords.remove.mutationOptions(options))
   if (!words.length) return <p className="mb-4 text-sm text-muted-foreground">Nenhuma palavra ainda.</p>
   return (
     <ul aria-label="Palavras-chave" className="panel mb-4">

@@ -13,15 +13,15 @@ import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { api } from '@/lib/api.ts'
-import { ToldError } from '@/lib/request-error.ts'
+import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 
 type Pdf = Outputs['resume']['mine']['pdf']
 
 async function send(chosen: File): Promise<void> {
-  if (chosen.size > maxUploadBytes) throw new ToldError(fileText.tooLarge)
-  if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ToldError(text.pdfOnly)
+  if (chosen.size > maxUploadBytes) throw new ShownError(fileText.tooLarge)
+  if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ShownError(text.pdfOnly)
   const { id } = await uploadFile(chosen, 'curriculos')
   await api.resume.setPdf.mutate({ id_arquivo: id })
 }

@@ -22,13 +22,13 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const { data = [] } = useQuery(trpc.talentBank.searches.queryOptions())
-  const told = {
+  const options = {
     onSuccess: () => toast.success(common.success),
     onSettled: () => queryClient.invalidateQueries(trpc.talentBank.searches.queryFilter()),
   }
-  const save = useMutation(trpc.talentBank.saveSearch.mutationOptions(told))
-  const tell = useMutation(trpc.talentBank.switchSearch.mutationOptions(told))
-  const remove = useMutation(trpc.talentBank.removeSearch.mutationOptions(told))
+  const save = useMutation(trpc.talentBank.saveSearch.mutationOptions(options))
+  const tell = useMutation(trpc.talentBank.switchSearch.mutationOptions(options))
+  const remove = useMutation(trpc.talentBank.removeSearch.mutationOptions(options))
   async function keep() {
     const given = await confirm({
       title: 'Guardar esta busca',

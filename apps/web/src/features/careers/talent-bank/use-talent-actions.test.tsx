@@ -15,9 +15,9 @@ test.each([
   [3, 0, '3 convites enviados.'],
   [2, 1, '2 convites enviados. 1 pessoa já tinha convite ou candidatura.'],
   [0, 3, '0 convites enviados. 3 pessoas já tinham convite ou candidatura.'],
-])('%i invited and %i invited before are told: %s', async (convidadas, ja_convidadas, told) => {
+])('%i invited and %i invited before are told: %s', async (convidadas, ja_convidadas, reported) => {
   serverAnswers({ 'talentBank.invite': () => ({ convidadas, ja_convidadas }) })
   const { user } = await renderInApp(() => <Inviting />)
   await user.click(screen.getByRole('button', { name: 'Convidar' }))
-  expect(await screen.findByText(told)).toBeTruthy()
+  expect(await screen.findByText(reported)).toBeTruthy()
 })

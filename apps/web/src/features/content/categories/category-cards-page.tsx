@@ -8,7 +8,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useNewsCounts } from '../news/use-news-counts.ts'
 import { CategoryMark } from './category-mark.tsx'
 
-const held = (count: number) =>
+const countText = (count: number) =>
   count === 0 ? 'Nenhuma novidade' : formatCount(count, 'novidade', 'novidades')
 
 /** The active categories as cards with what they hold; each leads to its news. */
@@ -29,7 +29,7 @@ export function CategoryCardsPage() {
                   <AddressLink key={category.id} to={`/news/list/${category.id}`} className="cardl">
                     <CategoryMark {...category} />
                     <b>{category.titulo}</b>
-                    <span>{counts && held(counts[category.id] ?? 0)}</span>
+                    <span>{counts && countText(counts[category.id] ?? 0)}</span>
                   </AddressLink>
                 ))}
               </div>

@@ -12,22 +12,22 @@ type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 're
 export function useArticleActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const told = async (text: string) => {
+  const notify = async (text: string) => {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.handbook.pathFilter())
   }
   const publish = useMutation({
     ...trpc.handbook.publish.mutationOptions(),
-    onSuccess: ({ versao }) => told(`Versão ${versao} publicada.`),
+    onSuccess: ({ versao }) => notify(`Versão ${versao} publicada.`),
   })
   const archive = useMutation({
     ...trpc.handbook.archive.mutationOptions(),
-    onSuccess: () => told(common.statusUpdated),
+    onSuccess: () => notify(common.statusUpdated),
   })
   const remove = useMutation({
     ...trpc.handbook.remove.mutationOptions(),
     meta: { failed: common.removeFailed },
-    onSuccess: () => told(common.itemRemoved),
+    onSuccess: () => notify(common.itemRemoved),
   })
   return {
     async publish(article: Article) {

@@ -12,14 +12,14 @@ export function SignaturePreview({ html }: { html: string }) {
   useEffect(() => {
     const host = frame.current
     if (!host) return
-    const held = new DOMParser().parseFromString(html.replace(/ style="/g, ' data-css="'), 'text/html').body
-    for (const element of held.querySelectorAll<HTMLElement>('[data-css]')) {
+    const body = new DOMParser().parseFromString(html.replace(/ style="/g, ' data-css="'), 'text/html').body
+    for (const element of body.querySelectorAll<HTMLElement>('[data-css]')) {
       element.style.cssText = element.dataset.css ?? ''
       delete element.dataset.css
     }
     const mail = document.createElement('div')
     mail.style.cssText = MAIL
-    mail.append(...held.childNodes)
+    mail.append(...body.childNodes)
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     root.replaceChildren(mail)
   }, [html])

@@ -19,7 +19,7 @@ import { AwayNotice } from '../client-panel/view-state.tsx'
 import { signalText } from '../signal-text.ts'
 import { Lines } from './lines.tsx'
 
-interface Told<Row> {
+interface ErpPart<Row> {
   dados: readonly Row[]
   lida_em: string | Date
   desatualizada: boolean
@@ -27,13 +27,13 @@ interface Told<Row> {
 
 interface PartProps<Row> {
   label: string
-  told: Told<Row> | null
+  part: ErpPart<Row> | null
   heads: string[]
   children: (row: Row) => ReactNode[]
 }
 
 /** One part; where the system gave no answer and nothing was known, its place says so. */
-function Part<Row>({ label, told, heads, children }: PartProps<Row>) {
+function Part<Row>({ label, part: told, heads, children }: PartProps<Row>) {
   return (
     <section className="grid gap-2">
       <SectionLabel count={told?.dados.length}>{label}</SectionLabel>
@@ -61,7 +61,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
           <div className="grid gap-6">
             <Part
               label="Contratos no sistema do provedor"
-              told={contratos}
+              part={contratos}
               heads={['Contrato', 'Produto', 'Valor', 'Início', 'Situação']}
             >
               {(one) => [
@@ -72,7 +72,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 contractStateNames[one.situacao],
               ]}
             </Part>
-            <Part label="Conexões" told={conexoes} heads={['Login', 'Status', 'IP', 'Sinal RX']}>
+            <Part label="Conexões" part={conexoes} heads={['Login', 'Status', 'IP', 'Sinal RX']}>
               {(one) => [
                 one.login ?? one.conexao,
                 connectionStateNames[one.status],
@@ -80,7 +80,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 signalText(one.sinal_rx),
               ]}
             </Part>
-            <Part label="Faturas" told={faturas} heads={['Fatura', 'Vencimento', 'Valor', 'Situação']}>
+            <Part label="Faturas" part={faturas} heads={['Fatura', 'Vencimento', 'Valor', 'Situação']}>
               {(one) => [
                 one.fatura,
                 formatDate(one.vencimento),
@@ -90,7 +90,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 </Badge>,
               ]}
             </Part>
-            <Part label="Ordens de serviço" told={os} heads={['OS', 'Tipo', 'Agendamento', 'Situação']}>
+            <Part label="Ordens de serviço" part={os} heads={['OS', 'Tipo', 'Agendamento', 'Situação']}>
               {(one) => [
                 one.os,
                 one.tipo ?? 'Não informado',

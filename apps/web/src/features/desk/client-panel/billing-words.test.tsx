@@ -32,8 +32,8 @@ it('a contract says its due day, how its bills arrive and whether they are debit
       ]),
   })
   await renderInApp(() => <InfoPaymentsPage />, '', ['/antes'], role)
-  const [told, untold] = await screen.findAllByText(/^Contrato C/)
-  expect(told?.textContent).toBe(
+  const [reported, untold] = await screen.findAllByText(/^Contrato C/)
+  expect(reported?.textContent).toBe(
     'Contrato C1: vence no dia 10 · Entrega da fatura: E-mail · Débito automático: Não',
   )
   expect(untold?.textContent).toBe(

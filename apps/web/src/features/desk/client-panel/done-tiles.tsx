@@ -22,7 +22,8 @@ function SettleButton({ id, name }: { id: number; name: string }) {
   const confirm = useConfirm()
   const customer = useCustomer()
   const settle = usePanelWrite(
-    (told: { feita: boolean; texto: string }) => api.clientPanel.settle.mutate({ ...customer, id, ...told }),
+    (outcome: { feita: boolean; texto: string }) =>
+      api.clientPanel.settle.mutate({ ...customer, id, ...outcome }),
     () => text.settled,
   )
   if (!can(useSession(), 'painel_cliente', 'manage')) return null

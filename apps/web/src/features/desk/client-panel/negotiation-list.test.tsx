@@ -86,13 +86,13 @@ it.each([
   ['incerto', 'O pedido será conferido.', 'O pedido será conferido.'],
   ['nao_feita', 'Ele pode ser feito de novo.', 'Ele pode ser feito de novo.'],
   ['recusada', 'Fatura já paga.', 'Fatura já paga.'],
-] as const)('an acceptance that ended as %s is told as that', async (situacao, mensagem, told) => {
+] as const)('an acceptance that ended as %s is told as that', async (situacao, mensagem, reported) => {
   const { user, panel } = await open({}, true, { situacao, mensagem })
   await user.click(panel.getByRole('button', { name: 'Aceitar' }))
   const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Aceitar' }))
   const role = situacao === 'feita' ? 'status' : 'alert'
-  expect((await screen.findByText(told)).closest(`[role=${role}]`)).not.toBeNull()
+  expect((await screen.findByText(reported)).closest(`[role=${role}]`)).not.toBeNull()
 })
 
 it.each<[string, Partial<Row>, boolean]>([

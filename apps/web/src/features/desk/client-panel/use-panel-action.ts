@@ -2,7 +2,7 @@ import type { ActionState } from '@intranet/contract/desk/client-panel-words'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { randomName } from '@/lib/random-name.ts'
-import { ToldError } from '@/lib/request-error.ts'
+import { ShownError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { usePanelRefresh } from './use-customer.ts'
 
@@ -33,7 +33,7 @@ export function usePanelAction<Input extends { chave: string }>(
       const answer = await ask({ ...input, chave: key.current } as Input)
       if (!isUndone(answer.situacao)) return answer
       key.current = randomName()
-      throw new ToldError(answer.mensagem)
+      throw new ShownError(answer.mensagem)
     },
     onSuccess: async ({ situacao, mensagem }) => {
       if (isDone(situacao)) {
@@ -49,12 +49,12 @@ export function usePanelAction<Input extends { chave: string }>(
 /** What the intranet itself keeps of the customer; `told` says that it is done. */
 export function usePanelWrite<Input, Answer>(
   ask: (input: Input) => Promise<Answer>,
-  told: (answer: Answer) => string,
+  doneText: (answer: Answer) => string,
 ) {
   const refresh = usePanelRefresh()
   return useMutation({
     mutationFn: ask,
-    onSuccess: (answer) => void toast.success(told(answer)),
+    onSuccess: (answer) => void toast.success(doneText(answer)),
     onSettled: refresh,
   })
 }

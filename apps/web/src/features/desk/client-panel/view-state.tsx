@@ -32,19 +32,19 @@ export function View<T>({ query, children }: ViewProps<T>) {
   return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
 }
 
-interface Told {
+interface Answered {
   dados: readonly unknown[]
   lida_em: string | Date
   desatualizada: boolean
 }
 
-interface ListViewProps<T extends Told> {
+interface ListViewProps<T extends Answered> {
   query: UseQueryResult<T, unknown>
   children: (rows: T['dados'], data: T) => ReactNode
 }
 
 /** The same for rows, with a word where there are none. */
-export function ListView<T extends Told>({ query, children }: ListViewProps<T>) {
+export function ListView<T extends Answered>({ query, children }: ListViewProps<T>) {
   return (
     <View query={query}>
       {(data) => (

@@ -8,9 +8,9 @@ export function useScopedSearch<Name extends ListName>(
   scope: ListFilter<FilterKey<Name>>,
 ): SearchOf<Name> {
   const search = useTableSearch(list)
-  const held = JSON.stringify(scope)
+  const scopeText = JSON.stringify(scope)
   return useMemo(() => {
-    const filtro = { ...search.input.filtro, ...(JSON.parse(held) as ListFilter<FilterKey<Name>>) }
-    return { ...search, key: search.key + held, input: { ...search.input, filtro } }
-  }, [search, held])
+    const filtro = { ...search.input.filtro, ...(JSON.parse(scopeText) as ListFilter<FilterKey<Name>>) }
+    return { ...search, key: search.key + scopeText, input: { ...search.input, filtro } }
+  }, [search, scopeText])
 }

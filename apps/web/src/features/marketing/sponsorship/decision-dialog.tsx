@@ -27,7 +27,7 @@ interface DecisionDialogProps {
 function Reason({ types, note }: Pick<DecisionDialogProps, 'types' | 'note'>) {
   const { data = [] } = useQuery(trpc.sponsorshipJustifications.options.queryOptions({ tipos: types }))
   const chosen = useWatch({ name: 'id_justificativa' }) as number | null
-  const told = data.find(({ id }) => id === chosen)?.texto_publico
+  const publicText = data.find(({ id }) => id === chosen)?.texto_publico
   return (
     <div className="grid gap-4">
       <SelectField<Values>
@@ -35,10 +35,10 @@ function Reason({ types, note }: Pick<DecisionDialogProps, 'types' | 'note'>) {
         label="Justificativa"
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      {told && (
+      {publicText && (
         <p className="rounded-md border border-border bg-muted p-3 text-sm">
           <b className="font-semibold">O solicitante lê: </b>
-          {told}
+          {publicText}
         </p>
       )}
       <TextAreaField<Values> name="texto" label="Observação" hint={note} rows={3} max={450} />

@@ -16,7 +16,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
-import { ToldError } from '@/lib/request-error.ts'
+import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -99,7 +99,7 @@ function Papers({ account }: { account: Account }) {
     for (const file of files)
       await change(async () => {
         const problem = documentProblem(file)
-        if (problem) throw new ToldError(problem)
+        if (problem) throw new ShownError(problem)
         const { id } = await uploadFile(file, 'documentos')
         await api.sponsorshipAccounts.addFile.mutate({ id: account.id, id_arquivo: id, tipo: 'outro' })
       })

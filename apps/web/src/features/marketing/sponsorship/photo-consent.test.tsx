@@ -48,9 +48,9 @@ test('so is the applicant who sends photos by the link of a mail', async () => {
 test.each([
   ['em_analise', 'Prestação de contas enviada com sucesso!'],
   ['aprovado', 'Esta prestação de contas já foi aprovada.'],
-])('an account that is %s takes nothing more, and says so', async (situacao, told) => {
+])('an account that is %s takes nothing more, and says so', async (situacao, reported) => {
   answerCalls({ 'sponsorshipForm.account': () => ({ ...event, ...days, provedor: 'RazaoInfo', situacao }) })
   await renderInApp(() => <ApplicantAccount token="um-token" />)
-  expect(await screen.findByText(told)).toBeDefined()
+  expect(await screen.findByText(reported)).toBeDefined()
   expect(screen.queryByText(consent)).toBeNull()
 })

@@ -15,7 +15,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
-import { ToldError } from '@/lib/request-error.ts'
+import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -110,7 +110,7 @@ function Photos({ account }: { account: Account }) {
     setSending(true)
     for (const file of files)
       await change(async () => {
-        if (file.size > maxUploadBytes) throw new ToldError(fileText.imageRejected)
+        if (file.size > maxUploadBytes) throw new ShownError(fileText.imageRejected)
         const { id } = await uploadFile(file, 'fotos')
         await api.sponsorshipAccounts.addPhoto.mutate({ id: account.id, id_arquivo: id })
       })

@@ -10,15 +10,15 @@ export function useRideSteps() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const changed = () => queryClient.invalidateQueries(trpc.rides.pathFilter())
-  const told = {
+  const options = {
     onSuccess: async () => {
       toast.success(common.statusUpdated)
       await changed()
     },
     onError: () => void changed(),
   }
-  const step = useMutation(trpc.rides.step.mutationOptions(told))
-  const answer = useMutation(trpc.rides.answer.mutationOptions(told))
+  const step = useMutation(trpc.rides.step.mutationOptions(options))
+  const answer = useMutation(trpc.rides.answer.mutationOptions(options))
   async function cancel(ride: { id: number; nome: string }) {
     const given = await confirm({
       title: 'Cancelar a carona?',

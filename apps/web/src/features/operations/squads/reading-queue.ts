@@ -53,13 +53,13 @@ async function sendAll(pessoa: number, contagem: number): Promise<Sent> {
     if (waiting.length === 0) return { answers, refused: null }
     const batch = await nextBatch(waiting)
     const response = await send(contagem, batch)
-    const told = (await response.json()) as TrpcAnswer
-    if (!told.result) {
+    const answered = (await response.json()) as TrpcAnswer
+    if (!answered.result) {
       // Signed out, too many calls, or the server is away: they wait. Anything else will not be taken later either.
       const later = response.status === 401 || response.status === 429 || response.status >= 500
-      return { answers, refused: later ? null : (told.error?.message ?? null) }
+      return { answers, refused: later ? null : (answered.error?.message ?? null) }
     }
-    answers.push(told.result.data)
+    answers.push(answered.result.data)
     await dropReadings(batch.map(({ chave }) => chave))
   }
 }

@@ -16,17 +16,17 @@ export function useComplimentActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const manages = can(useSession(), 'rh', 'manage')
-  const told = (text: string) => async () => {
+  const notify = (text: string) => async () => {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.compliments.pathFilter())
   }
   const moderate = useMutation(
-    trpc.compliments.moderate.mutationOptions({ onSuccess: told(common.statusUpdated) }),
+    trpc.compliments.moderate.mutationOptions({ onSuccess: notify(common.statusUpdated) }),
   )
   const remove = useMutation(
     trpc.compliments.remove.mutationOptions({
       meta: { failed: common.removeFailed },
-      onSuccess: told(common.itemRemoved),
+      onSuccess: notify(common.itemRemoved),
     }),
   )
   const askToRemove = async ({ id, funcionario }: ComplimentRow) => {

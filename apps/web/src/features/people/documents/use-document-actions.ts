@@ -20,20 +20,20 @@ const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
 export function useDocumentActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const told = (message: string) => async () => {
+  const notify = (message: string) => async () => {
     toast.success(message)
     await queryClient.invalidateQueries(trpc.documents.pathFilter())
   }
   const switching = useMutation(
-    trpc.documents.setActive.mutationOptions({ onSuccess: told(common.statusUpdated) }),
+    trpc.documents.setActive.mutationOptions({ onSuccess: notify(common.statusUpdated) }),
   )
   const remove = useMutation(
     trpc.documents.remove.mutationOptions({
       meta: { failed: common.removeFailed },
-      onSuccess: told(common.itemRemoved),
+      onSuccess: notify(common.itemRemoved),
     }),
   )
-  const signing = useMutation(trpc.documents.sign.mutationOptions({ onSuccess: told(text.signed) }))
+  const signing = useMutation(trpc.documents.sign.mutationOptions({ onSuccess: notify(text.signed) }))
   const askToRemove = async ({ id, titulo }: DocumentRow) => {
     const consequences = ['O arquivo e as ciências deixam de existir.', 'Para só esconder, use Inativar.']
     if (

@@ -16,17 +16,17 @@ interface Relative {
 export function useRelativeActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const told = (text: string) => async () => {
+  const notify = (text: string) => async () => {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.relatives.pathFilter())
   }
   const remove = useMutation(
     trpc.relatives.remove.mutationOptions({
       meta: { failed: common.removeFailed },
-      onSuccess: told(common.itemRemoved),
+      onSuccess: notify(common.itemRemoved),
     }),
   )
-  const addNames = useMutation(trpc.relatives.addNames.mutationOptions({ onSuccess: told(common.success) }))
+  const addNames = useMutation(trpc.relatives.addNames.mutationOptions({ onSuccess: notify(common.success) }))
   const askToRemove = async ({ id, nome }: Relative) => {
     const consequences = [`${nome} deixa de constar como familiar.`]
     if (

@@ -32,10 +32,10 @@ it('whoever read everything is congratulated, and led home alone', async () => {
 it.each([
   [3, 'Você chegou ao fim, e falta 1 conteúdo.'],
   [1, 'Você chegou ao fim, e faltam 3 conteúdos.'],
-])('whoever read %i of 4 is told what is left, and led there', async (read, told) => {
+])('whoever read %i of 4 is told what is left, and led there', async (read, reported) => {
   await open(read, false)
   expect(await screen.findByRole('heading', { name: 'QUASE LÁ' })).toBeTruthy()
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(reported)).toBeTruthy()
   expect(screen.getByText(`Primeiros dias: ${read} de 4 conteúdos lidos.`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continuar de onde parei' })).toBeTruthy()
 })

@@ -70,8 +70,8 @@ function Own() {
   )
 }
 
-type Told = Outputs['onboardingReport']['list']['dados'][number]
-const stateOf = ({ inicio, conclusao }: Told) =>
+type ReportRow = Outputs['onboardingReport']['list']['dados'][number]
+const stateOf = ({ inicio, conclusao }: ReportRow) =>
   conclusao
     ? `Concluído em ${formatMomentDay(conclusao)}`
     : inicio

@@ -11,7 +11,7 @@ type Values = Record<'id_empresa' | 'id_departamento' | 'id_cargo', number | nul
 export function PlaceTags({ positions = true }: { positions?: boolean }) {
   const { setValue } = useFormContext()
   const manages = can(useSession(), 'onboarding', 'manage')
-  const held = useOwnDepartment() !== undefined
+  const ofOwnDepartment = useOwnDepartment() !== undefined
   const [provider, department] = useWatch({ name: ['id_empresa', 'id_departamento'] }) as (number | null)[]
   const source = useOnboardingPlace({
     id_empresa: useSavedChoice('id_empresa'),
@@ -34,8 +34,8 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
       <SelectField<Values>
         name="id_departamento"
         label="Departamento"
-        required={held}
-        placeholder={held ? 'Selecione o departamento' : 'Todos'}
+        required={ofOwnDepartment}
+        placeholder={ofOwnDepartment ? 'Selecione o departamento' : 'Todos'}
         disabled={!provider}
         options={provider ? source.departments(provider) : []}
         onPicked={() => positions && clear('id_cargo')}

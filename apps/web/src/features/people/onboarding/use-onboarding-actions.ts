@@ -22,7 +22,7 @@ export function useOnboardingActions() {
   const manages = can(session, 'onboarding', 'manage')
   const links = can(session, 'onboarding', 'create')
   const deletes = can(session, 'onboarding', 'superadmin')
-  const told = async (message: string) => {
+  const notify = async (message: string) => {
     toast.success(message)
     await Promise.all([
       queryClient.invalidateQueries(trpc.onboarding.pathFilter()),
@@ -32,12 +32,12 @@ export function useOnboardingActions() {
   const { mutate: switchOne, mutateAsync: setStatus } = useMutation({
     mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input),
     meta: { failed: text.statusFailed },
-    onSuccess: () => told(text.statusUpdated),
+    onSuccess: () => notify(text.statusUpdated),
   })
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => api.onboarding.remove.mutate({ id }),
     meta: { failed: text.removeFailed },
-    onSuccess: () => told(text.removed),
+    onSuccess: () => notify(text.removed),
   })
   const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
     const people = `${formatCount(alcancados, 'funcionário deixa', 'funcionários deixam')} de vê-lo.`

@@ -46,7 +46,7 @@ export function MyDataPage() {
       {(data) => {
         const record = data.find(({ chave }) => chave === 'cadastro')
         const labels = Object.fromEntries((record?.colunas ?? []).map(({ campo, rotulo }) => [campo, rotulo]))
-        const held = data.filter(({ total }) => total > 0)
+        const kept = data.filter(({ total }) => total > 0)
         const nothing = data.filter(({ total }) => total === 0).map(({ titulo }) => titulo)
         return (
           <Page>
@@ -66,9 +66,9 @@ export function MyDataPage() {
                 </Button>
               </div>
               <OwnRequests id={id} onWithdraw={(request) => void withdraw(request)} />
-              <SectionLabel count={held.length}>O que é guardado</SectionLabel>
+              <SectionLabel count={kept.length}>O que é guardado</SectionLabel>
               <ul className="grid gap-2">
-                {held.map((section) => (
+                {kept.map((section) => (
                   <DataSection key={section.chave} section={section} labels={labels} />
                 ))}
               </ul>

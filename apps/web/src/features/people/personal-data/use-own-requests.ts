@@ -11,14 +11,16 @@ export function useOwnRequests() {
   const confirm = useConfirm()
   const employee = useSession()?.employee ?? false
   const queryClient = useQueryClient()
-  const told = (words: string) => async () => {
+  const notify = (words: string) => async () => {
     toast.success(words)
     await queryClient.invalidateQueries(trpc.personalDataRequests.pathFilter())
     await queryClient.invalidateQueries(trpc.ownData.pathFilter())
   }
-  const create = useMutation(trpc.personalDataRequests.create.mutationOptions({ onSuccess: told(text.sent) }))
+  const create = useMutation(
+    trpc.personalDataRequests.create.mutationOptions({ onSuccess: notify(text.sent) }),
+  )
   const remove = useMutation(
-    trpc.personalDataRequests.remove.mutationOptions({ onSuccess: told(text.withdrawn) }),
+    trpc.personalDataRequests.remove.mutationOptions({ onSuccess: notify(text.withdrawn) }),
   )
 
   const questions = {

@@ -36,9 +36,9 @@ async function open(refused?: string) {
   await screen.findByText('0 de 7')
   const answer = fetch
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const locked = new Promise<void>((done) => (release = done))
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-    await held
+    await locked
     return answer(...asked)
   })
   const box = ({ titulo }: (typeof checklist)[number]) =>

@@ -63,7 +63,7 @@ function useSignOffs(id: number) {
 }
 
 /** A line: what it is, where it is handed on, and how it was settled. */
-function HeldLine({ line, choice, children }: { line: Line; choice: ReactNode; children: ReactNode }) {
+function HoldingLine({ line, choice, children }: { line: Line; choice: ReactNode; children: ReactNode }) {
   const { tipo, descricao, rota, encerra, baixa } = line
   const { icon: Icon } = holdingKind[tipo]
   return (
@@ -120,7 +120,7 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
       </div>
       <ul className="grid gap-2">
         {lines.map((line) => (
-          <HeldLine
+          <HoldingLine
             key={line.registro}
             line={line}
             choice={
@@ -145,7 +145,7 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
                 {line.baixa ? 'Desfazer baixa' : 'Dar baixa'}
               </Button>
             )}
-          </HeldLine>
+          </HoldingLine>
         ))}
       </ul>
     </li>
@@ -154,9 +154,9 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
 
 /** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
 export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
-  const held = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
+  const holdings = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
   // What ends with the shutdown is no longer theirs once it was carried out.
-  const data = (held.data ?? []).filter(({ encerra }) => !encerra || situacao !== 'efetivado')
+  const data = (holdings.data ?? []).filter(({ encerra }) => !encerra || situacao !== 'efetivado')
   const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
   const { ask, takeBack, isPending } = useSignOffs(id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -171,7 +171,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
       return after
     })
   const settle = (line: Line) => (line.baixa ? takeBack(line.baixa.id) : void ask([line]))
-  const kindsHeld = [...new Set(data.map(({ tipo }) => tipo))]
+  const kinds = [...new Set(data.map(({ tipo }) => tipo))]
   return (
     <section id="pendencias" className="mb-6">
       <SectionLabel count={data.length}>O que ainda possui</SectionLabel>
@@ -181,8 +181,10 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
           em aberto, só o gestor de RH efetiva, com justificativa.
         </p>
       )}
-      {held.error && !held.data && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
-      {held.data && data.length === 0 && (
+      {holdings.error && !holdings.data && (
+        <ErrorState error={holdings.error} onRetry={() => void holdings.refetch()} />
+      )}
+      {holdings.data && data.length === 0 && (
         <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>
       )}
       {signs && open.length > 1 && (
@@ -200,7 +202,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
         </label>
       )}
       <ul className="grid gap-4 text-sm">
-        {kindsHeld.map((kind) => (
+        {kinds.map((kind) => (
           <KindOfLines
             key={kind}
             lines={data.filter(({ tipo }) => tipo === kind)}

@@ -81,9 +81,13 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
   /** The last question, with what is still open; that needs a reason. */
   async function execution(): Promise<ConfirmRequest> {
     const items = missingItems(record.itens)
-    const held = await queryClient.fetchQuery(fresh(trpc.shutdowns.holdings.queryOptions({ id: record.id })))
-    const lines = held.filter(({ encerra, baixa }) => !encerra && !baixa).map(({ descricao }) => descricao)
-    const ending = held.filter(({ tipo, encerra }) => encerra && !ofAccess.includes(tipo))
+    const holdings = await queryClient.fetchQuery(
+      fresh(trpc.shutdowns.holdings.queryOptions({ id: record.id })),
+    )
+    const lines = holdings
+      .filter(({ encerra, baixa }) => !encerra && !baixa)
+      .map(({ descricao }) => descricao)
+    const ending = holdings.filter(({ tipo, encerra }) => encerra && !ofAccess.includes(tipo))
     const question: ConfirmRequest = {
       ...questions.efetivado,
       consequences: [

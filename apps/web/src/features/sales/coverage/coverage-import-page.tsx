@@ -9,7 +9,7 @@ import { LinesField } from '../text-import.tsx'
 
 type Values = z.input<typeof importCoverageInput>
 
-const told = ({ recebidas, inseridas, repetidas }: CoverageImport) =>
+const doneText = ({ recebidas, inseridas, repetidas }: CoverageImport) =>
   `${formatCount(recebidas, 'linha lida', 'linhas lidas')}: ${formatCount(inseridas, 'nova', 'novas')}, ${formatCount(repetidas, 'já cadastrada', 'já cadastradas')}.`
 
 /** Coverage by typed lines or a CSV file. */
@@ -21,7 +21,7 @@ export function CoverageImportPage() {
       blank={{ conteudo: '' }}
       path="/v1/vendas/cobertura/importar"
       changed={trpc.coverage.pathFilter()}
-      told={told}
+      doneText={doneText}
     >
       <FormPanel>
         <ProviderField<Values> name="id_empresa" label="Provedor" wide />

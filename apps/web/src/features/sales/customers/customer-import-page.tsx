@@ -10,7 +10,7 @@ import { LinesField } from '../text-import.tsx'
 
 type Values = z.input<typeof importCustomersInput>
 
-const told = ({ recebidos, inseridos, alterados, contratos }: SyncResult) =>
+const doneText = ({ recebidos, inseridos, alterados, contratos }: SyncResult) =>
   `${formatCount(recebidos, 'linha lida', 'linhas lidas')}: ${formatCount(inseridos, 'cliente novo', 'clientes novos')}, ${formatCount(alterados, 'alterado', 'alterados')}, ${formatCount(contratos, 'contrato novo ou alterado', 'contratos novos ou alterados')}.`
 
 /** Customers by a CSV file, where an ERP does not send them itself. */
@@ -23,7 +23,7 @@ export function CustomerImportPage() {
       blank={{ conteudo: '', sistema: undefined }}
       path="/v1/relacionamento/clientes/arquivo"
       changed={trpc.customers.pathFilter()}
-      told={told}
+      doneText={doneText}
     >
       <FormPanel>
         <SelectField<Values>

@@ -47,8 +47,8 @@ export function LeadForm<Input extends FieldValues, Output>(props: LeadFormProps
         defaultValues={blank}
         texts={{ success: null }}
         onSubmit={async (values) => {
-          const told = await call(values)
-          toast.success(told)
+          const doneText = await call(values)
+          toast.success(doneText)
           await onDone()
         }}
       >

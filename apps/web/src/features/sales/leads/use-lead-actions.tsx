@@ -69,7 +69,7 @@ const looks: Record<
 
 type Version = Pick<Lead, 'id' | 'updated_at'>
 interface Question extends Omit<ConfirmRequest, 'type'> {
-  told: string
+  doneText: string
   call: (version: Version, typed: string) => Promise<unknown>
 }
 
@@ -82,7 +82,7 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     title: `Voltar ${cliente} para ${statusName(status - 1)}?`,
     input: reason('Motivo'),
     confirmLabel: 'Voltar status',
-    told: `Lead em ${statusName(status - 1)}.`,
+    doneText: `Lead em ${statusName(status - 1)}.`,
     call: (version, texto) => api.leads.move.mutate({ ...version, status: status - 1, texto }),
   }),
   inativar: ({ cliente }) => ({
@@ -90,7 +90,7 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     consequences: ['A lead sai da lista e fica em Inativadas.', 'Ela pode ser reativada depois.'],
     input: reason('Motivo'),
     confirmLabel: 'Inativar',
-    told: 'Lead inativada.',
+    doneText: 'Lead inativada.',
     call: (version, motivo) => api.leads.inactivate.mutate({ ...version, motivo }),
   }),
   reativar: ({ cliente, desfecho }) => ({
@@ -101,14 +101,14 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     ],
     input: reason('Observação', false),
     confirmLabel: 'Reativar',
-    told: 'Lead reativada.',
+    doneText: 'Lead reativada.',
     call: (version, typed) => api.leads.reactivate.mutate({ ...version, ...written(typed) }),
   }),
   restringir: ({ cliente }) => ({
     title: `Restringir envios para ${cliente}?`,
     consequences: ['O cliente não recebe mais mensagens por WhatsApp, e-mail e SMS.'],
     confirmLabel: 'Restringir',
-    told: text.restricted,
+    doneText: text.restricted,
     call: ({ id }) => api.leads.restrictCustomer.mutate({ id }),
   }),
   excluir: ({ cliente }) => ({
@@ -116,7 +116,7 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     consequences: ['A lead sai de todas as listas e relatórios.', 'Só um superadmin pode restaurar.'],
     input: reason('Motivo'),
     confirmLabel: table.remove,
-    told: 'Lead excluída.',
+    doneText: 'Lead excluída.',
     call: (version, motivo) => api.leads.exclude.mutate({ ...version, motivo }),
   }),
   restaurar: ({ cliente }) => ({
@@ -124,7 +124,7 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     consequences: ['A lead volta para a lista em que estava.'],
     input: reason('Observação', false),
     confirmLabel: 'Restaurar',
-    told: 'Lead restaurada.',
+    doneText: 'Lead restaurada.',
     call: (version, typed) => api.leads.restore.mutate({ ...version, ...written(typed) }),
   }),
   separar: ({ cliente, id_lead_associada }) => ({
@@ -134,7 +134,7 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
       'O que a união preencheu na outra lead é retirado.',
     ],
     confirmLabel: 'Desfazer união',
-    told: text.unmerged,
+    doneText: text.unmerged,
     call: ({ id }) => api.leads.unmerge.mutate({ id }),
   }),
 }
@@ -153,22 +153,22 @@ export function useLeadActions(door: Door) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const readAgain = () => queryClient.invalidateQueries(trpc.leads.pathFilter())
   const { mutate } = useMutation({
-    mutationFn: ({ call }: { call: () => Promise<unknown>; told: string }) => call(),
-    onSuccess: (_answer, { told }) => toast.success(told),
+    mutationFn: ({ call }: { call: () => Promise<unknown>; doneText: string }) => call(),
+    onSuccess: (_answer, { doneText: told }) => toast.success(told),
     // Somebody may have been first: the list shows what is so now.
     onSettled: () => readAgain(),
   })
   const settle = async (action: LeadAction, lead: Lead) => {
     const question = questions[action]?.(lead)
     if (!question) return
-    const { told, call, ...request } = question
+    const { doneText: told, call, ...request } = question
     const answer = await confirm(request)
     const { id, updated_at } = lead
-    if (answer) mutate({ told, call: () => call({ id, updated_at }, answer.textArea) })
+    if (answer) mutate({ doneText: told, call: () => call({ id, updated_at }, answer.textArea) })
   }
   const start = (action: LeadAction, lead: Lead) => {
     if (action === 'assumir')
-      return mutate({ told: text.takenByYou, call: () => api.leads.take.mutate({ id: lead.id }) })
+      return mutate({ doneText: text.takenByYou, call: () => api.leads.take.mutate({ id: lead.id }) })
     if (action === 'atribuir') return setAsked({ kind: action, leads: [lead] })
     if (['avancar', 'contato', 'errada', 'inviavel'].includes(action))
       return setAsked({ kind: action as 'avancar', lead })

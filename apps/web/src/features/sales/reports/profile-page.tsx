@@ -15,7 +15,7 @@ import { useReportSearch } from './use-report-search.ts'
 const MOST_BARS = 8
 
 function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
-  const told = rows.filter(({ quantidade }) => quantidade !== null).slice(0, MOST_BARS)
+  const counted = rows.filter(({ quantidade }) => quantidade !== null).slice(0, MOST_BARS)
   return (
     <section className="mb-6">
       <SectionLabel count={rows.length}>{name}</SectionLabel>
@@ -48,11 +48,11 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
             ))}
           </TableBody>
         </Table>
-        {told.length > 0 && (
+        {counted.length > 0 && (
           <BarChart
             label={`Clientes por ${name.toLowerCase()}`}
             category="Grupo"
-            rows={told.map(({ nome, quantidade }) => ({ Grupo: nome, quantidade }))}
+            rows={counted.map(({ nome, quantidade }) => ({ Grupo: nome, quantidade }))}
             series={[{ key: 'quantidade', name: 'Clientes' }]}
           />
         )}

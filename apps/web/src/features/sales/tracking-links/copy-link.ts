@@ -6,10 +6,10 @@ import { offerUncopied } from '@/lib/uncopied.ts'
 const NOTICE_MS = 3500
 
 /** Copies a link (or what `told` speaks of) and says so. */
-export async function copyLink(url: string, told: string = trackingLink.copied): Promise<void> {
+export async function copyLink(url: string, doneText: string = trackingLink.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    toast.success(told, NOTICE_MS)
+    toast.success(doneText, NOTICE_MS)
   } catch {
     if (!offerUncopied(url)) toast.error(trackingLink.copyFailed)
   }

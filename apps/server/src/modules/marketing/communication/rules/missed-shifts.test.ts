@@ -20,7 +20,7 @@ await as({ roles: ['regua_comunicacao:gestor'], empresas: [await makeProvider(db
 await makeCustomer(db, id_empresa)
 
 /** The notices of the upkeep about shifts that sent nothing, newest last. */
-async function told() {
+async function reported() {
   await communicationUpkeepJob.run(deps, {})
   await communicationUpkeepJob.run(deps, {})
   const { rows } = await sql<{ id_usuario: number; msg: string }>`
@@ -45,7 +45,7 @@ describe('a shift that nobody ran', () => {
     expect(await executionsOf(db, night)).toMatchObject([
       { data_referencia: '2026-08-10', turno: 'N', situacao: 'perdido', motivo: 'janela', total: 0 },
     ])
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       { id_usuario: userId, msg: 'Um turno da campanha Agosto não foi enviado.' },
     ])
   })
@@ -87,8 +87,8 @@ describe('a shift whose audience cannot be written', () => {
   })
 
   it('has failed when its window closes, of which the managers are notified', async () => {
-    await told()
-    const before = (await told()).length
+    await reported()
+    const before = (await reported()).length
     const broken = await makeCommunicationRule(db, campanha, { data_especifica: '2026-09-12' })
     const mend = await breakAudience(broken)
     await runShifts(deps, at('2026-09-12', 'M'))
@@ -97,7 +97,7 @@ describe('a shift whose audience cannot be written', () => {
     expect(await executionsOf(db, broken)).toMatchObject([
       { situacao: 'falhou', motivo: 'erro_interno', detalhe: expect.stringContaining('quebrada') },
     ])
-    expect((await told()).slice(before)).toEqual([
+    expect((await reported()).slice(before)).toEqual([
       { id_usuario: userId, msg: 'Um turno da campanha Agosto não foi enviado.' },
     ])
   })

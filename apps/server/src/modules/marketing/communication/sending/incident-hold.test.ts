@@ -41,7 +41,7 @@ const later = (id: number) =>
     .set({ envia_em: sql<Date>`now()` })
     .where('id_regra', '=', id)
     .execute()
-const heldOf = async (id: number) =>
+const lockedOf = async (id: number) =>
   (await states(id)).filter(({ situacao }) => situacao === 'na_fila').map(({ motivo }) => motivo)
 const end = (id: number) =>
   db
@@ -53,7 +53,7 @@ const end = (id: number) =>
 it('a message to a city with an open incident waits, says why, and goes when the incident is over (docs/marketing.md#incidents-in-the-city)', async () => {
   const { id, incident, sent } = await sentBeside({})
   expect(sent).toHaveLength(3)
-  expect(await heldOf(id)).toEqual(['incidente'])
+  expect(await lockedOf(id)).toEqual(['incidente'])
   await later(id)
   const during = recording()
   await drainQueue(during.deps)
@@ -63,7 +63,7 @@ it('a message to a city with an open incident waits, says why, and goes when the
   const after = recording()
   await drainQueue(after.deps)
   expect(after.sent).toHaveLength(1)
-  expect(await heldOf(id)).toEqual([])
+  expect(await lockedOf(id)).toEqual([])
 })
 
 it('what was put into the queue before the incident waits too, and expires with its window', async () => {
@@ -74,7 +74,7 @@ it('what was put into the queue before the incident waits too, and expires with 
   const { sent, deps: recorded } = recording()
   await drainQueue(recorded)
   expect(sent).toEqual([])
-  expect(await heldOf(id)).toEqual(['incidente'])
+  expect(await lockedOf(id)).toEqual(['incidente'])
   await db
     .updateTable('campanha_envio')
     .set({ expira_em: new Date(0) })

@@ -23,7 +23,7 @@ export interface ProviderEvent {
   texto: string | null
 }
 
-export interface Told {
+export interface ReadEvents {
   events: ProviderEvent[]
   /** How many could not be read. */
   unreadable: number
@@ -63,15 +63,15 @@ function readEach<Event>(
   raw: unknown[],
   schema: z.ZodType<Event>,
   eventOf: (event: Event) => ProviderEvent | null,
-): Told {
-  const told: Told = { events: [], unreadable: 0 }
+): ReadEvents {
+  const read: ReadEvents = { events: [], unreadable: 0 }
   for (const one of raw) {
     const parsed = schema.safeParse(one)
-    if (!parsed.success) told.unreadable += 1
+    if (!parsed.success) read.unreadable += 1
     const event = parsed.success ? eventOf(parsed.data) : null
-    if (event) told.events.push(event)
+    if (event) read.events.push(event)
   }
-  return told
+  return read
 }
 
 /**
@@ -105,7 +105,7 @@ function plainKind({ tipo, texto, permanente }: z.output<typeof plainEvent>): Pr
   return plainKinds[tipo] ?? null
 }
 
-const plainEvents = (body: unknown): Told =>
+const plainEvents = (body: unknown): ReadEvents =>
   readEach(readFrame(plainFrame, body).eventos, plainEvent, (event) => {
     const tipo = plainKind(event)
     const { referencia, mensagem, de, motivo, texto } = event
@@ -170,13 +170,13 @@ const listIn = (holder: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-function whatsappEvents(body: unknown): Told {
+function whatsappEvents(body: unknown): ReadEvents {
   const { entry } = readFrame(whatsappFrame, body)
   const values = entry
     .flatMap((one) => listIn(one, 'changes'))
     .map((change) => (change as { value?: unknown } | null)?.value)
   const statuses = values.flatMap((value) => listIn(value, 'statuses'))
-  const told = readEach(statuses, whatsappStatus, ({ id, status, biz_opaque_callback_data, errors }) => {
+  const read = readEach(statuses, whatsappStatus, ({ id, status, biz_opaque_callback_data, errors }) => {
     const tipo = whatsappKinds[status]
     const motivo = errors?.[0]?.title ?? null
     const chave = keyOf(`${id}:${status}`)
@@ -201,11 +201,11 @@ function whatsappEvents(body: unknown): Told {
     }
   })
   return {
-    events: [...told.events, ...answers.events],
-    unreadable: told.unreadable + answers.unreadable,
+    events: [...read.events, ...answers.events],
+    unreadable: read.unreadable + answers.unreadable,
   }
 }
 
 /** Throws when the body around the events cannot be read: the provider then reports them again. */
-export const providerEvents = (canal: Channel, body: unknown): Told =>
+export const providerEvents = (canal: Channel, body: unknown): ReadEvents =>
   canal === 'whatsapp' ? whatsappEvents(body) : plainEvents(body)

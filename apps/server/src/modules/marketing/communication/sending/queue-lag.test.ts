@@ -18,7 +18,7 @@ it('managers are notified of a lagging queue once an hour, even if it is checked
   const regra = await makeCommunicationRule(db, await makeCommunicationCampaign(db, empresa))
   const pessoa = await makeCustomer(db, empresa)
   const minutes = await deps.parameters.read('comunicacao_atraso_minutos')
-  const told = async () => {
+  const reported = async () => {
     const { rows } = await sql<{ id_usuario: number; msg: string; chave: string }>`
       select u.id_usuario, m.data ->> 'msg' as msg, m.data ->> 'chave' as chave from notificacao_mensagem m
       join notificacao_usuario u on u.id_mensagem = m.id where m.data ->> 'chave' like 'comunicacao-atraso:%'`.execute(
@@ -27,7 +27,7 @@ it('managers are notified of a lagging queue once an hour, even if it is checked
     return rows
   }
   await communicationUpkeepJob.run(deps, {})
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
   await sql`
     with x as (insert into campanha_execucao (id_regra, id_campanha, id_empresa, campanha, data_referencia, turno, situacao,
       regra, envia_em, expira_em, total)
@@ -38,7 +38,7 @@ it('managers are notified of a lagging queue once an hour, even if it is checked
       now() - make_interval(mins => ${minutes + 1}), now() + interval '4 hours' from x`.execute(db)
   await communicationUpkeepJob.run(deps, {})
   await communicationUpkeepJob.run(deps, {})
-  const rows = await told()
+  const rows = await reported()
   expect(rows.length).toBeLessThanOrEqual(2)
   expect(new Set(rows.map(({ chave }) => chave)).size).toBe(rows.length)
   expect(rows[0]).toMatchObject({ id_usuario: userId, msg: communicationSend.lag })

@@ -21,7 +21,7 @@ export const sendsAmong = (db: Database, actor: Actor, ids: readonly number[]) =
  * The ids of chosen messages (`v`) in the actor's scope, locked: those on which somebody else is just deciding are
  * skipped.
  */
-const held = (actor: Actor, input: RetrySendsInput, which: RawBuilder<unknown>) => {
+const lockedSends = (actor: Actor, input: RetrySendsInput, which: RawBuilder<unknown>) => {
   const chosen =
     'ids' in input ? sql`v.id = any(${input.ids}::bigint[])` : sql`v.id_execucao = ${input.id_execucao}`
   return sql`select v.id from campanha_envio v join campanha_execucao x on x.id = v.id_execucao
@@ -37,7 +37,7 @@ export async function requeueFailed(db: Database, actor: Actor, input: RetrySend
   const which = sql`v.situacao = 'falhou' and v.motivo is distinct from 'perdido' and v.expira_em > now()`
   const { rows } = await sql`
     with mudado as (
-      update campanha_envio e set ${queued} where e.id in (${held(actor, input, which)}) returning e.id_execucao
+      update campanha_envio e set ${queued} where e.id in (${lockedSends(actor, input, which)}) returning e.id_execucao
     ), aberta as (${reopened})
     select from mudado`.execute(db)
   return rows.length
@@ -68,7 +68,7 @@ export async function decideUncertain(
   const { which, set, execution } = acts[acao]
   const { rows } = await sql`
     with mudado as (
-      update campanha_envio e set ${set} where e.id in (${held(actor, input, which)}) returning e.id, e.id_execucao
+      update campanha_envio e set ${set} where e.id in (${lockedSends(actor, input, which)}) returning e.id, e.id_execucao
     ), outra as (${execution}), decisao as (
       insert into campanha_decisao (id_execucao, acao, envios, total, id_usuario)
       select id_execucao, ${acao}, ${'ids' in input ? sql`array_agg(id order by id)` : sql`null::bigint[]`}, count(*),

@@ -70,18 +70,18 @@ const columns: ListColumns<Restriction, 'restrictions.list'> = [
 
 function useRestrictionChanges() {
   const queryClient = useQueryClient()
-  const told = async (text: string) => {
+  const notify = async (text: string) => {
     toast.success(text)
     await queryClient.invalidateQueries(trpc.restrictions.pathFilter())
   }
   const { mutate: toggle } = useMutation({
     mutationFn: (input: Parameters<Toggle>[0]) => api.restrictions.update.mutate(input),
-    onSuccess: () => told(common.success),
+    onSuccess: () => notify(common.success),
   })
   const { mutate: remove } = useMutation({
     mutationFn: (id: number) => api.restrictions.remove.mutate({ id }),
     meta: { failed: common.removeFailed },
-    onSuccess: () => told(common.removed),
+    onSuccess: () => notify(common.removed),
   })
   return { toggle, remove }
 }

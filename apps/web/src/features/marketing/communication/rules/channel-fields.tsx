@@ -27,13 +27,13 @@ function TemplateField({ sistema }: { sistema: string }) {
   const picked = useWatch({ name: 'template_whatsapp' }) as number | null
   const template = data.find(({ id }) => id === picked)
   const options = data.map((one) => {
-    const told = tellsWayOut(one)
+    const hasWayOut = tellsWayOut(one)
     const note = `${one.idioma} · ${templateStates[one.status]}`
     return {
       value: one.id,
       label: one.nome,
-      note: told ? note : `${note} · não diz como deixar de receber`,
-      disabled: !told && one.id !== incluir,
+      note: hasWayOut ? note : `${note} · não diz como deixar de receber`,
+      disabled: !hasWayOut && one.id !== incluir,
     }
   })
   return (

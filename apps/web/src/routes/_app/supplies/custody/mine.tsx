@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnHeldPage } from '@/features/operations/supplies/held-page.tsx'
+import { OwnCustodyPage } from '@/features/operations/supplies/custody-items-page.tsx'
 
 export const Route = createFileRoute('/_app/supplies/custody/mine')({
   staticData: {
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_app/supplies/custody/mine')({
     back: { to: '/requests/home', label: 'Solicitações' },
     area: 'operations',
   },
-  component: OwnHeldPage,
+  component: OwnCustodyPage,
 })

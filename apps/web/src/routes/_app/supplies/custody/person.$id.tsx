@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PersonHeldPage } from '@/features/operations/supplies/held-page.tsx'
+import { PersonCustodyPage } from '@/features/operations/supplies/custody-items-page.tsx'
 import { idParams } from '@/lib/id-params.ts'
 
 export const Route = createFileRoute('/_app/supplies/custody/person/$id')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_app/supplies/custody/person/$id')({
   },
   component: function Person() {
     const { id } = Route.useParams()
-    return <PersonHeldPage key={id} id={id} />
+    return <PersonCustodyPage key={id} id={id} />
   },
 })

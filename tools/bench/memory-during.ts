@@ -5,7 +5,7 @@ const MB = 1_000_000
 const EVERY_MS = 20
 
 /** The largest memory of the server while `work` ran, above the memory before, in MB. */
-export async function heldDuring(server: Running, work: () => Promise<unknown>): Promise<number> {
+export async function memoryDuring(server: Running, work: () => Promise<unknown>): Promise<number> {
   const idle = await server.ask<number>({ kind: 'memory' })
   let most = idle
   const until = new AbortController()

@@ -40,18 +40,18 @@ const STATES = [
 ]
 
 function statesOf(element: Element): string {
-  const told = STATES.filter((state) => {
+  const reported = STATES.filter((state) => {
     const value = element.getAttribute(state)
     return value !== null && value !== 'false'
   }).map((state) => state.slice(5))
   const { disabled, readOnly, checked, required, multiple } = element as HTMLInputElement
   const flags = { disabled, readOnly, checked, required, multiple }
-  told.push(
+  reported.push(
     ...Object.entries(flags)
       .filter(([, on]) => on === true)
       .map(([name]) => name),
   )
-  return told.length > 0 ? ` (${told.join(', ')})` : ''
+  return reported.length > 0 ? ` (${reported.join(', ')})` : ''
 }
 
 function control(element: Element): string {
@@ -112,7 +112,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-(?!0000000
 export const withoutChance = (text: string) =>
   text.replace(UUID, '<uuid>').replace(/:r\w+:|«r\w+»|_r_\w+_/g, '<id>')
 
-export function toldScreen(root: Element): string[] {
+export function drawnScreen(root: Element): string[] {
   return withoutChance([...parts(root)].join(''))
     .split('\n')
     .map((line) => own(line).replace(/( \|)+$/, ''))

@@ -3,5 +3,5 @@ import type { Reading } from '../changes.ts'
 import { mayUse } from './caller.ts'
 
 /** Whether somebody, or a key, is notified of such records. */
-export const isTold = (actor: Actor, { list, whole }: Reading): boolean =>
+export const isNotified = (actor: Actor, { list, whole }: Reading): boolean =>
   mayUse(list, actor) && (whole?.(actor) ?? true)

@@ -2,12 +2,12 @@
 import { refusals } from './errors.ts'
 
 /** Runs `work` once nobody else writes the record `key` names; without a key at once. Throws 409 after a while. */
-export type RecordTurns = <T>(key: string | undefined, work: () => Promise<T>) => Promise<T>
+export type RecordQueue = <T>(key: string | undefined, work: () => Promise<T>) => Promise<T>
 
 type Line = (() => void)[]
 
 /** `patience`: how long one waits for one's turn, in milliseconds. */
-export function createRecordTurns(patience: number): RecordTurns {
+export function createRecordQueue(patience: number): RecordQueue {
   /** By record: who waits while somebody writes it. */
   const lines = new Map<string, Line>()
 
@@ -19,7 +19,7 @@ export function createRecordTurns(patience: number): RecordTurns {
       }
       const timer = setTimeout(() => {
         line.splice(line.indexOf(enter), 1)
-        refuse(refusals.held())
+        refuse(refusals.locked())
       }, patience)
       line.push(enter)
     })

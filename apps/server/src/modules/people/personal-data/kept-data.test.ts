@@ -4,7 +4,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 
 const { db, as, app, deps } = await testWorld()
-const { held, notAbout } = deps.offers.personalData
+const { kept: held, notAbout } = deps.offers.personalData
 const ours = await makeProvider(db)
 const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const manager = await as(hr)

@@ -17,16 +17,16 @@ import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { SquadLines } from './squad-lines.tsx'
 
-type Held = Outputs['custody']['held'][number]
+type ItemInCustody = Outputs['custody']['held'][number]
 
-interface HeldListProps {
-  items: readonly Held[]
+interface CustodyItemsProps {
+  items: readonly ItemInCustody[]
   /** With it items may be ticked. */
   chosen?: ReadonlySet<number>
   onToggle?: (id: number) => void
 }
 
-function HeldList({ items, chosen, onToggle }: HeldListProps) {
+function CustodyItems({ items, chosen, onToggle }: CustodyItemsProps) {
   if (items.length === 0)
     return (
       <EmptyState title="Nenhum equipamento" text="O que for entregue com termo de custódia aparece aqui." />
@@ -82,21 +82,21 @@ function OwnSquads() {
 }
 
 /** What one has oneself, and the squads that one answers for. */
-export function OwnHeldPage() {
+export function OwnCustodyPage() {
   const read = useQuery(trpc.custody.heldOwn.queryOptions())
   return (
     <Page>
       <PageHead total={read.data?.length} />
       <PageSheet>
         <OwnSquads />
-        <Loaded reads={[read]}>{(items) => <HeldList items={items} />}</Loaded>
+        <Loaded reads={[read]}>{(items) => <CustodyItems items={items} />}</Loaded>
       </PageSheet>
     </Page>
   )
 }
 
 /** What a person has, and its return. */
-export function PersonHeldPage({ id }: { id: number }) {
+export function PersonCustodyPage({ id }: { id: number }) {
   const read = useQuery(trpc.custody.held.queryOptions({ id_funcionario: id }))
   const person = useQuery(trpc.users.options.queryOptions({ incluir: id }))
   const writes = can(useSession(), 'suprimentos', 'create')
@@ -128,7 +128,7 @@ export function PersonHeldPage({ id }: { id: number }) {
       </PageHead>
       <PageSheet>
         <Loaded reads={[read]}>
-          {(items) => <HeldList items={items} {...(writes && { chosen, onToggle: toggle })} />}
+          {(items) => <CustodyItems items={items} {...(writes && { chosen, onToggle: toggle })} />}
         </Loaded>
       </PageSheet>
     </Page>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
-import { OwnHeldPage } from './held-page.tsx'
+import { OwnCustodyPage } from './custody-items-page.tsx'
 
 const asset = {
   id: 1,
@@ -15,10 +15,10 @@ const asset = {
 }
 const squad = { id: 9, nome: 'Floripa 02', cidade: 'Florianópolis', itens: 1234 }
 
-async function open(held: object[], squads: object[]) {
+async function open(locked: object[], squads: object[]) {
   const list = vi.fn((_input: unknown) => ({ total: squads.length, depois: null, dados: squads }))
-  serverAnswers({ 'custody.heldOwn': () => held, 'squads.list': list })
-  await renderInApp(() => <OwnHeldPage />)
+  serverAnswers({ 'custody.heldOwn': () => locked, 'squads.list': list })
+  await renderInApp(() => <OwnCustodyPage />)
   return list
 }
 
