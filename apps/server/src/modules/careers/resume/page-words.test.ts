@@ -44,6 +44,21 @@ describe('the words of a page', () => {
     ).toEqual(['01/2019 a 05/2020\tCargo um', 'Empresa um'])
   })
 
+  it('of labels in a column are read beside what they are of', () => {
+    const rows = ['Empresa', 'Cargo', 'Período', 'Empresa', 'Cargo', 'Período'].flatMap((label, n) => [
+      piece(`${label}:`, 50, 700 - n * 12),
+      piece(`Valor ${n}`, 200, 700 - n * 12),
+      piece(`que segue ${n}`, 200, 694 - n * 12),
+    ])
+    expect(textOfPieces(rows)).toContain('Empresa:\tValor 0\n')
+  })
+
+  it('are no cells where letters are all equally wide, however many begin at one place', () => {
+    const wide = (str: string, x: number, y: number) => piece(str, x, y, { width: str.length * 6 })
+    const rows = [700, 688, 676, 664].flatMap((y) => [wide('Rede', 50, y), wide('Norte', 80, y)])
+    expect(textOfPieces(rows).split('\n')[0]).toBe('Rede Norte')
+  })
+
   it('of a table are read row by row, their cells divided by a tabulator', () => {
     const rows = ['Período', '2021', '2018', '2015', '2012'].flatMap((first, n) => [
       piece(first, 50, 700 - n * 14),

@@ -20,6 +20,7 @@ const PART_GAP = 1.5
 const CELL_GAP = 2
 /** Narrower ones divide cells, too, where so many begin at one place. */
 const NARROW_GAP = 0.5
+const WIDE_SPACE = 1.3
 const CELL_ROWS = 3
 /** Columns have so many lines each, and few lines that cross both. */
 const COLUMN_LINES = 4
@@ -49,6 +50,10 @@ const spaceBetween = (a: Run, b: Run) =>
     ? ' '
     : ''
 
+/** A space of letters that are all equally wide is wider than the gaps between narrow ones. */
+const narrowGap = ({ text, x, end, size }: Run) =>
+  Math.max(NARROW_GAP * size, (WIDE_SPACE * (end - x)) / text.length)
+
 /** Places at which cells begin, rounded: several pieces do, each behind a gap. */
 function cellPlaces(pieces: readonly TextPiece[]): Set<number> {
   const counts = new Map<number, number>()
@@ -58,7 +63,7 @@ function cellPlaces(pieces: readonly TextPiece[]): Set<number> {
     const run = runOf(piece)
     const place = Math.round(run.x)
     const isHead = isHeadWord(piece.str)
-    if (isHead || (before && sameLine(before, run) && run.x - before.end > NARROW_GAP * run.size))
+    if (isHead || (before && sameLine(before, run) && run.x - before.end > narrowGap(run)))
       counts.set(place, (counts.get(place) ?? 0) + (isHead ? CELL_ROWS : 1))
     before = run
   }
@@ -74,10 +79,7 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
     const next = runOf(piece, open ? last : undefined)
     const gap = last ? next.x - last.end : 0
     const isBeside =
-      last !== undefined &&
-      sameLine(last, next) &&
-      gap > NARROW_GAP * last.size &&
-      gap <= PART_GAP * last.size
+      last !== undefined && sameLine(last, next) && gap > narrowGap(last) && gap <= PART_GAP * last.size
     const isCell = isBeside && places.has(Math.round(next.x))
     const near = last && !isCell && gap <= PART_GAP * last.size && gap >= -PART_GAP * last.size
     if (last && open && (piece.str.trim() === '' || (near && sameLine(last, next)))) {
@@ -95,7 +97,7 @@ function runsOf(pieces: readonly TextPiece[]): Run[] {
   return runs
 }
 
-const DAYS = /(?:19|20)\d{2}|\p{L}{3}\/\d{2}(?!\d)/u
+const DAYS = /(?:19|20)\d{2}|(?:\p{L}{3}|\b\d{2})\/\d{2}(?!\d)/u
 /** Days beside what they are of; headings among them have nothing beside them. */
 function mostlyDays(runs: readonly Run[], beside: readonly Run[]): boolean {
   const paired = runs.filter((run) => beside.some((other) => sameLine(run, other)))
@@ -127,6 +129,12 @@ const headsCross = (left: readonly Run[], right: readonly Run[]) =>
     return row.some((other) => left.includes(other)) && headsOf(row.map(({ text }) => text)) !== undefined
   })
 
+/** Labels beside what they are of. */
+const areLabels = (left: readonly Run[], right: readonly Run[]) => {
+  const paired = left.filter((run) => right.some((other) => sameLine(run, other)))
+  return paired.length > 0 && paired.filter(({ text }) => /:\s*$/.test(text)).length * 2 >= paired.length
+}
+
 interface Columns {
   left: Run[]
   right: Run[]
@@ -153,6 +161,7 @@ function columnsOf(runs: readonly Run[]): Columns | null {
       headsCross(left, right)
     )
       continue
+    if (areLabels(left, right)) continue
     if (mostlyDays(left, right) || mostlyDays(right, left)) continue
     if (!best || crossing.length < best.crossing.length) best = { left, right, crossing }
   }

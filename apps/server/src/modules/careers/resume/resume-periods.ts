@@ -6,19 +6,21 @@ export interface Period {
   data_fim: string | null
 }
 
+/** How the names of months end. */
+const ENDS = '(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro|t)?'
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
-const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(${MONTHS.join('|')})[a-z]*\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})(?:[./][12](?![\d/.]))?\b`
+const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(?<![a-z])(${MONTHS.join('|')})${ENDS}\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})(?:[./][12](?![\d/.]))?\b`
 const NOW = String.raw`(?:o |os |a )?(?:present|presente(?: momento| data)?|emprego atual|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
 const FROM = String.raw`(?:data (?:de |da )?)?(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
-const UNTIL = String.raw`(?:data (?:de |da )?)?(?:termino|fim|saida|demissao|desligamento|conclusao)\s*(?:em)?\s*:?\s*`
+const UNTIL = String.raw`(?:previsao(?: de| para)? (?:a )?)?(?:data (?:de |da )?)?(?:termino|fim|saida|demissao|desligamento|conclusao|previsao|ate)\s*(?:em|a)?\s*:?\s*`
 const TO = String.raw`\s*(?:-|–|—|→|a|ate|e)\s*(?:ate )?`
 
 const PERIOD = new RegExp(
-  String.raw`(?:desde |de |entre )?\b${MOMENT}\s*(?:-|–|—|→|\||\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
+  String.raw`(?:desde |de |entre |${FROM})?\b${MOMENT}\s*(?:-|–|—|→|\||\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
 )
-const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
+const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;.|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
 /** Years of two digits, with their months alone. */
-const SHORT_MOMENT = String.raw`(?:(0?[1-9]|1[0-2])|(${MONTHS.join('|')})[a-z]*\.?)\s?[/'’-]\s?'?(\d{2})(?![\d/])`
+const SHORT_MOMENT = String.raw`(?:(0?[1-9]|1[0-2])|(?<![a-z])(${MONTHS.join('|')})${ENDS}\.?)\s?[/'’-]\s?'?(\d{2})(?![\d/])`
 const SHORT = new RegExp(String.raw`(?:de )?\b${SHORT_MOMENT}${TO}(?:${SHORT_MOMENT}|${NOW}\b)`)
 /** `2018/2020`: years alone. */
 const YEARS = /\b()()((?:19|20)\d{2})\s*\/\s*()()((?:19|20)\d{2})\b/
@@ -41,7 +43,7 @@ export const areDays = (first: string, last: string) =>
 
 /** What is said of days beside them, and names nothing. */
 const GOING =
-  /\b(?:cursando|(?:ano|data|m[eê]s)(?: de)?|in[ií]cio|per[ií]odo|em andamento|em curso|conclu[íi]d[oa]|complet[oa]|incomplet[oa])\s*$/iu
+  /\b(?:cursando|(?:ano|data|m[eê]s)(?: de)?|in[ií]cio|per[ií]odo|em andamento|em curso|conclu[íi]d[oa]|complet[oa]|incomplet[oa]|manh[ãa]|tarde|noite|noturno|matutino|vespertino)\s*$/iu
 
 const century = (year: string) => (year.length === 4 ? year : `${Number(year) > 60 ? 19 : 20}${year}`)
 
@@ -78,10 +80,12 @@ export interface FoundPeriod extends Period {
   rest: string
   /** One moment, of which the line does not tell whether it is the first or the last. */
   alone: boolean
+  /** The rest begins behind it. */
+  first: boolean
 }
 
 const MARKS = String.raw`[()\[\]|•·,;:/\s–—-]+`
-const edges = new RegExp(`^${MARKS}|${MARKS}$`, 'g')
+const edges = new RegExp(String.raw`^${MARKS}|(?:[,;–—-]\s*\.|${MARKS})$`, 'g')
 
 /** A line without marks at its ends, and without the state that is there alone. */
 function tidied(line: string): string {
@@ -94,14 +98,17 @@ export const isDuration = (line: string) => line !== '' && line.replace(DURATION
 
 /** The period that a line names, and the line without it. */
 export function periodOf(line: string): FoundPeriod | undefined {
-  const plain = normalizeText(line)
-  const match = foundIn(plain)
-  if (!match) return undefined
-  const { found, days, alone } = match
+  // `2019-03` is `03/2019`, which is as long.
+  const plain = normalizeText(line).replace(/(?<![\d/.-])((?:19|20)\d{2})-(0[1-9]|1[0-2])\b(?!-)/g, '$2/$1')
+  const told = foundIn(plain)
+  if (!told) return undefined
+  const { found, days, alone } = told
   // Accents come and go one for one, so the places are those of the line as it was written.
-  const rest =
+  const [above, below] =
     line.length === plain.length
-      ? `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
-      : line
-  return { ...days, alone, rest: tidied(rest.replace(DURATION, ' ')) }
+      ? [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+      : [line, '']
+  // A sentence behind days that have names before them says what was done.
+  const rest = above.trim().length > 3 && /^\.\s/.test(below) ? above : `${above} ${below}`
+  return { ...days, alone, first: tidied(above) === '', rest: tidied(rest.replace(DURATION, ' ')) }
 }
