@@ -52,7 +52,7 @@ it('`mutate strings` lists wrong strings of every kind, in the server and in the
   for (const kind of [...SERVER_STRINGS, 'filter'])
     expect(lines.some((line) => line.startsWith(kind))).toBe(true)
   expect(lines.filter((line) => line.includes(' apps/server/src/modules/'))).toHaveLength(12)
-})
+}, 60_000)
 
 it('`mutate rules` lists the changes of one file', () => {
   const asked = ['rules', '--list', '--line', 'approvals-needed.service.ts']

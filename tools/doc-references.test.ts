@@ -53,7 +53,7 @@ test('a heading or a decision stands once in a page', () => {
   ])
 })
 
-test('comments are told from code, texts, templates and regular expressions', () => {
+test('comments are distinguished from code, texts, templates and regular expressions', () => {
   const code =
     "const a = '// no' /* one */ + `/* no ${`// no`} */` // two\nconst b = /[/*]'/ // three\n/** four */"
   expect(commentsOf('a.ts', code).map((words) => words.trim())).toEqual(['one', 'two', 'three', '* four'])

@@ -167,12 +167,12 @@ async function crashes(world: World, path: string, right: number): Promise<Resul
     }>(
       `select count(*)::int as total, count(distinct linha)::int as lines,
          (select count(*)::int from vendas_lead_importacao_erro where id_importacao_evento = $1) as errors,
-         (select total_participantes from vendas_lead_importacao where id = $1) as told
+         (select total_participantes from vendas_lead_importacao where id = $1) as counted
        from vendas_lead_participante where id_importacao_evento = $1`,
       [id],
     )
-    const { total, lines, errors, counted: told } = rows[0]!
-    const wrong = [total - right, lines - right, errors - (ROWS - right), told - right]
+    const { total, lines, errors, counted } = rows[0]!
+    const wrong = [total - right, lines - right, errors - (ROWS - right), counted - right]
     return atMost(
       'import: lines lost or doubled by three kill -9',
       { ratio: wrong.reduce((sum, difference) => sum + Math.abs(difference), 0) },

@@ -22,6 +22,8 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
     'left join (select 0 as hoje',
     'exists (select from campanha_envio v where v.id_regra',
   ],
+  // From the tables of pg-boss, which makes them when a server starts.
+  'platform/backlog.queries.ts': ['select name as job'],
   // Into a table that the import itself makes.
   'sales/lead-imports/staging.queries.ts': ['insert into vendas_lead_participante'],
 }

@@ -11,13 +11,13 @@ async function invited() {
   const { id } = await invite(one.application, [asks.userId])
   const reported = async () => (await asks.call.notifications.list()).map(({ data }) => data.msg)
   const messages = async () => (await mailsTo(db, one.email)).slice(1)
-  return { ...one, id, told: reported, messages }
+  return { ...one, id, reported, messages }
 }
 const stateOf = async (id: number) => (await manager.call.interviews.get({ id })).situacao
 
 describe('an interview that is still to come', () => {
   it('of somebody who is refused ends with the one message of the refusal (docs/hiring.md#deciding)', async () => {
-    const { application, id, messages, told: reported } = await invited()
+    const { application, id, messages, reported } = await invited()
     await manager.call.applicants.move({ id: application, etapa: 'reprovado', texto: 'Outro perfil.' })
     expect(await stateOf(id)).toBe('cancelada')
     const [refusal, ...others] = await messages()
@@ -42,7 +42,7 @@ describe('an interview that is still to come', () => {
   })
 
   it('ends when the rest of a filled vacancy is sent to the talent bank', async () => {
-    const { id, vacancy, messages, told: reported } = await invited()
+    const { id, vacancy, messages, reported } = await invited()
     await manager.call.applicants.sendRest({ id_vaga: vacancy.id })
     expect(await stateOf(id)).toBe('cancelada')
     expect((await messages()).map(({ convite }) => convite?.includes('METHOD:CANCEL'))).toEqual([true])

@@ -100,9 +100,9 @@ export const isDuration = (line: string) => line !== '' && line.replace(DURATION
 export function periodOf(line: string): FoundPeriod | undefined {
   // `2019-03` is `03/2019`, which is as long.
   const plain = normalizeText(line).replace(/(?<![\d/.-])((?:19|20)\d{2})-(0[1-9]|1[0-2])\b(?!-)/g, '$2/$1')
-  const told = foundIn(plain)
-  if (!told) return undefined
-  const { found, days, alone } = told
+  const period = foundIn(plain)
+  if (!period) return undefined
+  const { found, days, alone } = period
   // Accents come and go one for one, so the places are those of the line as it was written.
   const [above, below] =
     line.length === plain.length

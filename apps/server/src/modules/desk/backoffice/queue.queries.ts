@@ -75,10 +75,10 @@ export async function releaseItem(
   actor: Actor,
   { queue, id, any }: { queue: DeskQueue; id: number; any: boolean },
 ): Promise<boolean> {
-  const { table, person, returned, inAudit: held } = queues[queue]
+  const { table, person, returned, inAudit } = queues[queue]
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.raw(returned)}
-    where id = ${id} and ${sql.raw(held)} and ${inScope(actor, 'id_empresa', false)}
+    where id = ${id} and ${sql.raw(inAudit)} and ${inScope(actor, 'id_empresa', false)}
       and ${any ? sql`${sql.ref(person)} is not null` : sql`${sql.ref(person)} = ${actor.id}`}`.execute(db)
   return Number(numAffectedRows) === 1
 }

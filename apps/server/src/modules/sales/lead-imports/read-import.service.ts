@@ -34,7 +34,7 @@ interface Waiting {
 /** The file of an import that is waiting to be read. */
 async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | undefined> {
   const { rows } = await connection.pool.query<Waiting>(
-    `select i.id_file, coalesce(a.tipo, '') as tipo, ${isLocked} as held
+    `select i.id_file, coalesce(a.tipo, '') as tipo, ${isLocked} as locked
      from vendas_lead_importacao i left join arquivo a on a.id = i.id_file
      where i.id = $1 and i.situacao = 'lendo'`,
     [id],

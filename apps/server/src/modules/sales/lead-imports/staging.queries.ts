@@ -14,14 +14,14 @@ import { LOCKS } from '../../../platform/locks.ts'
  * it.
  */
 const LOCK = LOCKS.leadImport
-export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as held`
+export const takeLock = `select pg_try_advisory_xact_lock(${LOCK}, $1::int) as locked`
 /** Whether anybody has it, without taking it. */
 export const isLocked = `exists (select from pg_locks where locktype = 'advisory' and classid = ${LOCK}
   and objid = $1::oid and granted and database = (select oid from pg_database where datname = current_database()))`
 
 export async function holdImport(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int) as held`.execute(db)
+    select pg_try_advisory_xact_lock(${sql.lit(LOCK)}, ${id}::int) as locked`.execute(db)
   return rows[0]?.locked ?? false
 }
 
