@@ -17,11 +17,11 @@ function noticesOf(page: Page): string[] {
 export async function listen(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noticeShown', ({ page }, text: string) => void noticesOf(page).push(text))
   await context.addInitScript(() => {
-    const { noticeShown } = window as unknown as { noticeShown(text: string): void }
+    const { noticeShown: report } = window as unknown as { noticeShown(text: string): void }
     const tell = (node: Node) => {
       if (!(node instanceof Element)) return
       const shown = node.matches('[data-slot=toast]') ? [node] : node.querySelectorAll('[data-slot=toast]')
-      for (const notice of shown) noticeShown(notice.textContent ?? '')
+      for (const notice of shown) report(notice.textContent ?? '')
     }
     new MutationObserver((records) => {
       for (const { addedNodes } of records) addedNodes.forEach(tell)
