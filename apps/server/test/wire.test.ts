@@ -1,5 +1,5 @@
 /** Requests that no client of ours makes: each answered as every other refusal, by every door. */
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { superadmin, testWorld } from './app.ts'
@@ -205,7 +205,7 @@ it('what is no HTTP is told so, and the line is cut', async () => {
   const { port } = app.server.address() as { port: number }
   const answer = await new Promise<string>((done) => {
     let text = ''
-    connect(port, '127.0.0.1', function connected(this: import('node:net').Socket) {
+    connect(port, '127.0.0.1', function connected(this: Socket) {
       this.on('data', (part) => (text += part)).on('close', () => done(text))
       this.write('NADA\r\n\r\n')
     })
@@ -218,13 +218,16 @@ it('a server that stops still answers, in our words, what comes on open connecti
   const stopping = await buildApp(deps)
   await stopping.listen({ port: 0, host: '127.0.0.1' })
   const { port } = stopping.server.address() as { port: number }
+  const arrived = new Promise((done) =>
+    stopping.server.once('connection', (socket: Socket) => socket.once('data', done)),
+  )
   let text = ''
   const line = connect(port, '127.0.0.1').on('data', (part) => (text += part))
   const ended = new Promise((done) => line.once('close', done))
   const head = 'GET /v1/nada HTTP/1.1\r\nHost: localhost\r\n'
   // The head is half sent: the connection is not idle when the server begins to close.
   line.write(head)
-  await new Promise((done) => setTimeout(done, 50))
+  await arrived
   const closed = stopping.close()
   line.write('\r\n')
   await Promise.all([closed, ended])
