@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { notify } from '../src/platform/notify.ts'
 import { findActor } from '../src/platform/session.ts'
 import { superadmin, testWorld } from './app.ts'
-import { makeAccount } from './factories/accounts.ts'
+import { CHOSEN_PASSWORD, makeAccount } from './factories/accounts.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
 
@@ -64,7 +64,7 @@ describe('at the same moment', () => {
       nome: 'Candidata Veloz',
       email: 'veloz@intranet.example',
       telefone: '41999990000',
-      senha: 'Intranet@2026',
+      senha: CHOSEN_PASSWORD,
       aceite: true as const,
     }
     const results = await outcomes(times(20, () => guest.call.auth.register(input)))

@@ -109,8 +109,8 @@ describe('a company comes to life', () => {
     await guest.page.getByLabel('E-mail').fill('tereza@intranet.example')
     await guest.page.getByLabel('Senha', { exact: true }).fill(await invitation('tereza@intranet.example'))
     await guest.page.getByRole('button', { name: 'Entrar' }).click()
-    await guest.page.getByLabel(/^Nova senha/).fill('Fibra@2026')
-    await guest.page.getByLabel(/^Repita a senha/).fill('Fibra@2026')
+    await guest.page.getByLabel(/^Nova senha/).fill('Nascente@2026')
+    await guest.page.getByLabel(/^Repita a senha/).fill('Nascente@2026')
     await guest.page.getByRole('button', { name: /Salvar|Definir|Continuar|Entrar/ }).click()
     await guest.page.getByRole('heading', { name: 'Hoje' }).waitFor()
 

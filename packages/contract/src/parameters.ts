@@ -37,7 +37,7 @@ export const parameters = {
   codigo_senha_minutos: {
     label: 'Validade do código de senha',
     description: 'Minutos em que o código de redefinição de senha vale.',
-    ...integer(10, 5, 60),
+    ...integer(10, 5, 10),
   },
   codigo_senha_envios_hora: {
     label: 'Envios de código por hora',

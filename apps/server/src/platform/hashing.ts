@@ -50,6 +50,14 @@ export async function hashPassword(secret: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
+/** Whether a hash was made at another cost than new ones are. */
+export function isOlderHash(phc: string | null): boolean {
+  const cost = PHC.exec(phc ?? '')
+    ?.slice(1, 4)
+    .join()
+  return cost !== undefined && cost !== [COST.m, COST.t, COST.p].join()
+}
+
 /** Whether `secret` is what `phc` was made from; compared in constant time. */
 export async function verifyPassword(phc: string | null, secret: string): Promise<boolean> {
   const parts = PHC.exec(phc ?? '')

@@ -3,6 +3,8 @@ import { hashPassword } from '../../src/platform/hashing.ts'
 import { makeUser, type UserOverrides } from './users.ts'
 
 export const PASSWORD = 'Intranet@2026'
+/** One that a person may choose: the other one is seeded past the list of common passwords. */
+export const CHOSEN_PASSWORD = 'Alvorada@7182'
 const hash = hashPassword(PASSWORD)
 
 interface AccountOverrides extends UserOverrides {

@@ -15,6 +15,8 @@ export const auth = {
   // nosso
   passwordsDiffer: 'As senhas não são iguais.',
   inviteExpired: 'Este convite expirou. Solicite um novo convite.',
+  commonPassword:
+    'Essa senha é fácil de adivinhar. Escolha outra, sem palavras comuns nem o nome da empresa.',
   samePassword: 'A nova senha deve ser diferente da atual.',
   wrongCurrentPassword: 'Senha atual incorreta.',
   privacyChanged: 'O aviso de privacidade mudou. Leia a nova versão e aceite de novo.',

@@ -42,6 +42,21 @@ export const storePassword = (db: Database, id: number, senha_hash: string) =>
     .returning(['nome', 'email'])
     .executeTakeFirstOrThrow()
 
+/** How the group's providers are called, by people and by programs. */
+export async function listGroupNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('empresa').select(['nome', 'sistema']).orderBy('id').limit(500).execute()
+  return rows.flatMap(({ nome, sistema }) => [nome, sistema])
+}
+
+/** Stores another hash of the same password; nothing where it was replaced in the meantime. It is no edit of the person. */
+export const renewHash = (db: Database, { id, senha_hash }: Account, renewed: string) =>
+  db
+    .updateTable('rh_usuario')
+    .set({ senha_hash: renewed, ultimo_acesso: sql`agora()` })
+    .where('id', '=', id)
+    .where('senha_hash', '=', senha_hash)
+    .execute()
+
 export const markAccess = (db: Database, id: number) =>
   db
     .updateTable('rh_usuario')

@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/access/auth'
 import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
-import { HASHES_AT_ONCE, hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { HASHES_AT_ONCE, hashPassword, isOlderHash, verifyPassword } from '../../../platform/hashing.ts'
 import { findActor } from '../../../platform/session.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { refusals } from '../../../platform/errors.ts'
@@ -24,10 +24,12 @@ import {
   findChallenge,
   insertChallenge,
   markAccess,
+  renewHash,
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
 import { newToken } from '../../../platform/token.ts'
+import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { viewSession } from './session-view.service.ts'
 import type { Visit, Write } from './visit.ts'
@@ -114,6 +116,7 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedI
   }
   await forgivePassword(deps, attempt)
   assertMaySignIn(account)
+  if (isOlderHash(account.senha_hash)) await renewHash(db, account, await hashPassword(senha))
   if (!account.senha_provisoria_ate) return startSession(ctx, account.id)
   return {
     challenge: NEW_PASSWORD_REQUIRED,
@@ -135,7 +138,7 @@ async function answerChallenge(
   if (!waiting.ativo) throw signInError('UserDisabledException')
   if (await verifyPassword(waiting.senha_hash, nova_senha))
     throw refusals.field('nova_senha', auth.samePassword)
-  const hash = await hashPassword(nova_senha)
+  const hash = await hashChosen(ctx.db, 'nova_senha', nova_senha)
   await write(async (db) => {
     const taken = await takeChallenge(db, sessao)
     if (!taken) throw challengeGone()

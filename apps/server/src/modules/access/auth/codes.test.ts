@@ -2,7 +2,7 @@ import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { passwordResetErrors, settings } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { makeAccount, PASSWORD, CHOSEN_PASSWORD } from '../../../../test/factories/accounts.ts'
 import { mailServer } from '../../../../test/mail-server.ts'
 
 const smtp = await mailServer()
@@ -168,20 +168,27 @@ describe('a forgotten password', () => {
 })
 
 describe('a candidate’s sign-up', () => {
-  const candidate = { nome: 'Caio Brandão', telefone: '11987654321', senha: PASSWORD, aceite: true as const }
+  const candidate = {
+    nome: 'Caio Brandão',
+    telefone: '11987654321',
+    senha: CHOSEN_PASSWORD,
+    aceite: true as const,
+  }
 
   it('waits for the e-mailed code', async () => {
     const email = 'caio@exemplo.com.br'
     await guest.auth.register({ ...candidate, email: 'Caio@Exemplo.com.br' })
-    await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow('Usuário não confirmado.')
+    await expect(guest.auth.login({ email, senha: CHOSEN_PASSWORD })).rejects.toThrow(
+      'Usuário não confirmado.',
+    )
     await expect(
-      guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()), senha: PASSWORD }),
+      guest.auth.confirmRegistration({ email, codigo: otherCode(lastCode()), senha: CHOSEN_PASSWORD }),
     ).rejects.toThrow(passwordReset.codeMismatch)
     await guest.auth.resendCode({ email })
-    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: PASSWORD })
+    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: CHOSEN_PASSWORD })
     await expect(guest.auth.register({ ...candidate, email })).rejects.toThrow(settings.emailTaken)
     await expect(guest.auth.resendCode({ email })).rejects.toThrow(auth.notConfirmable)
-    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({
+    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({
       usuario: { email, employee: false, roles: ['user'], modules: [] },
     })
   })
@@ -193,19 +200,19 @@ describe('a candidate’s sign-up', () => {
     await guest.auth.register({ ...candidate, email })
     const second = lastCode()
     if (first !== second)
-      await expect(guest.auth.confirmRegistration({ email, codigo: first, senha: PASSWORD })).rejects.toThrow(
-        passwordReset.codeMismatch,
-      )
-    await guest.auth.confirmRegistration({ email, codigo: second, senha: PASSWORD })
+      await expect(
+        guest.auth.confirmRegistration({ email, codigo: first, senha: CHOSEN_PASSWORD }),
+      ).rejects.toThrow(passwordReset.codeMismatch)
+    await guest.auth.confirmRegistration({ email, codigo: second, senha: CHOSEN_PASSWORD })
     await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
-    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({ usuario: { email } })
+    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({ usuario: { email } })
 
     const invited = 'convidada@exemplo.com.br'
     await guest.auth.register({ ...candidate, email: invited, senha: foreign })
     const { call: admin } = await as(superadmin)
     await admin.users.create({ objects: [{ nome: 'Convidada', email: invited }] })
     await expect(
-      guest.auth.confirmRegistration({ email: invited, codigo: lastCode(), senha: PASSWORD }),
+      guest.auth.confirmRegistration({ email: invited, codigo: lastCode(), senha: CHOSEN_PASSWORD }),
     ).rejects.toThrow()
     await expect(guest.auth.login({ email: invited, senha: foreign })).rejects.toThrow()
     await expect(guest.auth.register({ ...candidate, email: invited })).rejects.toThrow(settings.emailTaken)
@@ -223,9 +230,9 @@ describe('a candidate’s sign-up', () => {
       senha: foreign,
     })
     expect(smtp.mails.at(-1)!.text).not.toContain('Ganhe')
-    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: PASSWORD })
+    await guest.auth.confirmRegistration({ email, codigo: lastCode(), senha: CHOSEN_PASSWORD })
     await expect(guest.auth.login({ email, senha: foreign })).rejects.toThrow()
-    expect(await guest.auth.login({ email, senha: PASSWORD })).toMatchObject({ usuario: { email } })
+    expect(await guest.auth.login({ email, senha: CHOSEN_PASSWORD })).toMatchObject({ usuario: { email } })
   })
 
   it('requires consent and a password that follows the rule', async () => {

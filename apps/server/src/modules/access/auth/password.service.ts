@@ -2,7 +2,7 @@ import type { ChangePasswordInput, ResetPasswordInput } from '@intranet/contract
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
+import { verifyPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
 import {
@@ -14,6 +14,7 @@ import {
   openPassword,
 } from './auth-limits.ts'
 import { findAccount, getPasswordHash, takeCode, type Account } from './auth.queries.ts'
+import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import type { Visit, Write } from './visit.ts'
 
@@ -48,7 +49,7 @@ export async function resetPassword(
   // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))
     throw refusals.field('nova_senha', auth.samePassword)
-  const hash = await hashPassword(nova_senha)
+  const hash = await hashChosen(db, 'nova_senha', nova_senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
     await replacePassword(deps, transaction, { id: account.id, senha_hash: hash })
@@ -73,7 +74,7 @@ export async function changePassword(
   }
   await forgivePassword(deps, attempt)
   if (senha_atual === nova_senha) throw refusals.field('nova_senha', auth.samePassword)
-  const hash = await hashPassword(nova_senha)
+  const hash = await hashChosen(db, 'nova_senha', nova_senha)
   await write((transaction) =>
     replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao }),
   )

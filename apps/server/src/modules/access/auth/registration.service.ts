@@ -5,7 +5,6 @@ import { assertNewestNotice } from '../privacy-notices/privacy-notice.service.ts
 import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { countGuests } from '../../../platform/guest-totals.ts'
-import { hashPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
 import { countAddress, countSending } from './auth-limits.ts'
@@ -17,6 +16,7 @@ import {
   takeCode,
   type Account,
 } from './auth.queries.ts'
+import { hashChosen } from './password-strength.service.ts'
 import type { Visit, Write } from './visit.ts'
 
 const emailTaken = () =>
@@ -40,7 +40,7 @@ export async function register(
   if (account && (account.confirmado_em || account.senha_provisoria_ate)) throw emailTaken()
   await countSending(deps, email)
   await countGuests(deps, 'emails', auth.tooManyRequests)
-  const senha_hash = await hashPassword(senha)
+  const senha_hash = await hashChosen(db, 'senha', senha)
   const { id } = await write(async (transaction) => {
     await freeUnconfirmed(transaction, [email])
     return insertCandidate(transaction, { nome, email, telefone, senha_hash })
@@ -74,7 +74,7 @@ export async function confirmRegistration(
   const account = await findAccount(db, email)
   assertWaits(account)
   const used = await checkCode(deps, account.id, 'cadastro', codigo)
-  const senha_hash = await hashPassword(senha)
+  const senha_hash = await hashChosen(db, 'senha', senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'cadastro', used)))
       throw resetError('CodeMismatchException')

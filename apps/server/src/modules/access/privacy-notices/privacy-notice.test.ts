@@ -53,7 +53,7 @@ describe('the version that somebody accepted', () => {
     nome: 'Ana Prates',
     email: 'ana@exemplo.com.br',
     telefone: '48999990000',
-    senha: 'Senha-Forte-2026!',
+    senha: 'Alvorada-Forte-2026!',
     aceite: true,
   } as const
   const accepted = () =>

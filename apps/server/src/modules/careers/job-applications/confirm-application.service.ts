@@ -5,7 +5,7 @@ import { form } from '@intranet/contract/messages'
 import type { ConfirmApplicationInput } from '@intranet/contract/careers/applications'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { hashPassword } from '../../../platform/hashing.ts'
+import { hashChosen } from '../../access/auth/password-strength.service.ts'
 import { findAccount, freeUnconfirmed, type Account } from '../../access/auth/auth.queries.ts'
 import { startSession } from '../../access/auth/auth.service.ts'
 import type { Visit, Write } from '../../access/auth/visit.ts'
@@ -91,7 +91,7 @@ export async function confirmApplication(
   { chave, senha }: ConfirmApplicationInput,
 ) {
   if (!(await findPending(visit.db, chave))) throw ended()
-  const senha_hash = senha === undefined ? null : await hashPassword(senha)
+  const senha_hash = senha === undefined ? null : await hashChosen(visit.db, 'senha', senha)
   const { id, made, ...answer } = await write(async (db) => {
     const pending = await takePending(db, chave)
     if (!pending) throw ended()

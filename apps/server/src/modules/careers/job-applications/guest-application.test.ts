@@ -17,7 +17,7 @@ describe('a guest’s application', () => {
     db.selectFrom('rh_usuario').where('id', '=', id).select('email').executeTakeFirstOrThrow()
   const linkIn = async (destino: string) =>
     /chave=([\w-]+)/.exec((await mailsTo(destino)).at(-1)?.texto ?? '')?.[1] ?? ''
-  const senha = 'Senha@2026'
+  const senha = 'Alvorada@2026'
   const confirm = (chave: string) =>
     as(null).then(({ call }) => call.jobApplications.confirm({ chave, senha }))
 
