@@ -1,6 +1,7 @@
 // How much of each kind of code there is: `node tools/lines.ts` prints files, lines and statements. It is no bound.
 import { globSync, readFileSync } from 'node:fs'
 import { placesIn } from './mutate/syntax.ts'
+import { writesPastSave } from './writes-past-save.ts'
 
 const server = 'apps/server/src/modules/**/*'
 const features = 'apps/web/src/features/**/*'
@@ -51,3 +52,10 @@ process.stdout.write(
     )
     .join('\n') + '\n',
 )
+
+// A write of a screen is react-query's mutation by `useSave`: how many are not.
+const screens = globSync('apps/web/src/{components,features,lib,routes}/**/*.{ts,tsx}', {
+  exclude: ['**/*.test.{ts,tsx}'],
+})
+const past = screens.flatMap((file) => writesPastSave(file, readFileSync(file, 'utf8')))
+process.stdout.write(`writes past useSave: ${past.length}\n`)

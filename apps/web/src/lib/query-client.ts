@@ -8,6 +8,8 @@ declare module '@tanstack/react-query' {
       quiet?: boolean
       /** The documented text of this failure, such as "Ocorreu algum erro ao excluir item!". */
       failed?: string
+      /** Its screen shows the failure itself, the session's end included: a form. */
+      showsFailure?: boolean
     }
   }
 }
@@ -74,8 +76,9 @@ export const queryClient = new QueryClient({
     onError: (error, query) => report(error, query.state.data === undefined || query.meta?.quiet === true),
   }),
   mutationCache: new MutationCache({
-    onMutate: (_variables, { meta }) => meta?.quiet || toast.endErrors(),
-    onError: (error, _variables, _result, { meta }) => report(error, meta?.quiet === true, meta?.failed),
+    onMutate: (_variables, { meta }) => meta?.quiet || meta?.showsFailure || toast.endErrors(),
+    onError: (error, _variables, _result, { meta }) =>
+      meta?.showsFailure || report(error, meta?.quiet === true, meta?.failed),
   }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry, retryDelay: (count) => 400 * 2 ** count },

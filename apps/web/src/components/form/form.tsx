@@ -7,6 +7,7 @@ import {
   type Path,
   useForm,
 } from 'react-hook-form'
+import type { QueryFilters } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
@@ -14,6 +15,7 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, tellSignedOut } from '@/lib/query-client.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
 import { createFieldRegistry } from './field-registry.ts'
 import { type FieldChecks, FormRulesContext } from './form-context.ts'
@@ -43,8 +45,10 @@ interface FormBase<Input extends FieldValues, Output, Result> {
   /** The contract's input schema; the values sent are its output. */
   schema: z.ZodType<Output, Input>
   defaultValues: FormStart<NoInfer<Input>>
-  /** Usually `mutation.mutateAsync`. What it throws lands on the fields or in a toast. */
+  /** The call that saves. The form makes it a mutation (`useSave`): what it throws lands on the fields or in a toast. */
   onSubmit: (values: Output) => Promise<Result>
+  /** What it changes, which is read again before `onSaved`. */
+  changes?: readonly QueryFilters[]
   /** Where to go once saved; when absent the drawer or dialog closes, a page goes one page back. */
   onSaved?: (result: Result) => void
   /** The documented texts of this screen. `success: null` says nothing. */
@@ -104,8 +108,8 @@ function useRules(schema: z.ZodType, step: string) {
 }
 
 function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
-  const { schema, defaultValues, onSubmit, onSaved, texts, plain = false, identity, children } = props
-  const { steps } = props
+  const { schema, defaultValues, onSubmit, changes, onSaved, texts, plain = false, children } = props
+  const { identity, steps } = props
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
   const rules = useRules(schema, steps?.step ?? '')
@@ -116,6 +120,10 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const { unsaved, typed } = useTypedFields(form, rules.registry)
   const draft = useDraft({ form, registry: rules.registry, identity, typed })
   useUnsavedGuard({ unsaved, off: plain })
+  const { mutateAsync: send } = useSave(
+    { mutationFn: (values: Output) => draft.saving(() => onSubmit(values)) },
+    { changes, showsFailure: true },
+  )
   const [stale, setStale] = useState(0)
   const failure = texts?.failure ?? common.failure
 
@@ -143,7 +151,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
   const save = async (values: Output) => {
     let result: Result
     try {
-      result = await draft.saving(() => onSubmit(values))
+      result = await send(values)
     } catch (error) {
       return fail(error)
     }

@@ -20,7 +20,7 @@ import {
 import { formValues } from './form-values.ts'
 import type { History } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
-import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { changesOf } from '@/components/records/use-read-again.ts'
 
 interface RecordPageProps<E, Input extends FieldValues, Output> {
   entity: E
@@ -60,11 +60,6 @@ interface RegisterPageProps<R extends Made, Input extends FieldValues> extends R
 export function RegisterPage<R extends Made, Input extends FieldValues>(props: RegisterPageProps<R, Input>) {
   const { entity, heading, schema, texts, blank, source, parents = [], sections, help, children } = props
   const { form = entity.router, create = (input) => makes[entity.router].create.mutate(input) } = props
-  const readAgain = useReadAgain(entity)
-  const save = async (values: NewOf<R>) => {
-    await create({ objects: [values] })
-    await readAgain()
-  }
   return (
     <Page>
       <PageHead heading={heading} />
@@ -73,7 +68,8 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
           identity={newRecord(form, ...parents, source?.id)}
           schema={schema}
           defaultValues={source ? formValues<FormStart<Input>>(schema, source) : blank}
-          onSubmit={save}
+          onSubmit={(values) => create({ objects: [values] })}
+          changes={changesOf(entity)}
           texts={texts}
         >
           <WithHelp help={help}>
@@ -107,11 +103,6 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
   const { history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [{ id, updated_at }] = useState(record)
-  const readAgain = useReadAgain(entity)
-  const save = async (values: ChangeOf<R>) => {
-    await update({ ...values, id, updated_at })
-    await readAgain()
-  }
   return (
     <Page>
       <PageHead heading={heading}>
@@ -123,7 +114,8 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           identity={savedRecord(form, { id, updated_at })}
           schema={schema}
           defaultValues={formValues<FormStart<Input>>(schema, record)}
-          onSubmit={save}
+          onSubmit={(values) => update({ ...values, id, updated_at })}
+          changes={changesOf(entity)}
           texts={texts}
         >
           <WithHelp help={help} first={helpFirst}>

@@ -5,10 +5,10 @@ import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { editAddress, type Entity } from '@/components/records/entity.ts'
 import { keeps, type Kept, type RowOf, type SwitchInput } from '@/components/records/entity-calls.ts'
-import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { changesOf, useReadAgain } from '@/components/records/use-read-again.ts'
 
 export interface RecordActions<Row> {
   actions: (row: Row) => RowAction[]
@@ -44,18 +44,15 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const { onEdit, setActive = (input) => keeps[router].setActive.mutate(input), removes = true } = options
   const confirm = useConfirm()
   const readAgain = useReadAgain(entity)
-  const notify = async (text: string) => {
-    toast.success(text)
-    await readAgain()
-  }
-  // Somebody may have been first: the list shows what is so now.
-  const refused = () => void readAgain()
-  const { mutateAsync: switchAll } = useMutation({
-    mutationFn: setActive,
-    onSuccess: () => notify(texts?.updated ?? common.statusUpdated),
-    onError: refused,
-    meta: { failed: texts?.updateFailed ?? common.statusFailed },
-  })
+  const changes = changesOf(entity)
+  const { mutateAsync: switchAll } = useSave(
+    { mutationFn: setActive },
+    {
+      saved: texts?.updated ?? common.statusUpdated,
+      failed: texts?.updateFailed ?? common.statusFailed,
+      changes,
+    },
+  )
   const count = useMutation({
     mutationFn: async (ids: number[]) => (await entity.people?.(ids))?.pessoas ?? 0,
     meta: { failed: common.loadFailed },
@@ -66,12 +63,14 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   }
   const switchMany = async (input: SwitchInput) => (await isMeant(input)) && switchAll(input)
   const switchOne = (input: SwitchInput) => void switchMany(input).catch(() => {})
-  const { mutate: remove } = useMutation({
-    mutationFn: (input: { id: number }) => keeps[router].remove.mutate(input),
-    onSuccess: () => notify(texts?.removed ?? common.itemRemoved),
-    onError: refused,
-    meta: { failed: texts?.removeFailed ?? common.removeFailed },
-  })
+  const { mutate: remove } = useSave(
+    { mutationFn: (input: { id: number }) => keeps[router].remove.mutate(input) },
+    {
+      saved: texts?.removed ?? common.itemRemoved,
+      failed: texts?.removeFailed ?? common.removeFailed,
+      changes,
+    },
+  )
   const askToRemove = async (row: RowOf<R>) => {
     const name = entity.name(row)
     const consequences = entity.consequences?.(row) ?? [

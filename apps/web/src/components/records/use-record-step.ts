@@ -1,8 +1,8 @@
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import type { QueryFilters } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useConfirm, type ConfirmRequest, type DialogResult } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 interface Step {
   /** What is asked first. */
@@ -15,24 +15,21 @@ interface Step {
 /** A step of a record: asks, does it, says so, and reads again what `changed` names and what the page loaded. */
 export function useRecordStep(...changed: QueryFilters[]) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const router = useRouter()
-  const readAgain = async () => {
-    await Promise.all(changed.map((filters) => queryClient.invalidateQueries(filters)))
-    await router.invalidate()
-  }
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ run, answer }: Step & { answer: DialogResult }) => run(answer),
-    onSuccess: async (_done, { said }) => {
-      toast.success(said ?? common.statusUpdated)
-      await readAgain()
+  const { mutate, isPending } = useSave(
+    {
+      mutationFn: async ({ run, answer }: Omit<Step, 'ask'> & { answer: DialogResult }) => run(answer),
+      onSettled: () => router.invalidate(),
     },
-    onError: () => void readAgain(),
-    meta: { failed: common.statusFailed },
-  })
-  const take = async (step: Step) => {
-    const answer = await confirm(step.ask)
-    if (answer) mutate({ ...step, answer })
+    {
+      saved: (_done, { said }) => said ?? common.statusUpdated,
+      failed: common.statusFailed,
+      changes: changed,
+    },
+  )
+  const take = async ({ ask, run, said }: Step) => {
+    const answer = await confirm(ask)
+    if (answer) mutate({ run, said, answer })
   }
   return { take, isPending }
 }
