@@ -1,6 +1,7 @@
-// How much of each kind of code there is: `node tools/lines.ts` prints files, lines and statements. It is no bound.
+// How much of each kind of code there is: `node tools/lines.ts` prints files, lines and statements (no bound), and how many
+// plain procedures routers write by hand, beside `crud`; `--by-hand` prints where these are.
 import { globSync, readFileSync } from 'node:fs'
-import { placesIn } from './mutate/syntax.ts'
+import { calledName, listed, part, placesIn, type Node } from './mutate/syntax.ts'
 import { writesPastSave } from './writes-past-save.ts'
 
 const server = 'apps/server/src/modules/**/*'
@@ -59,3 +60,19 @@ const screens = globSync('apps/web/src/{components,features,lib,routes}/**/*.{ts
 })
 const past = screens.flatMap((file) => writesPastSave(file, readFileSync(file, 'utf8')))
 process.stdout.write(`writes past useSave: ${past.length}\n`)
+
+const PLAIN = /^(list|get|options|create|update|changeMany|setActive|remove|history|export)$/
+
+/** `procedure(…).input(…).query(…)`: a call that ends in one of the two. */
+const isProcedure = (value: Node | undefined): boolean =>
+  value?.type === 'CallExpression' && /^(query|mutation)$/.test(calledName(value))
+
+const byHand = globSync(`${server}.router.ts`).flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  return placesIn(file, text)
+    .flatMap(({ node }) => (node.type === 'ObjectExpression' ? listed(node, 'properties') : []))
+    .filter((one) => PLAIN.test(String(part(one, 'key')?.name)) && isProcedure(part(one, 'value')))
+    .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}`)
+})
+if (process.argv.includes('--by-hand')) process.stdout.write(byHand.join('\n') + '\n')
+process.stdout.write(`plain procedures by hand: ${byHand.length}\n`)

@@ -14,6 +14,7 @@ import type { Database } from '@intranet/db/connection'
 import type { AnyProcedure, TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server'
 import type * as z from 'zod'
 import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { found, type SavedRecord } from '../records.ts'
 import { answers } from './answers.ts'
 import { changeEach } from './change-each.ts'
@@ -26,11 +27,17 @@ interface Shapes {
   /** Of `get`, where it is not the list's row. */
   one?: z.ZodType
   options?: z.ZodType
+  /** Of `options`, where they are asked for more than the saved choice. */
+  optionsInput?: z.ZodType
   createInput?: z.ZodType<{ objects: object[] }>
   /** Of `create`, where it is not the ids. */
   created?: z.ZodType
   updateInput?: z.ZodType<{ id: number }>
+  /** Of `update`, where it is not the version saved. */
+  updated?: z.ZodType
   changeInput?: z.ZodType<Several>
+  /** Of `setActive`, where it is more than a count. */
+  switched?: z.ZodType
 }
 
 interface Several {
@@ -40,29 +47,32 @@ interface Several {
 
 /** The builder of a procedure with its module, ability and kind of answer. */
 type Begun = ReturnType<typeof procedure<'read'>>
+type Run<In, Out> = (db: Database, actor: Actor, input: In, deps: Deps) => Promise<Out>
 
 /** `[procedure('rh', 'read', 'providerRows'), listDepartments]`: who may, and the query or service. */
-type Verb<In, Out> = [In] extends [never]
-  ? never
-  : readonly [begun: Begun, run: (db: Database, actor: Actor, input: In) => Promise<Out>]
+type Verb<In, Out> = [In] extends [never] ? never : readonly [begun: Begun, run: Run<In, Out>]
 
 type Read<T> = T extends z.ZodType ? z.output<T> : never
 type Sent<T> = T extends z.ZodType ? z.input<T> : never
 type ListOf<S extends Shapes> = NonNullable<S['list']>['input']
 type OneOf<S extends Shapes> = Read<S extends { one: z.ZodType } ? S['one'] : S['row']>
 type CreatedOf<S extends Shapes> = S extends { created: infer T } ? Read<T> : { id: number }[]
+type UpdatedOf<S extends Shapes> = S extends { updated: infer T } ? Read<T> : SavedRecord
+type SwitchedOf<S extends Shapes> = S extends { switched: infer T } ? Read<T> : { alterados: number }
+type Asked<S extends Shapes> = S extends { optionsInput: infer T } ? Read<T> : number | undefined
+type Asking<S extends Shapes> = S extends { optionsInput: infer T } ? Sent<T> : z.input<typeof optionsInput>
 
 interface Verbs<S extends Shapes> {
   list?: Verb<Read<ListOf<S>>, Page<Read<S['row']>>>
   /** 404 where it answers nothing. */
   get?: Verb<number, OneOf<S> | undefined>
-  /** With the id of the saved choice, which is offered though it is inactive. */
-  options?: Verb<number | undefined, Read<S['options']>>
+  /** With the id of the saved choice, which is offered though it is inactive; with all of `optionsInput` where that is. */
+  options?: Verb<Asked<S>, Read<S['options']>>
   create?: Verb<Read<S['createInput']>['objects'], CreatedOf<S>>
-  update?: Verb<Read<S['updateInput']>, SavedRecord>
+  update?: Verb<Read<S['updateInput']>, UpdatedOf<S>>
   /** Takes the rule of `update`, and calls it for each record. */
   changeMany?: Verb<Read<S['updateInput']>, unknown>
-  setActive?: Verb<SetActiveInput, { alterados: number }>
+  setActive?: Verb<SetActiveInput, SwitchedOf<S>>
   remove?: Verb<number, void>
 }
 
@@ -72,63 +82,69 @@ type Mutation<In, Out> = TRPCMutationProcedure<{ meta: Meta; input: In; output: 
 interface Procedures<S extends Shapes> {
   list: Query<Sent<ListOf<S>>, Page<Read<S['row']>>>
   get: Query<z.input<typeof byId>, OneOf<S>>
-  options: Query<z.input<typeof optionsInput>, Read<S['options']>>
+  options: Query<Asking<S>, Read<S['options']>>
   create: Mutation<Sent<S['createInput']>, CreatedOf<S>>
-  update: Mutation<Sent<S['updateInput']>, SavedRecord>
+  update: Mutation<Sent<S['updateInput']>, UpdatedOf<S>>
   changeMany: Mutation<Sent<S['changeInput']>, ChangedRecords>
-  setActive: Mutation<SetActiveInput, { alterados: number }>
+  setActive: Mutation<SetActiveInput, SwitchedOf<S>>
   remove: Mutation<z.input<typeof byId>, void>
 }
 
-type Loose = Verb<unknown, unknown>
-type Make = (verb: readonly [Begun, run: Loose[1]], shapes: Required<Shapes>) => AnyProcedure
+type Loose = readonly [begun: Begun, run: Run<unknown, unknown>]
+type Make = (verb: Loose, shapes: Required<Shapes>) => AnyProcedure
 
 const make: Record<keyof Procedures<Shapes>, Make> = {
   list: ([begun, run], { list, row }) =>
     begun
       .input(list.input)
       .output(answers(pageOf(row)))
-      .query(({ ctx, input }) => run(ctx.db, ctx.actor, input) as Promise<Page<unknown>>),
+      .query(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps) as Promise<Page<unknown>>),
   get: ([begun, run], { row, one = row }) =>
     begun
       .input(byId)
       .output(answers(one))
-      .query(async ({ ctx, input }) => found(await run(ctx.db, ctx.actor, input.id))),
-  options: ([begun, run], { options }) =>
-    begun
-      .input(optionsInput)
-      .output(answers(options))
-      .query(({ ctx, input }) => run(ctx.db, ctx.actor, input.incluir)),
+      .query(async ({ ctx, input }) => found(await run(ctx.db, ctx.actor, input.id, ctx.deps))),
+  options: ([begun, run], { options, optionsInput: asked }) =>
+    asked
+      ? begun
+          .input(asked)
+          .output(answers(options))
+          .query(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps))
+      : begun
+          .input(optionsInput)
+          .output(answers(options))
+          .query(({ ctx, input }) => run(ctx.db, ctx.actor, input.incluir, ctx.deps)),
   create: ([begun, run], { createInput, created = createdRecords }) =>
     begun
       .input(createInput)
       .output(answers<z.ZodType>(created))
-      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input.objects)),
-  update: ([begun, run], { updateInput }) =>
+      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input.objects, ctx.deps)),
+  update: ([begun, run], { updateInput, updated = savedRecord }) =>
     begun
       .input(updateInput)
-      .output(answers<z.ZodType>(savedRecord))
-      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input)),
+      .output(answers<z.ZodType>(updated))
+      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps)),
   changeMany: ([begun, run], { changeInput }) =>
     begun
       .input(changeInput)
       .output(answers(changedRecords))
-      .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => run(ctx.db, ctx.actor, one))),
-  setActive: ([begun, run]) =>
+      .mutation(({ ctx, input }) => changeEach(ctx, input, (one) => run(ctx.db, ctx.actor, one, ctx.deps))),
+  setActive: ([begun, run], { switched = switchedRecords }) =>
     begun
       .input(setActiveInput)
-      .output(answers<z.ZodType>(switchedRecords))
-      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input)),
+      .output(answers<z.ZodType>(switched))
+      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input, ctx.deps)),
   remove: ([begun, run]) =>
     begun
       .input(byId)
       .output(answers<z.ZodType>(nothing))
-      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input.id)),
+      .mutation(({ ctx, input }) => run(ctx.db, ctx.actor, input.id, ctx.deps)),
 }
 
 /**
  * The procedures that are named, spread into the entity's router: `list` and `get` read, `create` takes `objects`,
  * `update` one record with the version seen, `changeMany` one field of several, `setActive` and `remove` write by id.
+ * What runs is also given the server's parts (`deps`), where it needs more than the database.
  */
 export function crud<S extends Shapes, const V extends Verbs<S>>(
   shapes: S,

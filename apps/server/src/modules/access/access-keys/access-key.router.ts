@@ -10,7 +10,6 @@ import {
   accessKeyRow,
   keyRightsAnswer,
 } from '@intranet/contract/access/access-key-answers'
-import { savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -22,29 +21,33 @@ import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from '
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
 export const accessKeyRouter = router({
   ...crud(
-    { list: accessKeyList, row: accessKeyRow },
+    {
+      list: accessKeyList,
+      row: accessKeyRow,
+      createInput: createAccessKeysInput,
+      created: accessKeyCreateAnswer,
+      updateInput: updateAccessKeyInput,
+    },
     {
       list: [
         procedure('configuracao', 'self', 'own').meta({ exports: exportHeads(accessKeyList) }),
         listAccessKeys,
       ],
       get: [procedure('configuracao', 'self', 'own'), getAccessKey],
+      create: [
+        procedure('configuracao', 'self', 'own').meta(takesNoKey),
+        (db, actor, objects, deps) => createAccessKeys(deps, db, actor, objects),
+      ],
+      update: [
+        procedure('configuracao', 'self', 'nothing').meta(takesNoKey),
+        (db, actor, input, deps) => changeAccessKey(deps, db, actor, input),
+      ],
     },
   ),
   rights: procedure('configuracao', 'self', 'own')
     .input(keyRightsInput)
     .output(answers(keyRightsAnswer))
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),
-  create: procedure('configuracao', 'self', 'own')
-    .meta(takesNoKey)
-    .input(createAccessKeysInput)
-    .output(answers(accessKeyCreateAnswer))
-    .mutation(({ ctx, input }) => createAccessKeys(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('configuracao', 'self', 'nothing')
-    .meta(takesNoKey)
-    .input(updateAccessKeyInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeAccessKey(ctx.deps, ctx.db, ctx.actor, input)),
   revoke: procedure('configuracao', 'self', 'nothing')
     .meta(takesNoKey)
     .input(byId)

@@ -1,4 +1,3 @@
-import { answers } from '../../../platform/procedure/answers.ts'
 import {
   accessProfileRow,
   accessProfileOptionsAnswer,
@@ -30,6 +29,8 @@ export const accessProfileRouter = router({
       row: accessProfileRow,
       createInput: createAccessProfilesInput,
       updateInput: updateAccessProfileInput,
+      options: accessProfileOptionsAnswer,
+      optionsInput,
     },
     {
       list: [
@@ -50,12 +51,11 @@ export const accessProfileRouter = router({
         procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
         unscoped(removeAccessProfile),
       ],
+      /** Names and roles, for the people's filters and the permission editor. */
+      options: [
+        procedure('users', 'read', 'reference').meta(peopleOnly),
+        (db, _actor, input) => accessProfileOptions(db, input.incluir),
+      ],
     },
   ),
-  /** Names and roles, for the people's filters and the permission editor. */
-  options: procedure('users', 'read', 'reference')
-    .meta(peopleOnly)
-    .input(optionsInput)
-    .output(answers(accessProfileOptionsAnswer))
-    .query(({ ctx, input }) => accessProfileOptions(ctx.db, input.incluir)),
 })

@@ -1,9 +1,7 @@
-import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf } from '@intranet/contract/answer'
 import { outboxRow, outboxGetAnswer } from '@intranet/contract/access/outbox-answers'
 import { outboxList } from '@intranet/contract/access/outbox'
-import { byId } from '@intranet/contract/record'
 import type { Deps } from '../../../platform/deps.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
@@ -15,18 +13,23 @@ function assertOutbox(deps: Deps): void {
 }
 
 export const outboxRouter = router({
-  list: procedure('configuracao', 'superadmin', 'everyRow')
-    .input(outboxList.input)
-    .output(answers(pageOf(outboxRow)))
-    .query(({ ctx, input }) => {
-      assertOutbox(ctx.deps)
-      return listMessages(ctx.db, input)
-    }),
-  get: procedure('configuracao', 'superadmin', 'everyRow')
-    .input(byId)
-    .output(answers(outboxGetAnswer))
-    .query(async ({ ctx, input }) => {
-      assertOutbox(ctx.deps)
-      return found(await getMessage(ctx.db, input.id))
-    }),
+  ...crud(
+    { list: outboxList, row: outboxRow, one: outboxGetAnswer },
+    {
+      list: [
+        procedure('configuracao', 'superadmin', 'everyRow'),
+        (db, _actor, input, deps) => {
+          assertOutbox(deps)
+          return listMessages(db, input)
+        },
+      ],
+      get: [
+        procedure('configuracao', 'superadmin', 'everyRow'),
+        async (db, _actor, id, deps) => {
+          assertOutbox(deps)
+          return found(await getMessage(db, id))
+        },
+      ],
+    },
+  ),
 })

@@ -1,5 +1,3 @@
-import { answers } from '../../../platform/procedure/answers.ts'
-import { createdRecords, savedRecord } from '@intranet/contract/answer'
 import { partnerRow } from '@intranet/contract/access/partner-answers'
 import {
   createPartnersInput,
@@ -14,7 +12,7 @@ import { changePartner, createPartners, removePartner } from './partner.service.
 
 export const partnerRouter = router({
   ...crud(
-    { list: partnerList, row: partnerRow },
+    { list: partnerList, row: partnerRow, createInput: createPartnersInput, updateInput: updatePartnerInput },
     {
       list: [
         procedure('configuracao', 'read', 'providerRows').meta({
@@ -25,16 +23,14 @@ export const partnerRouter = router({
       ],
       get: [procedure('configuracao', 'read', 'providerRows').meta(peopleOnly), getPartner],
       remove: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), removePartner],
+      create: [
+        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        (db, actor, objects, deps) => createPartners(deps, db, actor, objects),
+      ],
+      update: [
+        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        (db, actor, input, deps) => changePartner(deps, db, actor, input),
+      ],
     },
   ),
-  create: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(createPartnersInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createPartners(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
-    .input(updatePartnerInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changePartner(ctx.deps, ctx.db, ctx.actor, input)),
 })

@@ -10,7 +10,7 @@ import {
 import { employeeGetAnswer } from '@intranet/contract/people/employee-answers'
 import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
-import { byId, personOptionsInput, setActiveInput } from '@intranet/contract/record'
+import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
@@ -22,11 +22,23 @@ import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } fro
 
 export const userRouter = router({
   ...crud(
-    { list: userList, row: userRow, one: employeeGetAnswer },
+    {
+      list: userList,
+      row: userRow,
+      one: employeeGetAnswer,
+      options: userOptionsAnswer,
+      optionsInput: personOptionsInput,
+      switched: switchedPeople,
+    },
     {
       list: [procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userList) }), listUsers],
       get: [procedure('users', 'self', 'providerRows'), readUser],
       remove: [procedure('users', 'superadmin', 'nothing'), removeUser],
+      options: [procedure('users', 'employee', 'providerRows'), userOptions],
+      setActive: [
+        procedure('users', 'manage', 'nothing'),
+        (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
+      ],
     },
   ),
   header: procedure('users', 'self', 'providerRows')
@@ -37,10 +49,6 @@ export const userRouter = router({
     .input(byId)
     .output(answers(userContractingCompanyAnswer))
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
-  options: procedure('users', 'employee', 'providerRows')
-    .input(personOptionsInput)
-    .output(answers(userOptionsAnswer))
-    .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
   create: slowProcedure('users', 'manage', 'nothing')
     .input(createUsersInput)
     .output(answers(createdRecords))
@@ -57,10 +65,6 @@ export const userRouter = router({
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),
-  setActive: procedure('users', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedPeople))
-    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
   resetPassword: procedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)

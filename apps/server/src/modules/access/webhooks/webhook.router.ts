@@ -1,4 +1,4 @@
-import { pageOf, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, switchedRecords } from '@intranet/contract/answer'
 import {
   createWebhooksInput,
   deliveryList,
@@ -32,7 +32,7 @@ const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({ db, sealed: d
 /** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
 export const webhookRouter = router({
   ...crud(
-    { list: webhookList, row: webhookRow },
+    { list: webhookList, row: webhookRow, updateInput: updateWebhookInput },
     {
       list: [
         procedure('configuracao', 'self', 'own').meta({ exports: exportHeads(webhookList) }),
@@ -41,6 +41,10 @@ export const webhookRouter = router({
       get: [procedure('configuracao', 'self', 'own'), getWebhook],
       setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchWebhooks)],
       remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeWebhook)],
+      update: [
+        procedure('configuracao', 'superadmin', 'nothing'),
+        (db, actor, input, deps) => changeWebhook(db, actor, deps.offers.events, input),
+      ],
     },
   ),
   create: procedure('configuracao', 'superadmin', 'nothing')
@@ -48,10 +52,6 @@ export const webhookRouter = router({
     .input(createWebhooksInput)
     .output(answers(madeWebhooks))
     .mutation(({ ctx, input }) => createWebhooks(keeping(ctx), ctx.deps.offers.events, input.objects)),
-  update: procedure('configuracao', 'superadmin', 'nothing')
-    .input(updateWebhookInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeWebhook(ctx.db, ctx.actor, ctx.deps.offers.events, input)),
   changeSecret: procedure('configuracao', 'superadmin', 'nothing')
     .meta(takesNoKey)
     .input(byId)

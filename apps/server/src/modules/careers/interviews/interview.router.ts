@@ -42,13 +42,23 @@ import { answerInterview, viewInterview } from './public-interview.service.ts'
 /** Of the vacancies that one works with, and those that one asks the questions in. */
 export const interviewRouter = router({
   ...crud(
-    { list: interviewList, row: interviewRow, one: interviewAnswer },
+    {
+      list: interviewList,
+      row: interviewRow,
+      one: interviewAnswer,
+      updateInput: updateInterviewInput,
+      updated: interviewSavedAnswer,
+    },
     {
       list: [
         procedure('banco_talentos', 'employee', 'providerRows').meta({ exports: exportHeads(interviewList) }),
         listInterviews,
       ],
       get: [procedure('banco_talentos', 'employee', 'providerRows'), readInterview],
+      update: [
+        procedure('banco_talentos', 'employee', 'nothing'),
+        (db, actor, input, deps) => changeInterview(db, deps, actor, input),
+      ],
     },
   ),
   ofApplication: procedure('banco_talentos', 'employee', 'providerRows')
@@ -63,10 +73,6 @@ export const interviewRouter = router({
     .input(createInterviewInput)
     .output(answers(interviewSavedAnswer))
     .mutation(({ ctx, input }) => createInterview(ctx.db, ctx.deps, ctx.actor, input)),
-  update: procedure('banco_talentos', 'employee', 'nothing')
-    .input(updateInterviewInput)
-    .output(answers(interviewSavedAnswer))
-    .mutation(({ ctx, input }) => changeInterview(ctx.db, ctx.deps, ctx.actor, input)),
   end: procedure('banco_talentos', 'employee', 'nothing')
     .input(endInterviewInput)
     .output(answers(interviewSavedAnswer))

@@ -1,12 +1,12 @@
-import { createdRecords, nothing, savedRecord } from '@intranet/contract/answer'
+import { createdRecords } from '@intranet/contract/answer'
 import {
   createKeywordsInput,
   keywordsAnswer,
   listKeywordsInput,
   updateKeywordInput,
 } from '@intranet/contract/careers/keywords'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { changeKeyword, createKeywords, deleteKeyword, readKeywords } from './keyword.service.ts'
 
@@ -19,12 +19,17 @@ export const keywordRouter = router({
     .input(createKeywordsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createKeywords(ctx.db, ctx.deps, ctx.actor, input)),
-  update: procedure('banco_talentos', 'manage', 'nothing')
-    .input(updateKeywordInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeKeyword(ctx.db, ctx.deps, ctx.actor, input)),
-  remove: procedure('banco_talentos', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => deleteKeyword(ctx.db, ctx.deps, ctx.actor, input.id)),
+  ...crud(
+    { updateInput: updateKeywordInput },
+    {
+      update: [
+        procedure('banco_talentos', 'manage', 'nothing'),
+        (db, actor, input, deps) => changeKeyword(db, deps, actor, input),
+      ],
+      remove: [
+        procedure('banco_talentos', 'manage', 'nothing'),
+        (db, actor, id, deps) => deleteKeyword(db, deps, actor, id),
+      ],
+    },
+  ),
 })

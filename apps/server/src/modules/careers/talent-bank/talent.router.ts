@@ -1,4 +1,4 @@
-import { nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { nothing, savedRecord } from '@intranet/contract/answer'
 import {
   acceptedAnswer,
   archivedAnswer,
@@ -22,6 +22,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { excerptsOf } from './excerpt.service.ts'
 import { acceptInvitation, inviteTalents, viewInvitation } from './invitation.service.ts'
@@ -32,11 +33,15 @@ import { findTalents } from './talent.service.ts'
 
 /** For gestor and solicitante of the talent bank who are employees; never by gender, race or disability. */
 export const talentRouter = router({
-  list: procedure('banco_talentos', 'create', 'providerRows')
-    .meta({ exports: exportHeads(talentList) })
-    .input(talentList.input)
-    .output(answers(pageOf(talentRow)))
-    .query(({ ctx, input }) => findTalents(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: talentList, row: talentRow },
+    {
+      list: [
+        procedure('banco_talentos', 'create', 'providerRows').meta({ exports: exportHeads(talentList) }),
+        findTalents,
+      ],
+    },
+  ),
   excerpts: procedure('banco_talentos', 'create', 'providerRows')
     .input(excerptsInput)
     .output(answers(excerptsAnswer))

@@ -2,7 +2,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleCount } from '@intranet/contract/answer'
 import { departmentOptionsAnswer, departmentSchemas } from '@intranet/contract/company/department-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { optionsInput, someRecords } from '@intranet/contract/record'
+import { someRecords } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
@@ -16,22 +16,25 @@ import {
 import { changeDepartment, createDepartments } from './department.service.ts'
 
 export const departmentRouter = router({
-  ...crud(departmentSchemas, {
-    list: [
-      procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(departmentSchemas.list) }),
-      listDepartments,
-    ],
-    get: [procedure('rh', 'read', 'providerRows'), getDepartment],
-    create: [procedure('rh', 'manage', 'nothing'), createDepartments],
-    update: [procedure('rh', 'manage', 'nothing'), changeDepartment],
-    changeMany: [procedure('rh', 'manage', 'nothing'), changeDepartment],
-    setActive: [procedure('rh', 'manage', 'nothing'), switchDepartments],
-    remove: [procedure('rh', 'manage', 'nothing'), removeDepartment],
-  }),
-  options: procedure('rh', 'signedIn', 'providerRows')
-    .input(optionsInput)
-    .output(answers(departmentOptionsAnswer))
-    .query(({ ctx, input }) => departmentOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  ...crud(
+    { ...departmentSchemas, options: departmentOptionsAnswer },
+    {
+      list: [
+        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(departmentSchemas.list) }),
+        listDepartments,
+      ],
+      get: [procedure('rh', 'read', 'providerRows'), getDepartment],
+      create: [procedure('rh', 'manage', 'nothing'), createDepartments],
+      update: [procedure('rh', 'manage', 'nothing'), changeDepartment],
+      changeMany: [procedure('rh', 'manage', 'nothing'), changeDepartment],
+      setActive: [procedure('rh', 'manage', 'nothing'), switchDepartments],
+      remove: [procedure('rh', 'manage', 'nothing'), removeDepartment],
+      options: [
+        procedure('rh', 'signedIn', 'providerRows'),
+        (db, actor, keep) => departmentOptions(db, actor, keep).execute(),
+      ],
+    },
+  ),
   /** Who is asked about before they are inactivated. */
   people: procedure('rh', 'manage', 'figures')
     .input(someRecords)

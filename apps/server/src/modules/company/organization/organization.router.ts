@@ -13,6 +13,7 @@ import {
   structureUseInput,
 } from '@intranet/contract/company/organization'
 import * as z from 'zod'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { organizationOptions, readStructureUse } from './organization.queries.ts'
@@ -20,10 +21,12 @@ import { readDepartments, readPositions, readSectors } from './organization.serv
 
 /** The structure as selectors and the documented readers see it: active rows in the person's scope. */
 export const organizationRouter = router({
-  options: procedure('rh', 'signedIn', 'providerRows')
-    .input(organizationInput)
-    .output(answers(organizationOptionsAnswer))
-    .query(({ ctx, input }) => organizationOptions(ctx.db, ctx.actor, input)),
+  ...crud(
+    { options: organizationOptionsAnswer, optionsInput: organizationInput },
+    {
+      options: [procedure('rh', 'signedIn', 'providerRows'), organizationOptions],
+    },
+  ),
   departments: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
     .output(answers(departmentOptionsAnswer))

@@ -3,7 +3,7 @@ import { peopleCount } from '@intranet/contract/answer'
 import { positionSchemas } from '@intranet/contract/company/position-schemas'
 import { organizationPositionsAnswer } from '@intranet/contract/company/organization-answers'
 import { exportHeads } from '@intranet/contract/list'
-import { optionsInput, someRecords } from '@intranet/contract/record'
+import { someRecords } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
@@ -17,22 +17,25 @@ import {
 import { changePosition, createPositions } from './position.service.ts'
 
 export const positionRouter = router({
-  ...crud(positionSchemas, {
-    list: [
-      procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(positionSchemas.list) }),
-      listPositions,
-    ],
-    get: [procedure('rh', 'read', 'providerRows'), getPosition],
-    create: [procedure('rh', 'manage', 'nothing'), createPositions],
-    update: [procedure('rh', 'manage', 'nothing'), changePosition],
-    changeMany: [procedure('rh', 'manage', 'nothing'), changePosition],
-    setActive: [procedure('rh', 'manage', 'nothing'), switchPositions],
-    remove: [procedure('rh', 'manage', 'nothing'), removePosition],
-  }),
-  options: procedure('rh', 'signedIn', 'providerRows')
-    .input(optionsInput)
-    .output(answers(organizationPositionsAnswer))
-    .query(({ ctx, input }) => positionOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  ...crud(
+    { ...positionSchemas, options: organizationPositionsAnswer },
+    {
+      list: [
+        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(positionSchemas.list) }),
+        listPositions,
+      ],
+      get: [procedure('rh', 'read', 'providerRows'), getPosition],
+      create: [procedure('rh', 'manage', 'nothing'), createPositions],
+      update: [procedure('rh', 'manage', 'nothing'), changePosition],
+      changeMany: [procedure('rh', 'manage', 'nothing'), changePosition],
+      setActive: [procedure('rh', 'manage', 'nothing'), switchPositions],
+      remove: [procedure('rh', 'manage', 'nothing'), removePosition],
+      options: [
+        procedure('rh', 'signedIn', 'providerRows'),
+        (db, actor, keep) => positionOptions(db, actor, keep).execute(),
+      ],
+    },
+  ),
   /** Who is asked about before they are inactivated. */
   people: procedure('rh', 'manage', 'figures')
     .input(someRecords)

@@ -3,7 +3,7 @@ import { peopleCount } from '@intranet/contract/answer'
 import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
 import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
 import { exportHeads } from '@intranet/contract/list'
-import { optionsInput, someRecords } from '@intranet/contract/record'
+import { someRecords } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
@@ -11,22 +11,25 @@ import { getSector, listSectors, removeSector, sectorOptions, switchSectors } fr
 import { changeSector, createSectors } from './sector.service.ts'
 
 export const sectorRouter = router({
-  ...crud(sectorSchemas, {
-    list: [
-      procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(sectorSchemas.list) }),
-      listSectors,
-    ],
-    get: [procedure('rh', 'read', 'providerRows'), getSector],
-    create: [procedure('rh', 'manage', 'nothing'), createSectors],
-    update: [procedure('rh', 'manage', 'nothing'), changeSector],
-    changeMany: [procedure('rh', 'manage', 'nothing'), changeSector],
-    setActive: [procedure('rh', 'manage', 'nothing'), switchSectors],
-    remove: [procedure('rh', 'manage', 'nothing'), removeSector],
-  }),
-  options: procedure('rh', 'signedIn', 'providerRows')
-    .input(optionsInput)
-    .output(answers(organizationSectorsAnswer))
-    .query(({ ctx, input }) => sectorOptions(ctx.db, ctx.actor, input.incluir).execute()),
+  ...crud(
+    { ...sectorSchemas, options: organizationSectorsAnswer },
+    {
+      list: [
+        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(sectorSchemas.list) }),
+        listSectors,
+      ],
+      get: [procedure('rh', 'read', 'providerRows'), getSector],
+      create: [procedure('rh', 'manage', 'nothing'), createSectors],
+      update: [procedure('rh', 'manage', 'nothing'), changeSector],
+      changeMany: [procedure('rh', 'manage', 'nothing'), changeSector],
+      setActive: [procedure('rh', 'manage', 'nothing'), switchSectors],
+      remove: [procedure('rh', 'manage', 'nothing'), removeSector],
+      options: [
+        procedure('rh', 'signedIn', 'providerRows'),
+        (db, actor, keep) => sectorOptions(db, actor, keep).execute(),
+      ],
+    },
+  ),
   /** Who is asked about before they are inactivated. */
   people: procedure('rh', 'manage', 'figures')
     .input(someRecords)

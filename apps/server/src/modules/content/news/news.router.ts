@@ -53,20 +53,19 @@ export const newsRouter = router({
   pending: procedure('novidades', 'employee', 'own')
     .output(answers(z.array(newsFeedRow)))
     .query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
-  list: procedure('novidades', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(newsList) })
-    .input(newsList.input)
-    .output(answers(pageOf(newsRow)))
-    .query(({ ctx, input }) => {
-      assertReader(ctx.actor)
-      return listNews(ctx.db, ctx.actor, input)
-    }),
   ...crud(
-    { row: newsGetAnswer },
+    { list: newsList, row: newsRow, one: newsGetAnswer },
     {
       get: [procedure('novidades', 'signedIn', 'providerRows'), readNews],
       setActive: [procedure('novidades', 'manage', 'nothing'), switchActive],
       remove: [procedure('novidades', 'editOwn', 'nothing'), removeNews],
+      list: [
+        procedure('novidades', 'signedIn', 'providerRows').meta({ exports: exportHeads(newsList) }),
+        (db, actor, input) => {
+          assertReader(actor)
+          return listNews(db, actor, input)
+        },
+      ],
     },
   ),
   /** With its images as base64 (docs/platform.md#images-in-bodies). */

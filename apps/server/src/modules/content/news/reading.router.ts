@@ -10,6 +10,7 @@ import {
 import { confirmationBoard, confirmationList, confirmInput } from '@intranet/contract/content/news-reading'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { boardLine, listBoard } from './reading.queries.ts'
@@ -36,11 +37,15 @@ export const newsReadingRouter = router({
       assertBoard(ctx.actor)
       return found(await boardLine(ctx.db, ctx.actor, input.id))
     }),
-  list: procedure('novidades', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(confirmationList) })
-    .input(confirmationList.input)
-    .output(answers(pageOf(readingRow)))
-    .query(({ ctx, input }) => readConfirmations(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: confirmationList, row: readingRow },
+    {
+      list: [
+        procedure('novidades', 'signedIn', 'providerRows').meta({ exports: exportHeads(confirmationList) }),
+        readConfirmations,
+      ],
+    },
+  ),
   remind: procedure('novidades', 'signedIn', 'nothing')
     .input(byId)
     .output(answers(readingRemindAnswer))

@@ -1,4 +1,3 @@
-import { createdRecords, nothing } from '@intranet/contract/answer'
 import {
   activationGetAnswer,
   activationRow,
@@ -11,7 +10,6 @@ import {
   updateActivationInput,
 } from '@intranet/contract/desk/activations'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -26,6 +24,7 @@ export const activationRouter = router({
       row: activationRow,
       one: activationGetAnswer,
       updateInput: updateActivationInput,
+      createInput: createActivationsInput,
     },
     {
       list: [
@@ -34,18 +33,18 @@ export const activationRouter = router({
       ],
       get: [procedure('backoffice', 'read', 'providerRows'), readActivation],
       update: [procedure('backoffice', 'create', 'nothing'), changeActivation],
+      create: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, objects, deps) => createActivations(deps, db, actor, objects),
+      ],
+      remove: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, id) => remove(db, actor, 'bo_ativacao', id),
+      ],
     },
   ),
-  create: procedure('backoffice', 'manage', 'nothing')
-    .input(createActivationsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createActivations(ctx.deps, ctx.db, ctx.actor, input.objects)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepActivationInput)
     .output(answers(activationStepAnswer))
     .mutation(({ ctx, input }) => stepActivation(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('backoffice', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => remove(ctx.db, ctx.actor, 'bo_ativacao', input.id)),
 })

@@ -1,4 +1,3 @@
-import { createdRecords, nothing } from '@intranet/contract/answer'
 import {
   deskPeople as deskPeopleAnswer,
   problemRow,
@@ -12,7 +11,6 @@ import {
 } from '@intranet/contract/desk/problems'
 import { problemTypeOptionsAnswer, problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -30,7 +28,7 @@ import {
 
 export const problemRouter = router({
   ...crud(
-    { list: problemList, row: problemRow, updateInput: updateProblemInput },
+    { list: problemList, row: problemRow, updateInput: updateProblemInput, createInput: createProblemsInput },
     {
       list: [
         procedure('backoffice', 'read', 'providerRows').meta({ exports: exportHeads(problemList) }),
@@ -38,24 +36,24 @@ export const problemRouter = router({
       ],
       get: [procedure('backoffice', 'read', 'providerRows'), getProblem],
       update: [procedure('backoffice', 'create', 'nothing'), changeProblem],
+      create: [
+        procedure('backoffice', 'create', 'nothing'),
+        (db, actor, objects, deps) => createProblems(deps, db, actor, objects),
+      ],
+      remove: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, id) => remove(db, actor, 'bo_problema', id),
+      ],
     },
   ),
   /** Whom a problem may be given to. */
   people: procedure('backoffice', 'create', 'providerRows')
     .output(answers(deskPeopleAnswer))
     .query(({ ctx }) => deskPeople(ctx.db, ctx.actor)),
-  create: procedure('backoffice', 'create', 'nothing')
-    .input(createProblemsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createProblems(ctx.deps, ctx.db, ctx.actor, input.objects)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepProblemInput)
     .output(answers(problemStepAnswer))
     .mutation(({ ctx, input }) => stepProblem(ctx.db, ctx.actor, input)),
-  remove: procedure('backoffice', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => remove(ctx.db, ctx.actor, 'bo_problema', input.id)),
 })
 
 /** Kinds of problems, of the whole group. */

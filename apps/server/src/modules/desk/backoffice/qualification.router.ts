@@ -1,4 +1,3 @@
-import { createdRecords, nothing } from '@intranet/contract/answer'
 import {
   callAnswer,
   qualificationGetAnswer,
@@ -11,7 +10,6 @@ import {
   updateQualificationInput,
 } from '@intranet/contract/desk/qualifications'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -31,6 +29,7 @@ export const qualificationRouter = router({
       row: qualificationRow,
       one: qualificationGetAnswer,
       updateInput: updateQualificationInput,
+      createInput: createQualificationsInput,
     },
     {
       list: [
@@ -39,19 +38,19 @@ export const qualificationRouter = router({
       ],
       get: [procedure('backoffice', 'read', 'providerRows'), readQualification],
       update: [procedure('backoffice', 'create', 'nothing'), changeQualification],
+      create: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, objects, deps) => createQualifications(deps, db, actor, objects),
+      ],
+      remove: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, id) => remove(db, actor, 'bo_qualificacao', id),
+      ],
     },
   ),
-  create: procedure('backoffice', 'manage', 'nothing')
-    .input(createQualificationsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createQualifications(ctx.deps, ctx.db, ctx.actor, input.objects)),
   /** Writes down a call. */
   recordCall: procedure('backoffice', 'create', 'nothing')
     .input(recordCallInput)
     .output(answers(callAnswer))
     .mutation(({ ctx, input }) => recordCall(ctx.db, ctx.actor, input)),
-  remove: procedure('backoffice', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => remove(ctx.db, ctx.actor, 'bo_qualificacao', input.id)),
 })

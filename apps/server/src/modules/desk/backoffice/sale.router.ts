@@ -1,8 +1,6 @@
-import { createdRecords, nothing } from '@intranet/contract/answer'
 import { saleGetAnswer, saleRow, saleStepAnswer } from '@intranet/contract/desk/sale-answers'
 import { createSalesInput, saleList, stepSaleInput, updateSaleInput } from '@intranet/contract/desk/sales'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -12,7 +10,13 @@ import { changeSale, createSales, readSale, stepSale } from './sale.service.ts'
 
 export const deskSaleRouter = router({
   ...crud(
-    { list: saleList, row: saleRow, one: saleGetAnswer, updateInput: updateSaleInput },
+    {
+      list: saleList,
+      row: saleRow,
+      one: saleGetAnswer,
+      updateInput: updateSaleInput,
+      createInput: createSalesInput,
+    },
     {
       list: [
         procedure('backoffice', 'read', 'providerRows').meta({ exports: exportHeads(saleList) }),
@@ -20,18 +24,18 @@ export const deskSaleRouter = router({
       ],
       get: [procedure('backoffice', 'read', 'providerRows'), readSale],
       update: [procedure('backoffice', 'create', 'nothing'), changeSale],
+      create: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, objects, deps) => createSales(deps, db, actor, objects),
+      ],
+      remove: [
+        procedure('backoffice', 'manage', 'nothing'),
+        (db, actor, id) => remove(db, actor, 'bo_venda', id),
+      ],
     },
   ),
-  create: procedure('backoffice', 'manage', 'nothing')
-    .input(createSalesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createSales(ctx.deps, ctx.db, ctx.actor, input.objects)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepSaleInput)
     .output(answers(saleStepAnswer))
     .mutation(({ ctx, input }) => stepSale(ctx.deps, ctx.db, ctx.actor, input)),
-  remove: procedure('backoffice', 'manage', 'nothing')
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => remove(ctx.db, ctx.actor, 'bo_venda', input.id)),
 })

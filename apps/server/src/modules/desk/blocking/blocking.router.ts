@@ -1,4 +1,4 @@
-import { createdRecords, nothing, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, nothing, savedRecord } from '@intranet/contract/answer'
 import {
   arrearsCopies,
   criterionRow,
@@ -108,11 +108,17 @@ export const blockingSimulationRouter = router({
     .input(byId)
     .output(answers(lastSimulation))
     .query(({ ctx, input }) => readLastSimulation(ctx.db, ctx.actor, input.id)),
-  list: procedure('regras_bloqueio', 'read', 'providerRows')
-    .meta({ exports: exportHeads(simulationItemList) })
-    .input(simulationItemList.input)
-    .output(answers(pageOf(simulationItemRow)))
-    .query(({ ctx, input }) => listSimulationItems(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: simulationItemList, row: simulationItemRow },
+    {
+      list: [
+        procedure('regras_bloqueio', 'read', 'providerRows').meta({
+          exports: exportHeads(simulationItemList),
+        }),
+        listSimulationItems,
+      ],
+    },
+  ),
   /** The copies of customers in arrears, with their times. */
   copies: procedure('regras_bloqueio', 'read', 'providerRows')
     .output(answers(arrearsCopies))

@@ -7,7 +7,6 @@ import {
   updateRefundInput,
 } from '@intranet/contract/desk/refunds'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
@@ -17,19 +16,19 @@ import { stepRefund } from './refund-step.service.ts'
 
 export const refundRouter = router({
   ...crud(
-    { list: refundList, row: refundRow },
+    { list: refundList, row: refundRow, one: refundGetAnswer },
     {
       list: [
         procedure('estornos', 'read', 'providerRows').meta({ exports: exportHeads(refundList) }),
         listRefunds,
       ],
       remove: [procedure('estornos', 'create', 'nothing'), deleteDraft],
+      get: [
+        procedure('estornos', 'read', 'providerRows'),
+        (db, actor, id, deps) => readRefund(deps, db, actor, id),
+      ],
     },
   ),
-  get: procedure('estornos', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(refundGetAnswer))
-    .query(({ ctx, input }) => readRefund(ctx.deps, ctx.db, ctx.actor, input.id)),
   create: slowProcedure('estornos', 'create', 'nothing')
     .input(createRefundsInput)
     .output(answers(createdRecords))

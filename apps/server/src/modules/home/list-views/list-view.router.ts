@@ -1,8 +1,7 @@
-import { nothing, savedRecord } from '@intranet/contract/answer'
 import { createdView, listViewsAnswer } from '@intranet/contract/home/list-view-answers'
 import { listViewFields, listViewsInput, updateListViewInput } from '@intranet/contract/home/list-views'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { removeView } from './list-view.queries.ts'
 import { changeView, createView, readViews } from './list-view.service.ts'
@@ -19,14 +18,11 @@ export const listViewRouter = router({
     .input(listViewFields)
     .output(answers(createdView))
     .mutation(({ ctx, input }) => createView(ctx.db, ctx.actor, input)),
-  update: procedure('pagina_inicial', 'signedIn', 'nothing')
-    .meta(peopleOnly)
-    .input(updateListViewInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeView(ctx.db, ctx.actor, input)),
-  remove: procedure('pagina_inicial', 'signedIn', 'nothing')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(nothing))
-    .mutation(({ ctx, input }) => removeView(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { updateInput: updateListViewInput },
+    {
+      update: [procedure('pagina_inicial', 'signedIn', 'nothing').meta(peopleOnly), changeView],
+      remove: [procedure('pagina_inicial', 'signedIn', 'nothing').meta(peopleOnly), removeView],
+    },
+  ),
 })

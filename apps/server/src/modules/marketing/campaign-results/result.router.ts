@@ -21,7 +21,7 @@ import { changeResult, createResults } from './result.service.ts'
 
 export const campaignResultRouter = router({
   ...crud(
-    { ...resultSchemas, one: resultGetAnswer },
+    { ...resultSchemas, one: resultGetAnswer, createInput: createResultsInput, created: resultCreateAnswer },
     {
       list: [
         marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(resultSchemas.list) }),
@@ -30,19 +30,19 @@ export const campaignResultRouter = router({
       get: [marketingProcedure('read', 'providerRows'), getResult],
       update: [marketingProcedure('editOwn', 'nothing'), changeResult],
       remove: [marketingProcedure('manage', 'nothing'), removeResult],
+      create: [
+        marketingProcedure('create', 'nothing'),
+        async (db, actor, objects, deps) => {
+          const reportCampaign = await deps.parameters.read('resultado_campanha')
+          return createResults(db, actor, objects, reportCampaign)
+        },
+      ],
     },
   ),
   channels: marketingProcedure('read', 'providerRows')
     .input(resultChannelsInput)
     .output(answers(resultChannelsAnswer))
     .query(({ ctx, input }) => channelChoices(ctx.db, ctx.actor, input.id_empresa, input.incluir)),
-  create: marketingProcedure('create', 'nothing')
-    .input(createResultsInput)
-    .output(answers(resultCreateAnswer))
-    .mutation(async ({ ctx, input }) => {
-      const reportCampaign = await ctx.deps.parameters.read('resultado_campanha')
-      return createResults(ctx.db, ctx.actor, input.objects, reportCampaign)
-    }),
   synthetic: marketingProcedure('read', 'figures')
     .input(resultReportInput)
     .output(answers(resultSyntheticAnswer))

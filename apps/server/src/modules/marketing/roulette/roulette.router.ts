@@ -35,6 +35,7 @@ import {
   updateThemeInput,
 } from '@intranet/contract/marketing/roulette'
 import * as z from 'zod'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listCampaigns, rouletteOwners } from './campaign.queries.ts'
 import {
@@ -51,11 +52,19 @@ import { drawWinner, readDraws } from './raffle.service.ts'
 import { changeTheme, createTheme, readTheme } from './theme.service.ts'
 
 export const rouletteRouter = router({
-  list: procedure('roulette', 'read', 'providerRows')
-    .meta({ exports: exportHeads(campaignList) })
-    .input(campaignList.input)
-    .output(answers(pageOf(rouletteRow)))
-    .query(({ ctx, input }) => listCampaigns(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
+  ...crud(
+    { list: campaignList, row: rouletteRow, updateInput: updateCampaignInput, updated: rouletteUpdateAnswer },
+    {
+      list: [
+        procedure('roulette', 'read', 'providerRows').meta({ exports: exportHeads(campaignList) }),
+        (db, actor, input, deps) => listCampaigns(db, actor, deps.publicUrl, input),
+      ],
+      update: [
+        procedure('roulette', 'editOwn', 'nothing'),
+        (db, actor, input, deps) => changeCampaign(db, actor, deps.publicUrl, input),
+      ],
+    },
+  ),
   get: procedure('roulette', 'read', 'providerRows')
     .input(byOwner)
     .output(answers(rouletteRow))
@@ -69,10 +78,6 @@ export const rouletteRouter = router({
     .input(campaignForm)
     .output(answers(rouletteCreateAnswer))
     .mutation(({ ctx, input }) => createCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  update: procedure('roulette', 'editOwn', 'nothing')
-    .input(updateCampaignInput)
-    .output(answers(rouletteUpdateAnswer))
-    .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
   setActive: procedure('roulette', 'manage', 'nothing')
     .input(switchCampaignInput)
     .output(answers(rouletteSetActiveAnswer))

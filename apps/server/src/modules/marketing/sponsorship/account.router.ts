@@ -1,4 +1,4 @@
-import { createdRecords, nothing, savedRecord } from '@intranet/contract/answer'
+import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   accountGetAnswer,
@@ -29,7 +29,13 @@ const writing = procedure('marketing', 'create', 'nothing')
 
 export const accountRouter = router({
   ...crud(
-    { list: accountList, row: accountRow, one: accountGetAnswer },
+    {
+      list: accountList,
+      row: accountRow,
+      one: accountGetAnswer,
+      createInput: createAccountsInput,
+      updateInput: updateAccountInput,
+    },
     {
       list: [
         procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(accountList) }),
@@ -37,16 +43,10 @@ export const accountRouter = router({
       ],
       get: [procedure('marketing', 'read', 'providerRows'), readAccount],
       remove: [procedure('marketing', 'manage', 'nothing'), dropAccount],
+      create: [writing, createAccounts],
+      update: [writing, changeAccount],
     },
   ),
-  create: writing
-    .input(createAccountsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createAccounts(ctx.db, ctx.actor, input.objects)),
-  update: writing
-    .input(updateAccountInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeAccount(ctx.db, ctx.actor, input)),
   step: writing
     .input(stepAccountInput)
     .output(answers(accountStepAnswer))

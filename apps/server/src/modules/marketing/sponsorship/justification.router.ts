@@ -9,7 +9,6 @@ import {
   justificationOptionsInput,
   updateJustificationInput,
 } from '@intranet/contract/marketing/sponsorship-justifications'
-import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
@@ -29,6 +28,8 @@ export const justificationRouter = router({
       row: justificationRow,
       createInput: createJustificationsInput,
       updateInput: updateJustificationInput,
+      options: justificationOptionsAnswer,
+      optionsInput: justificationOptionsInput,
     },
     {
       list: [
@@ -40,10 +41,10 @@ export const justificationRouter = router({
       update: [procedure('marketing', 'manage', 'nothing'), unscoped(updateJustification)],
       setActive: [procedure('marketing', 'manage', 'nothing'), unscoped(switchJustifications)],
       remove: [procedure('marketing', 'manage', 'nothing'), unscoped(removeJustification)],
+      options: [
+        procedure('marketing', 'read', 'reference'),
+        (db, _actor, input) => justificationOptions(db, input.tipos),
+      ],
     },
   ),
-  options: procedure('marketing', 'read', 'reference')
-    .input(justificationOptionsInput)
-    .output(answers(justificationOptionsAnswer))
-    .query(({ ctx, input }) => justificationOptions(ctx.db, input.tipos)),
 })

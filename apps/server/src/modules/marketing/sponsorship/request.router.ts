@@ -22,27 +22,34 @@ import { stepRequest } from './request-step.service.ts'
 
 export const requestRouter = router({
   ...crud(
-    { list: requestList, row: requestRow },
+    {
+      list: requestList,
+      row: requestRow,
+      one: requestGetAnswer,
+      updateInput: updateRequestInput,
+      options: requestOptionsAnswer,
+      optionsInput: requestOptionsInput,
+    },
     {
       list: [
         procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(requestList) }),
         listRequests,
       ],
+      get: [
+        procedure('marketing', 'read', 'providerRows'),
+        (db, actor, id, deps) => readRequest({ db, actor, deps }, id),
+      ],
+      update: [
+        procedure('marketing', 'create', 'nothing'),
+        (db, actor, input, deps) => changeRequest({ db, actor, deps }, input),
+      ],
       remove: [procedure('marketing', 'superadmin', 'nothing'), removeRequest],
+      options: [
+        procedure('marketing', 'read', 'providerRows'),
+        (db, actor, input) => requestOptions(db, actor, input.para),
+      ],
     },
   ),
-  get: procedure('marketing', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(requestGetAnswer))
-    .query(({ ctx, input }) => readRequest(ctx, input.id)),
-  options: procedure('marketing', 'read', 'providerRows')
-    .input(requestOptionsInput)
-    .output(answers(requestOptionsAnswer))
-    .query(({ ctx, input }) => requestOptions(ctx.db, ctx.actor, input.para)),
-  update: procedure('marketing', 'create', 'nothing')
-    .input(updateRequestInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeRequest(ctx, input)),
   takeOn: procedure('marketing', 'create', 'nothing')
     .input(byId)
     .output(answers(savedRecord))

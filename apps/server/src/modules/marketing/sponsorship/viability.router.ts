@@ -1,4 +1,3 @@
-import { createdRecords, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   viabilityGetAnswer,
@@ -19,13 +18,27 @@ import { changeViability, createViabilities, dropViability, prefillViability } f
 
 export const viabilityRouter = router({
   ...crud(
-    { list: viabilityList, row: viabilityRow, one: viabilityGetAnswer },
+    {
+      list: viabilityList,
+      row: viabilityRow,
+      one: viabilityGetAnswer,
+      createInput: createViabilitiesInput,
+      updateInput: updateViabilityInput,
+    },
     {
       list: [
         procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(viabilityList) }),
         listViabilities,
       ],
       get: [procedure('marketing', 'read', 'providerRows'), getViability],
+      create: [
+        procedure('marketing', 'create', 'nothing'),
+        (db, actor, objects, deps) => createViabilities({ db, actor, deps }, objects),
+      ],
+      update: [
+        procedure('marketing', 'create', 'nothing'),
+        (db, actor, input, deps) => changeViability({ db, actor, deps }, input),
+      ],
       remove: [procedure('marketing', 'manage', 'nothing'), dropViability],
     },
   ),
@@ -34,12 +47,4 @@ export const viabilityRouter = router({
     .input(byId)
     .output(answers(viabilityPrefillAnswer))
     .query(({ ctx, input }) => prefillViability(ctx, input.id)),
-  create: procedure('marketing', 'create', 'nothing')
-    .input(createViabilitiesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createViabilities(ctx, input.objects)),
-  update: procedure('marketing', 'create', 'nothing')
-    .input(updateViabilityInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeViability(ctx, input)),
 })

@@ -1,4 +1,4 @@
-import { nothing, pageOf } from '@intranet/contract/answer'
+import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   expiryRow,
@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/operations/expiry-answers'
 import { expiryList } from '@intranet/contract/operations/expiries'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { listExpiries } from './expiry.queries.ts'
 import {
@@ -17,11 +18,15 @@ import {
 
 /** What ends, each line for who may read its source. */
 export const expiryRouter = router({
-  list: procedure('frota', 'employee', 'providerRows')
-    .meta({ exports: exportHeads(expiryList) })
-    .input(expiryList.input)
-    .output(answers(pageOf(expiryRow)))
-    .query(({ ctx, input }) => listExpiries(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: expiryList, row: expiryRow },
+    {
+      list: [
+        procedure('frota', 'employee', 'providerRows').meta({ exports: exportHeads(expiryList) }),
+        listExpiries,
+      ],
+    },
+  ),
   subscription: procedure('frota', 'employee', 'own')
     .output(answers(expirySubscriptionAnswer))
     .query(({ ctx }) => hasExpirySubscription(ctx.db, ctx.actor)),

@@ -38,7 +38,7 @@ export const fineRouter = router({
         procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(fineSchemas.list) }),
         listFines,
       ],
-      get: [procedure('frota', 'read', 'providerRows'), getFine],
+      get: [procedure('frota', 'read', 'providerRows'), (db, actor, id) => getFine(db, actor, id)],
       create: [procedure('frota', 'create', 'nothing'), createFines],
       update: [procedure('frota', 'create', 'nothing'), changeFine],
       remove: [procedure('frota', 'manage', 'nothing'), dropFine],

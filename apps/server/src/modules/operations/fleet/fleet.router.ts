@@ -1,4 +1,4 @@
-import { createdRecords, pageOf, savedRecord } from '@intranet/contract/answer'
+import { pageOf } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { fleetAlertsAnswer } from '@intranet/contract/operations/expiry-answers'
 import { costInput, monthlyCostsAnswer, vehicleCostsAnswer } from '@intranet/contract/operations/costs'
@@ -19,7 +19,7 @@ import { changeFuel, createFuels, deleteFuel } from './fuel.service.ts'
 
 export const fuelRouter = router({
   ...crud(
-    { ...fuelSchemas, one: fuelSchemas.record },
+    { ...fuelSchemas, one: fuelSchemas.record, createInput: createFuelsInput, updateInput: updateFuelInput },
     {
       list: [
         procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(fuelSchemas.list) }),
@@ -27,16 +27,16 @@ export const fuelRouter = router({
       ],
       get: [procedure('frota', 'read', 'providerRows'), getFuel],
       remove: [procedure('frota', 'manage', 'nothing'), deleteFuel],
+      create: [
+        procedure('frota', 'create', 'nothing'),
+        (db, actor, objects, deps) => createFuels(deps, db, actor, objects),
+      ],
+      update: [
+        procedure('frota', 'create', 'nothing'),
+        (db, actor, input, deps) => changeFuel(deps, db, actor, input),
+      ],
     },
   ),
-  create: procedure('frota', 'create', 'nothing')
-    .input(createFuelsInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createFuels(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('frota', 'create', 'nothing')
-    .input(updateFuelInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeFuel(ctx.deps, ctx.db, ctx.actor, input)),
 })
 
 export const fleetRouter = router({

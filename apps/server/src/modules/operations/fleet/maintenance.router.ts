@@ -1,4 +1,4 @@
-import { createdRecords, pageOf, savedRecord } from '@intranet/contract/answer'
+import { createdRecords, pageOf } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   createMaintenancesInput,
@@ -25,7 +25,12 @@ import {
 
 export const vehicleMaintenanceRouter = router({
   ...crud(
-    { ...maintenanceSchemas, one: maintenanceGetAnswer },
+    {
+      ...maintenanceSchemas,
+      one: maintenanceGetAnswer,
+      createInput: createMaintenancesInput,
+      updateInput: updateMaintenanceInput,
+    },
     {
       list: [
         procedure('frota', 'read', 'providerRows').meta({ exports: exportHeads(maintenanceSchemas.list) }),
@@ -33,16 +38,16 @@ export const vehicleMaintenanceRouter = router({
       ],
       get: [procedure('frota', 'read', 'providerRows'), getMaintenance],
       remove: [procedure('frota', 'manage', 'nothing'), dropMaintenance],
+      create: [
+        procedure('frota', 'create', 'nothing'),
+        (db, actor, objects, deps) => createMaintenances(deps, db, actor, objects),
+      ],
+      update: [
+        procedure('frota', 'create', 'nothing'),
+        (db, actor, input, deps) => changeMaintenance(deps, db, actor, input),
+      ],
     },
   ),
-  create: procedure('frota', 'create', 'nothing')
-    .input(createMaintenancesInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => createMaintenances(ctx.deps, ctx.db, ctx.actor, input.objects)),
-  update: procedure('frota', 'create', 'nothing')
-    .input(updateMaintenanceInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeMaintenance(ctx.deps, ctx.db, ctx.actor, input)),
   changeState: procedure('frota', 'manage', 'nothing')
     .input(stepMaintenanceInput)
     .output(answers(maintenanceStepAnswer))

@@ -1,4 +1,4 @@
-import { nothing, savedRecord } from '@intranet/contract/answer'
+import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   assignInput,
@@ -45,6 +45,7 @@ export const vehicleRouter = router({
       one: vehicleSchemas.record,
       options: vehicleOptionsAnswer,
       createInput: createVehiclesInput,
+      updateInput: updateVehicleInput,
     },
     {
       list: [
@@ -56,12 +57,12 @@ export const vehicleRouter = router({
       create: [procedure('frota', 'create', 'nothing'), createVehicles],
       setActive: [procedure('frota', 'manage', 'nothing'), switchVehicles],
       remove: [procedure('frota', 'manage', 'nothing'), removeVehicle],
+      update: [
+        procedure('frota', 'create', 'nothing'),
+        (db, actor, input, deps) => changeVehicle(deps, db, actor, input),
+      ],
     },
   ),
-  update: procedure('frota', 'create', 'nothing')
-    .input(updateVehicleInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => changeVehicle(ctx.deps, ctx.db, ctx.actor, input)),
   changeState: procedure('frota', 'manage', 'nothing')
     .input(stepVehicleInput)
     .output(answers(vehicleStepAnswer))

@@ -50,6 +50,8 @@ export const incidentRouter = router({
       one: incidentGetAnswer,
       createInput: createIncidentsInput,
       created: incidentCreateAnswer,
+      updateInput: updateIncidentInput,
+      updated: incidentSavedAnswer,
     },
     {
       list: [
@@ -59,6 +61,7 @@ export const incidentRouter = router({
       get: [procedure('incidentes', 'employee', 'providerRows'), getIncident],
       create: [procedure('incidentes', 'create', 'nothing'), registerIncidents],
       remove: [procedure('incidentes', 'superadmin', 'nothing'), unscoped(removeIncident)],
+      update: [procedure('incidentes', 'employee', 'nothing'), changeIncident],
     },
   ),
   ...incidentBell,
@@ -82,10 +85,6 @@ export const incidentRouter = router({
     .input(incidentFiguresInput)
     .output(answers(incidentFiguresAnswer))
     .query(({ ctx, input }) => incidentFigures(ctx.db, ctx.actor, input)),
-  update: procedure('incidentes', 'employee', 'nothing')
-    .input(updateIncidentInput)
-    .output(answers(incidentSavedAnswer))
-    .mutation(({ ctx, input }) => changeIncident(ctx.db, ctx.actor, input)),
   step: procedure('incidentes', 'employee', 'nothing')
     .input(stepIncidentInput)
     .output(answers(incidentStepAnswer))

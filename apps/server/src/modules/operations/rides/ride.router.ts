@@ -48,8 +48,14 @@ export const rideRouter = router({
         unscoped(listAll),
       ],
       get: [procedure('caronas', 'employee', 'reference'), getRide],
-      create: [procedure('caronas', 'employee', 'nothing'), publishRides],
-      update: [procedure('caronas', 'employee', 'nothing'), changeRide],
+      create: [
+        procedure('caronas', 'employee', 'nothing'),
+        (db, actor, objects) => publishRides(db, actor, objects),
+      ],
+      update: [
+        procedure('caronas', 'employee', 'nothing'),
+        (db, actor, input) => changeRide(db, actor, input),
+      ],
       remove: [procedure('caronas', 'superadmin', 'nothing'), unscoped(removeRide)],
     },
   ),

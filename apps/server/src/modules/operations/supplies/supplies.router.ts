@@ -107,6 +107,8 @@ export const supplyProductRouter = router({
       row: productRow,
       one: productRow.extend({ valor_unitario: money }),
       updateInput: updateProductInput,
+      options: productOptionsAnswer,
+      optionsInput: productOptionsInput,
     },
     {
       list: [
@@ -116,12 +118,9 @@ export const supplyProductRouter = router({
       /** With its value, which readers do not see. */
       get: [procedure('suprimentos', 'create', 'providerRows'), getProduct],
       update: [procedure('suprimentos', 'manage', 'nothing'), updateProduct],
+      options: [procedure('suprimentos', 'read', 'providerRows'), productOptions],
     },
   ),
-  options: procedure('suprimentos', 'read', 'providerRows')
-    .input(productOptionsInput)
-    .output(answers(productOptionsAnswer))
-    .query(({ ctx, input }) => productOptions(ctx.db, ctx.actor, input)),
   values: procedure('suprimentos', 'manage', 'providerRows')
     .meta({ exports: exportHeads(valueList) })
     .input(valueList.input)

@@ -4,7 +4,6 @@ import { employeeRow, employeeGetAnswer } from '@intranet/contract/people/employ
 import { updateUserInput } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { createEmployeesInput, employeeList } from '@intranet/contract/people/employees'
-import { setActiveInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
@@ -15,7 +14,7 @@ import { assertEmployee, readEmployee } from './employee.service.ts'
 
 export const employeeRouter = router({
   ...crud(
-    { list: employeeList, row: employeeRow, one: employeeGetAnswer },
+    { list: employeeList, row: employeeRow, one: employeeGetAnswer, switched: switchedPeople },
     {
       list: [
         procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeList) }),
@@ -23,6 +22,10 @@ export const employeeRouter = router({
       ],
       get: [procedure('rh', 'self', 'providerRows'), readEmployee],
       remove: [procedure('rh', 'superadmin', 'nothing'), removeUser],
+      setActive: [
+        procedure('rh', 'manage', 'nothing'),
+        (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
+      ],
     },
   ),
   create: slowProcedure('rh', 'manage', 'nothing')
@@ -42,8 +45,4 @@ export const employeeRouter = router({
       const fields = await withStoredPhoto(deps, actor, input)
       return write((open) => changeUser(open, actor, fields))
     }),
-  setActive: procedure('rh', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedPeople))
-    .mutation(({ ctx, input }) => switchUsers(ctx.db, ctx.actor, input, ctx.deps.offers.holdings)),
 })

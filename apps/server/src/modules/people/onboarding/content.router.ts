@@ -12,7 +12,6 @@ import {
   createContentsInput,
   updateContentInput,
 } from '@intranet/contract/people/onboarding-content'
-import { optionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -24,18 +23,15 @@ const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage',
 
 export const contentRouter = router({
   ...crud(
-    { list: contentList, row: contentRow, one: contentGetAnswer },
+    { list: contentList, row: contentRow, one: contentGetAnswer, options: contentOptionsAnswer },
     {
       list: [reading('departmentRows').meta({ exports: exportHeads(contentList) }), listContents],
       get: [reading('departmentRows'), getContent],
       setActive: [managing('nothing'), switchContents],
       remove: [procedure('onboarding', 'superadmin', 'nothing'), removeContent],
+      options: [reading('departmentRows'), (db, actor, keep) => contentOptions(db, actor, keep).execute()],
     },
   ),
-  options: reading('departmentRows')
-    .input(optionsInput)
-    .output(answers(contentOptionsAnswer))
-    .query(({ ctx, input }) => contentOptions(ctx.db, ctx.actor, input.incluir).execute()),
   create: slowProcedure('onboarding', 'create', 'nothing')
     .input(createContentsInput)
     .output(answers(contentCreateAnswer))

@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf } from '@intranet/contract/answer'
 import {
   onboardingReportRow,
   onboardingReportPageAnswer,
@@ -7,6 +6,7 @@ import {
 } from '@intranet/contract/people/onboarding-report-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { reportCountInput, reportInput, reportList } from '@intranet/contract/people/onboarding-report'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countReport, listReport, readReport } from './onboarding-report.queries.ts'
 
@@ -15,11 +15,15 @@ export const onboardingReportRouter = router({
     .input(reportInput)
     .output(answers(onboardingReportPageAnswer))
     .query(({ ctx, input }) => readReport(ctx.db, ctx.actor, input)),
-  list: procedure('onboarding', 'read', 'departmentRows')
-    .meta({ exports: exportHeads(reportList) })
-    .input(reportList.input)
-    .output(answers(pageOf(onboardingReportRow)))
-    .query(({ ctx, input }) => listReport(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: reportList, row: onboardingReportRow },
+    {
+      list: [
+        procedure('onboarding', 'read', 'departmentRows').meta({ exports: exportHeads(reportList) }),
+        listReport,
+      ],
+    },
+  ),
   count: procedure('onboarding', 'read', 'departmentFigures')
     .input(reportCountInput)
     .output(answers(onboardingReportCountAnswer))

@@ -15,7 +15,6 @@ import {
   trailList,
   updateTrailInput,
 } from '@intranet/contract/people/onboarding-trail'
-import { optionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -36,6 +35,7 @@ export const trailRouter = router({
       createInput: createTrailsInput,
       created: trailCreateAnswer,
       updateInput: updateTrailInput,
+      options: trailOptionsAnswer,
     },
     {
       list: [reading('departmentRows').meta({ exports: exportHeads(trailList) }), listTrails],
@@ -44,6 +44,7 @@ export const trailRouter = router({
       update: [managing('nothing'), changeTrail],
       setActive: [managing('nothing'), switchTrails],
       remove: [procedure('onboarding', 'superadmin', 'nothing'), removeTrail],
+      options: [reading('departmentRows'), (db, actor, keep) => trailOptions(db, actor, keep).execute()],
     },
   ),
   /** As documented clients ask for them. */
@@ -51,10 +52,6 @@ export const trailRouter = router({
     .input(searchTrailsInput)
     .output(answers(trailSearchAnswer))
     .query(({ ctx, input }) => searchTrails(ctx.db, ctx.actor, input)),
-  options: reading('departmentRows')
-    .input(optionsInput)
-    .output(answers(trailOptionsAnswer))
-    .query(({ ctx, input }) => trailOptions(ctx.db, ctx.actor, input.incluir).execute()),
   orderContents: creating('nothing')
     .input(orderContentsInput)
     .output(answers(trailOrderContentsAnswer))

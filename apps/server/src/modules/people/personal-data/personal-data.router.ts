@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, savedRecord } from '@intranet/contract/answer'
 import {
   personalDataRequestRow,
   personalDataReadingRow,
@@ -36,6 +35,7 @@ export const personalDataRequestRouter = router({
       row: personalDataRequestRow,
       one: personalDataRequestGetAnswer,
       createInput: createRequestsInput,
+      updateInput: decideRequestInput,
     },
     {
       list: [
@@ -45,19 +45,23 @@ export const personalDataRequestRouter = router({
       get: [procedure('rh', 'self', 'providerRows'), readRequest],
       create: [procedure('rh', 'self', 'nothing'), askForData],
       remove: [procedure('rh', 'self', 'nothing'), withdraw],
+      update: [
+        procedure('rh', 'manage', 'nothing'),
+        (db, actor, input, deps) => decideRequest(deps, db, actor, input),
+      ],
     },
   ),
-  update: procedure('rh', 'manage', 'nothing')
-    .input(decideRequestInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => decideRequest(ctx.deps, ctx.db, ctx.actor, input)),
 })
 
 /** Who read CPF, RG or CNH of whom. */
 export const personalDataReadingRouter = router({
-  list: procedure('rh', 'manage', 'providerRows')
-    .meta({ exports: exportHeads(readingList) })
-    .input(readingList.input)
-    .output(answers(pageOf(personalDataReadingRow)))
-    .query(({ ctx, input }) => listReadings(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: readingList, row: personalDataReadingRow },
+    {
+      list: [
+        procedure('rh', 'manage', 'providerRows').meta({ exports: exportHeads(readingList) }),
+        listReadings,
+      ],
+    },
+  ),
 })

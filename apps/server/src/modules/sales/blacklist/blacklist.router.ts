@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { createdRecords, savedRecord } from '@intranet/contract/answer'
+import { savedRecord } from '@intranet/contract/answer'
 import {
   blacklistRow,
   blacklistGetAnswer,
@@ -29,7 +29,13 @@ import {
 /** Used by both screens: /blacklist and the sales blocklist settings (docs/sales.md#one-registry). */
 export const blacklistRouter = router({
   ...crud(
-    { list: blacklistList, row: blacklistRow, one: blacklistGetAnswer, updateInput: updateBlacklistInput },
+    {
+      list: blacklistList,
+      row: blacklistRow,
+      one: blacklistGetAnswer,
+      updateInput: updateBlacklistInput,
+      createInput: createBlacklistInput,
+    },
     {
       list: [
         procedure('blacklist', 'read', 'providerRows').meta({ exports: exportHeads(blacklistList) }),
@@ -39,6 +45,13 @@ export const blacklistRouter = router({
       update: [procedure('blacklist', 'create', 'nothing'), changeBlacklistEntry],
       setActive: [procedure('blacklist', 'create', 'nothing'), setBlacklistActive],
       remove: [procedure('blacklist', 'superadmin', 'nothing'), unscoped(dropBlacklistEntry)],
+      create: [
+        procedure('blacklist', 'create', 'nothing'),
+        async (db, actor, objects, deps) => {
+          const months = await deps.parameters.read('blacklist_validade_meses')
+          return addToBlacklist(db, actor, objects, months)
+        },
+      ],
     },
   ),
   /** Sellers may check too: the answer has the kind and the motive, never the entry. */
@@ -46,13 +59,6 @@ export const blacklistRouter = router({
     .input(verifyBlacklistInput)
     .output(answers(blacklistVerifyAnswer))
     .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),
-  create: procedure('blacklist', 'create', 'nothing')
-    .input(createBlacklistInput)
-    .output(answers(createdRecords))
-    .mutation(async ({ ctx, input }) => {
-      const months = await ctx.deps.parameters.read('blacklist_validade_meses')
-      return addToBlacklist(ctx.db, ctx.actor, input.objects, months)
-    }),
   review: procedure('blacklist', 'manage', 'nothing')
     .input(reviewBlacklistInput)
     .output(answers(savedRecord))

@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf } from '@intranet/contract/answer'
 import {
   customerRow,
   customerGetAnswer,
@@ -7,27 +6,28 @@ import {
   customerSyncAnswer,
 } from '@intranet/contract/sales/customer-answers'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import {
   customerList,
   importCustomersInput,
   lookUpCustomersInput,
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { lookUpCustomers, readCustomer, readCustomers } from './customer.service.ts'
 import { importCustomers, syncCustomers } from './sync.service.ts'
 
 export const customerRouter = router({
-  list: procedure('vendas', 'read', 'providerRows')
-    .meta({ exports: exportHeads(customerList) })
-    .input(customerList.input)
-    .output(answers(pageOf(customerRow)))
-    .query(({ ctx, input }) => readCustomers(ctx.deps, ctx.db, ctx.actor, input)),
-  get: procedure('vendas', 'read', 'providerRows')
-    .input(byId)
-    .output(answers(customerGetAnswer))
-    .query(({ ctx, input }) => readCustomer(ctx.db, ctx.actor, input.id)),
+  ...crud(
+    { list: customerList, row: customerRow, one: customerGetAnswer },
+    {
+      list: [
+        procedure('vendas', 'read', 'providerRows').meta({ exports: exportHeads(customerList) }),
+        (db, actor, input, deps) => readCustomers(deps, db, actor, input),
+      ],
+      get: [procedure('vendas', 'read', 'providerRows'), readCustomer],
+    },
+  ),
   lookUp: procedure('vendas', 'signedIn', 'providerRows')
     .input(lookUpCustomersInput)
     .output(answers(customerLookUpAnswer))

@@ -1,5 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf, nothing, createdRecords, savedRecord, switchedRecords } from '@intranet/contract/answer'
+import { pageOf, nothing, switchedRecords } from '@intranet/contract/answer'
 import { erpRow, erpOutboxRow, erpTest, erpTrial, erpTriedAction } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { erp } from '@intranet/contract/messages/registries'
@@ -37,7 +37,7 @@ import { sendOpenToErp } from './send-to-erp.queries.ts'
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
 export const erpRouter = router({
   ...crud(
-    { list: erpList, row: erpRow },
+    { list: erpList, row: erpRow, createInput: createErpInput, updateInput: updateErpInput },
     {
       list: [
         procedure('vendas', 'superadmin', 'everyRow').meta({ exports: exportHeads(erpList) }),
@@ -46,16 +46,16 @@ export const erpRouter = router({
       get: [procedure('vendas', 'superadmin', 'everyRow'), unscoped(getErp)],
       setActive: [procedure('vendas', 'superadmin', 'nothing'), unscoped(switchErps)],
       remove: [procedure('vendas', 'superadmin', 'nothing'), unscoped(removeErp)],
+      create: [
+        procedure('vendas', 'superadmin', 'nothing'),
+        (db, actor, objects, deps) => insertErps(db, actor, sealedRows(deps.sealed, objects)),
+      ],
+      update: [
+        procedure('vendas', 'superadmin', 'nothing'),
+        (db, _actor, input, deps) => updateErp(db, sealedFields(deps.sealed, input)),
+      ],
     },
   ),
-  create: procedure('vendas', 'superadmin', 'nothing')
-    .input(createErpInput)
-    .output(answers(createdRecords))
-    .mutation(({ ctx, input }) => insertErps(ctx.db, ctx.actor, sealedRows(ctx.deps.sealed, input.objects))),
-  update: procedure('vendas', 'superadmin', 'nothing')
-    .input(updateErpInput)
-    .output(answers(savedRecord))
-    .mutation(({ ctx, input }) => updateErp(ctx.db, sealedFields(ctx.deps.sealed, input))),
   test: slowProcedure('vendas', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(erpTest))

@@ -37,6 +37,7 @@ import {
   listLeadsInput,
 } from '@intranet/contract/sales/lead-list'
 import * as z from 'zod'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
@@ -65,12 +66,6 @@ const sell = (tells: TellsOf<'create'>) => procedure('vendas', 'create', tells)
 const manage = (tells: TellsOf<'manage'>) => procedure('vendas', 'manage', tells)
 
 export const leadRouter = router({
-  list: read('providerRows')
-    .input(listLeadsInput)
-    .output(answers(pageOf(leadRow)))
-    .query(async ({ ctx, input }) =>
-      listLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
-    ),
   export: read('providerRows')
     .meta({ exports: exportHeads(leadList) })
     .input(listLeadsInput)
@@ -89,12 +84,6 @@ export const leadRouter = router({
     .output(answers(leadCountersAnswer))
     .query(async ({ ctx, input }) =>
       countLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
-    ),
-  get: read('providerRows')
-    .input(byId)
-    .output(answers(leadGetAnswer))
-    .query(async ({ ctx, input }) =>
-      readLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)),
     ),
   history: read('providerRows')
     .input(byId)
@@ -122,10 +111,26 @@ export const leadRouter = router({
     .input(createLeadsInput)
     .output(answers(leadCreateAnswer))
     .mutation(({ ctx, input }) => createTypedLeads(ctx.db, ctx.actor, input)),
-  update: sell('nothing')
-    .input(updateLeadInput)
-    .output(answers(leadUpdateAnswer))
-    .mutation(({ ctx, input }) => changeTypedLead(ctx.db, ctx.actor, input)),
+  ...crud(
+    {
+      list: { input: listLeadsInput },
+      row: leadRow,
+      one: leadGetAnswer,
+      updateInput: updateLeadInput,
+      updated: leadUpdateAnswer,
+    },
+    {
+      list: [
+        read('providerRows'),
+        async (db, actor, input, deps) => listLeads(db, actor, input, await leadWaits(deps.parameters)),
+      ],
+      get: [
+        read('providerRows'),
+        async (db, actor, id, deps) => readLead(db, actor, id, await leadWaits(deps.parameters)),
+      ],
+      update: [sell('nothing'), changeTypedLead],
+    },
+  ),
   move: sell('nothing')
     .input(moveLeadInput)
     .output(answers(leadUpdateAnswer))

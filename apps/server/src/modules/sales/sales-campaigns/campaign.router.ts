@@ -1,4 +1,3 @@
-import { answers } from '../../../platform/procedure/answers.ts'
 import {
   campaignGetAnswer,
   campaignOptionsAnswer,
@@ -20,7 +19,13 @@ import {
 
 export const campaignRouter = router({
   ...crud(
-    { ...campaignSchemas, one: campaignGetAnswer, created: campaignOptionsAnswer },
+    {
+      ...campaignSchemas,
+      one: campaignGetAnswer,
+      created: campaignOptionsAnswer,
+      options: campaignOptionsAnswer,
+      optionsInput: providerOptionsInput,
+    },
     {
       list: [
         marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(campaignSchemas.list) }),
@@ -31,10 +36,7 @@ export const campaignRouter = router({
       update: [marketingProcedure('editOwn', 'nothing'), changeCampaign],
       setActive: [marketingProcedure('manage', 'nothing'), setCampaignsActive],
       remove: [marketingProcedure('manage', 'nothing'), deleteCampaign],
+      options: [procedure('vendas', 'read', 'providerRows'), campaignOptions],
     },
   ),
-  options: procedure('vendas', 'read', 'providerRows')
-    .input(providerOptionsInput)
-    .output(answers(campaignOptionsAnswer))
-    .query(({ ctx, input }) => campaignOptions(ctx.db, ctx.actor, input)),
 })

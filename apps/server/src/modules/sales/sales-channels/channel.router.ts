@@ -1,4 +1,3 @@
-import { answers } from '../../../platform/procedure/answers.ts'
 import {
   channelGetAnswer,
   channelOptionsAnswer,
@@ -20,7 +19,13 @@ import {
 
 export const channelRouter = router({
   ...crud(
-    { ...channelSchemas, one: channelGetAnswer, created: channelOptionsAnswer },
+    {
+      ...channelSchemas,
+      one: channelGetAnswer,
+      created: channelOptionsAnswer,
+      options: channelOptionsAnswer,
+      optionsInput: providerOptionsInput,
+    },
     {
       list: [
         marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(channelSchemas.list) }),
@@ -31,10 +36,7 @@ export const channelRouter = router({
       update: [marketingProcedure('editOwn', 'nothing'), changeChannel],
       setActive: [marketingProcedure('manage', 'nothing'), setChannelsActive],
       remove: [marketingProcedure('manage', 'nothing'), deleteChannel],
+      options: [procedure('vendas', 'read', 'providerRows'), channelOptions],
     },
   ),
-  options: procedure('vendas', 'read', 'providerRows')
-    .input(providerOptionsInput)
-    .output(answers(channelOptionsAnswer))
-    .query(({ ctx, input }) => channelOptions(ctx.db, ctx.actor, input)),
 })

@@ -1,5 +1,4 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { pageOf } from '@intranet/contract/answer'
 import {
   linkFiguresInput,
   trackingLinkConsentAnswer,
@@ -11,10 +10,9 @@ import {
 } from '@intranet/contract/sales/tracking-link-schemas'
 import { publicRouletteChallengeAnswer } from '@intranet/contract/marketing/public-roulette-answers'
 import { exportHeads } from '@intranet/contract/list'
-import { byId } from '@intranet/contract/record'
 import { byLinkCode, consentInput } from '@intranet/contract/sales/link-consent'
+import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { askChallenge, receiveConsent, viewConsentForm } from './consent.service.ts'
 import { viewLinkFigures } from './link-figures.service.ts'
@@ -22,25 +20,27 @@ import { getTrackingLink, listTrackingLinks } from './tracking-link.queries.ts'
 import { changeTrackingLink, createTrackingLinks } from './tracking-link.service.ts'
 
 export const trackingLinkRouter = router({
-  list: marketingProcedure('read', 'providerRows')
-    .meta({ exports: exportHeads(trackingLinkSchemas.list) })
-    .input(trackingLinkSchemas.list.input)
-    .output(answers(pageOf(trackingLinkSchemas.row)))
-    .query(({ ctx, input }) => listTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
-  get: marketingProcedure('read', 'providerRows')
-    .input(byId)
-    .output(answers(trackingLinkSchemas.row))
-    .query(async ({ ctx, input }) =>
-      found(await getTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input.id)),
-    ),
-  create: marketingProcedure('create', 'nothing')
-    .input(trackingLinkSchemas.createInput)
-    .output(answers(trackingLinkCreateAnswer))
-    .mutation(({ ctx, input }) => createTrackingLinks(ctx.db, ctx.actor, ctx.deps.publicUrl, input.objects)),
-  update: marketingProcedure('editOwn', 'nothing')
-    .input(trackingLinkSchemas.updateInput)
-    .output(answers(trackingLinkUpdateAnswer))
-    .mutation(({ ctx, input }) => changeTrackingLink(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),
+  ...crud(
+    { ...trackingLinkSchemas, created: trackingLinkCreateAnswer, updated: trackingLinkUpdateAnswer },
+    {
+      list: [
+        marketingProcedure('read', 'providerRows').meta({ exports: exportHeads(trackingLinkSchemas.list) }),
+        (db, actor, input, deps) => listTrackingLinks(db, actor, deps.publicUrl, input),
+      ],
+      get: [
+        marketingProcedure('read', 'providerRows'),
+        (db, actor, id, deps) => getTrackingLink(db, actor, deps.publicUrl, id),
+      ],
+      create: [
+        marketingProcedure('create', 'nothing'),
+        (db, actor, objects, deps) => createTrackingLinks(db, actor, deps.publicUrl, objects),
+      ],
+      update: [
+        marketingProcedure('editOwn', 'nothing'),
+        (db, actor, input, deps) => changeTrackingLink(db, actor, deps.publicUrl, input),
+      ],
+    },
+  ),
   figures: marketingProcedure('read', 'figures')
     .input(linkFiguresInput)
     .output(answers(trackingLinkFiguresAnswer))

@@ -20,7 +20,7 @@ import {
 
 export const communicationCampaignRouter = router({
   ...crud(
-    { ...communicationCampaignSchemas, created: campaignCreateAnswer },
+    { ...communicationCampaignSchemas, created: campaignCreateAnswer, updated: campaignUpdateAnswer },
     {
       list: [
         procedure('regua_comunicacao', 'read', 'providerRows').meta({
@@ -32,14 +32,11 @@ export const communicationCampaignRouter = router({
       create: [procedure('regua_comunicacao', 'create', 'nothing'), createCampaigns],
       setActive: [procedure('regua_comunicacao', 'manage', 'nothing'), setCampaignsActive],
       remove: [procedure('regua_comunicacao', 'manage', 'nothing'), deleteCampaign],
+      update: [procedure('regua_comunicacao', 'editOwn', 'nothing'), changeCampaign],
     },
   ),
   withRules: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(byId)
     .output(answers(campaignWithRulesAnswer))
     .query(({ ctx, input }) => campaignWithRules(ctx.db, ctx.actor, input.id)),
-  update: procedure('regua_comunicacao', 'editOwn', 'nothing')
-    .input(communicationCampaignSchemas.updateInput)
-    .output(answers(campaignUpdateAnswer))
-    .mutation(({ ctx, input }) => changeCampaign(ctx.db, ctx.actor, input)),
 })

@@ -1,5 +1,4 @@
 import { answers } from '../../../../platform/procedure/answers.ts'
-import { switchedRecords } from '@intranet/contract/answer'
 import {
   ruleListAnswer,
   ruleLongSmsAnswer,
@@ -28,7 +27,7 @@ import {
   testSendInput,
   updateCommunicationRuleInput,
 } from '@intranet/contract/marketing/communication-rules'
-import { byId, setActiveInput } from '@intranet/contract/record'
+import { byId } from '@intranet/contract/record'
 import { crud } from '../../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../../platform/procedure/procedure.ts'
 import { communicationCalendar } from './calendar.service.ts'
@@ -49,24 +48,30 @@ export const communicationRuleRouter = router({
     .output(answers(ruleLongSmsAnswer))
     .query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
   ...crud(
-    { row: ruleRow },
+    {
+      row: ruleRow,
+      createInput: createCommunicationRulesInput,
+      created: ruleCreateAnswer,
+      updateInput: updateCommunicationRuleInput,
+      updated: ruleUpdateAnswer,
+    },
     {
       get: [procedure('regua_comunicacao', 'read', 'providerRows'), readRule],
       remove: [procedure('regua_comunicacao', 'manage', 'nothing'), deleteRule],
+      create: [
+        procedure('regua_comunicacao', 'create', 'nothing'),
+        (db, actor, objects, deps) => createRules(db, actor, deps.parameters, objects),
+      ],
+      update: [
+        procedure('regua_comunicacao', 'editOwn', 'nothing'),
+        (db, actor, input, deps) => changeRule(db, actor, deps.parameters, input),
+      ],
+      setActive: [
+        procedure('regua_comunicacao', 'manage', 'nothing'),
+        (db, actor, input, deps) => setRulesActive(db, actor, deps.parameters, input),
+      ],
     },
   ),
-  create: procedure('regua_comunicacao', 'create', 'nothing')
-    .input(createCommunicationRulesInput)
-    .output(answers(ruleCreateAnswer))
-    .mutation(({ ctx, input }) => createRules(ctx.db, ctx.actor, ctx.deps.parameters, input.objects)),
-  update: procedure('regua_comunicacao', 'editOwn', 'nothing')
-    .input(updateCommunicationRuleInput)
-    .output(answers(ruleUpdateAnswer))
-    .mutation(({ ctx, input }) => changeRule(ctx.db, ctx.actor, ctx.deps.parameters, input)),
-  setActive: procedure('regua_comunicacao', 'manage', 'nothing')
-    .input(setActiveInput)
-    .output(answers(switchedRecords))
-    .mutation(({ ctx, input }) => setRulesActive(ctx.db, ctx.actor, ctx.deps.parameters, input)),
   /** Counts a shift without sending: reasons, cost, masked examples. */
   simulate: procedure('regua_comunicacao', 'read', 'providerRows')
     .input(forecastInput)

@@ -16,16 +16,23 @@ import {
   sendFiguresInput,
 } from '@intranet/contract/marketing/communication-sends'
 import { byId } from '@intranet/contract/record'
+import { crud } from '../../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../../platform/procedure/procedure.ts'
 import { listExecutions, listSends, sendFigures } from './send.queries.ts'
 import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
 
 export const communicationSendRouter = router({
-  list: procedure('regua_comunicacao', 'read', 'providerRows')
-    .meta({ exports: exportHeads(communicationSendList) })
-    .input(communicationSendList.input)
-    .output(answers(pageOf(sendRow)))
-    .query(({ ctx, input }) => listSends(ctx.db, ctx.actor, input)),
+  ...crud(
+    { list: communicationSendList, row: sendRow },
+    {
+      list: [
+        procedure('regua_comunicacao', 'read', 'providerRows').meta({
+          exports: exportHeads(communicationSendList),
+        }),
+        listSends,
+      ],
+    },
+  ),
   /** Queues failed messages again, where their shift's window is still open. */
   retry: procedure('regua_comunicacao', 'manage', 'nothing')
     .input(retrySendsInput)

@@ -1,4 +1,3 @@
-import { answers } from '../../../../platform/procedure/answers.ts'
 import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import {
@@ -13,7 +12,12 @@ import { changeTemplate, createTemplates } from './template.service.ts'
 
 export const templateRouter = router({
   ...crud(
-    { ...whatsappTemplateSchemas, created: templateCreateAnswer },
+    {
+      ...whatsappTemplateSchemas,
+      created: templateCreateAnswer,
+      options: z.array(whatsappTemplateSchemas.row),
+      optionsInput: templateOptionsInput,
+    },
     {
       list: [
         procedure('regua_comunicacao', 'read', 'providerRows').meta({
@@ -25,10 +29,7 @@ export const templateRouter = router({
       create: [procedure('regua_comunicacao', 'manage', 'nothing'), createTemplates],
       update: [procedure('regua_comunicacao', 'manage', 'nothing'), changeTemplate],
       remove: [procedure('regua_comunicacao', 'manage', 'nothing'), removeTemplate],
+      options: [procedure('regua_comunicacao', 'read', 'providerRows'), templateOptions],
     },
   ),
-  options: procedure('regua_comunicacao', 'read', 'providerRows')
-    .input(templateOptionsInput)
-    .output(answers(z.array(whatsappTemplateSchemas.row)))
-    .query(({ ctx, input }) => templateOptions(ctx.db, ctx.actor, input)),
 })
