@@ -1,6 +1,7 @@
 import {
   useMutation,
   useQueryClient,
+  type DefaultError,
   type QueryFilters,
   type UseMutationOptions,
 } from '@tanstack/react-query'
@@ -46,7 +47,7 @@ const besideForms = (filters: QueryFilters): QueryFilters => ({
  * shown once, by the cache (`query-client.ts`); warnings of the answer (`avisos`) by the client (`keep-warnings-link.ts`).
  * What the screen does next is `mutate(input, { onSuccess })`: it is left out where the screen is gone.
  */
-export function useSave<Output, Failure, Input, Before>(
+export function useSave<Output, Failure = DefaultError, Input = void, Before = unknown>(
   write: UseMutationOptions<Output, Failure, Input, Before>,
   { saved, failed, changes = [], showsFailure }: SaveOptions<Output, Input> = {},
 ) {

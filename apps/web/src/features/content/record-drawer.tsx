@@ -17,7 +17,7 @@ import {
 } from '@/components/records/entity-calls.ts'
 import { formValues } from '@/components/form/form-values.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
-import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { changesOf } from '@/components/records/use-read-again.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
@@ -42,13 +42,10 @@ function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
   const { entity, title, schema, blank, record, onClose, beside, children } = props
   const { router, history } = entity
   const [version] = useState(record && { id: record.id, updated_at: record.updated_at })
-  const readAgain = useReadAgain(entity)
-  const save = async (values: NewOf<R> & ChangeOf<R>) => {
-    await (version
+  const save = (values: NewOf<R> & ChangeOf<R>) =>
+    version
       ? changes[router].update.mutate({ ...values, ...version })
-      : makes[router].create.mutate({ objects: [values] }))
-    await readAgain()
-  }
+      : makes[router].create.mutate({ objects: [values] })
   return (
     <FormSheet title={title} wide className={beside ? 'lg:w-[960px]' : undefined} onClose={onClose}>
       <Form
@@ -56,6 +53,7 @@ function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
         schema={schema}
         defaultValues={record ? formValues<FormStart<Input>>(schema, record) : blank}
         onSubmit={save}
+        changes={changesOf(entity)}
       >
         <div className={cn(beside && 'grid gap-x-6 lg:grid-cols-2')}>
           <div className="grid content-start gap-4 py-3">

@@ -1,12 +1,14 @@
 import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { can } from '@intranet/contract/access'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
+
+/** Queues, sheets and figures of the whole desk. */
+const everything = [{}]
 
 interface TakeNextProps {
   queue: DeskQueue
@@ -15,17 +17,10 @@ interface TakeNextProps {
 
 /** "Pegar próximo": the item that is due first becomes the person's own and opens. */
 export function TakeNext({ queue, onTaken }: TakeNextProps) {
-  const queryClient = useQueryClient()
   const works = can(useSession(), 'backoffice', 'create')
-  const { mutate, isPending } = useMutation(
-    trpc.backoffice.takeNext.mutationOptions({
-      async onSuccess({ id }) {
-        if (id === null) return void toast.success(text.queueEmpty)
-        toast.success(text.taken)
-        onTaken(id)
-        await queryClient.invalidateQueries()
-      },
-    }),
+  const { mutate, isPending } = useSave(
+    trpc.backoffice.takeNext.mutationOptions({ onSuccess: ({ id }) => id !== null && onTaken(id) }),
+    { saved: ({ id }) => (id === null ? text.queueEmpty : text.taken), changes: everything },
   )
   if (!works) return null
   return (
@@ -37,14 +32,9 @@ export function TakeNext({ queue, onTaken }: TakeNextProps) {
 
 /** "Devolver à fila", as an entry of a menu. */
 export function useRelease(queue: DeskQueue) {
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation(
-    trpc.backoffice.release.mutationOptions({
-      async onSuccess() {
-        toast.success(text.released)
-        await queryClient.invalidateQueries()
-      },
-    }),
-  )
+  const { mutate } = useSave(trpc.backoffice.release.mutationOptions(), {
+    saved: text.released,
+    changes: everything,
+  })
   return (id: number) => mutate({ fila: queue, id })
 }

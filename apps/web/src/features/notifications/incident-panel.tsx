@@ -1,9 +1,10 @@
 import { notification as text } from '@intranet/contract/messages/notifications'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { NoticeList } from '@/components/shell/notice-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useLeavingLines } from './use-leaving-lines.ts'
 
 type Line = Outputs['incidents']['pending'][number]
@@ -13,8 +14,8 @@ const quiet = { meta: { quiet: true } }
 /** The open list of incidents. A click opens the incident and marks its lines read. */
 export default function IncidentPanel() {
   const lines = useQuery(trpc.incidents.pending.queryOptions())
-  const some = useMutation({ ...trpc.incidents.markRead.mutationOptions(), ...quiet })
-  const all = useMutation({ ...trpc.incidents.markAllRead.mutationOptions(), ...quiet })
+  const some = useSave(trpc.incidents.markRead.mutationOptions({ ...quiet }))
+  const all = useSave(trpc.incidents.markAllRead.mutationOptions({ ...quiet }))
   const { leaving, leave } = useLeavingLines(trpc.incidents.pathFilter())
   // Earlier lines of the same incident are read with it.
   const read = (data: Line[], id: number) => {

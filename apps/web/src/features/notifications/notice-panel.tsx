@@ -1,10 +1,11 @@
 import { notification as text } from '@intranet/contract/messages/notifications'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { NoticeList } from '@/components/shell/notice-list.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useLeavingLines } from './use-leaving-lines.ts'
 
 const quiet = { meta: { quiet: true } }
@@ -12,8 +13,8 @@ const quiet = { meta: { quiet: true } }
 /** The open list of notifications. A click leads where the notice points and marks it read. */
 export default function NoticePanel() {
   const notices = useQuery(trpc.notifications.list.queryOptions())
-  const one = useMutation({ ...trpc.notifications.markRead.mutationOptions(), ...quiet })
-  const all = useMutation({ ...trpc.notifications.markAllRead.mutationOptions(), ...quiet })
+  const one = useSave(trpc.notifications.markRead.mutationOptions({ ...quiet }))
+  const all = useSave(trpc.notifications.markAllRead.mutationOptions({ ...quiet }))
   const { leaving, leave } = useLeavingLines(trpc.notifications.pathFilter())
   return (
     <Loaded reads={[notices]} waiting={<Skeleton className="m-3.5 h-20" />}>

@@ -1,23 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** Asks, then ends a key for good; `after` is where a page goes that was about it. */
 export function useRevokeKey(after?: () => void) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => api.accessKeys.revoke.mutate({ id }),
-    onSuccess: async () => {
-      toast.success(text.ended)
-      await queryClient.invalidateQueries(trpc.accessKeys.pathFilter())
-      after?.()
-    },
-    meta: { failed: text.notEnded },
-  })
+  const { mutate } = useSave(
+    { mutationFn: (id: number) => api.accessKeys.revoke.mutate({ id }) },
+    { saved: text.ended, failed: text.notEnded, changes: [trpc.accessKeys.pathFilter()] },
+  )
   return async ({ id, nome }: { id: number; nome: string }) => {
     const confirmed = await confirm({
       title: `Revogar a chave ${nome}?`,
@@ -28,6 +21,6 @@ export function useRevokeKey(after?: () => void) {
       confirmLabel: 'Revogar',
       irreversible: true,
     })
-    if (confirmed) mutate(id)
+    if (confirmed) mutate(id, { onSuccess: after })
   }
 }

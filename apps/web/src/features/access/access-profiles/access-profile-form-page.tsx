@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { accessProfileFields } from '@intranet/contract/access/access-profiles'
 import { settings } from '@intranet/contract/messages/access'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -19,6 +18,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
 import { historyOf } from '@/components/records/history.ts'
+import { api } from '@/lib/api.ts'
 
 type Values = z.input<typeof accessProfileFields>
 
@@ -32,13 +32,10 @@ const history = historyOf(['perfil_acesso'], {
 })
 
 function ProfileForm({ profile }: { profile?: Profile }) {
-  const queryClient = useQueryClient()
   // What was read when the form opened is what it may overwrite.
   const [seen] = useState(profile && { id: profile.id, updated_at: profile.updated_at })
   const mayWrite = can(useSession(), 'configuracao', 'manage') && !profile?.sistema
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: trpc.accessProfiles.pathKey() })
-  const create = useMutation(trpc.accessProfiles.create.mutationOptions({ onSuccess }))
-  const update = useMutation(trpc.accessProfiles.update.mutationOptions({ onSuccess }))
+
   return (
     <Form
       identity={seen ? savedRecord('access-profile', seen) : newRecord('access-profile')}
@@ -50,8 +47,11 @@ function ProfileForm({ profile }: { profile?: Profile }) {
         ativo: profile?.ativo ?? false,
       }}
       onSubmit={async (values) =>
-        seen ? update.mutateAsync({ ...seen, ...values }) : create.mutateAsync({ objects: [values] })
+        seen
+          ? api.accessProfiles.update.mutate({ ...seen, ...values })
+          : api.accessProfiles.create.mutate({ objects: [values] })
       }
+      changes={[trpc.accessProfiles.pathFilter()]}
     >
       {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}
       <fieldset disabled={!mayWrite} className="contents">

@@ -2,7 +2,6 @@ import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -12,28 +11,24 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const done = (text: string) => async () => {
-    toast.success(text)
-    await queryClient.invalidateQueries({ queryKey: trpc.accessProfiles.pathKey() })
-  }
-  const switching = useMutation(
-    trpc.accessProfiles.setActive.mutationOptions({ onSuccess: done(common.statusUpdated) }),
-  )
-  const removal = useMutation(
-    trpc.accessProfiles.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: done(common.itemRemoved),
-    }),
-  )
+  const changes = [trpc.accessProfiles.pathFilter()]
+  const switching = useSave(trpc.accessProfiles.setActive.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes,
+  })
+  const removal = useSave(trpc.accessProfiles.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
+  })
   const remove = async (row: AccessProfileRow) => {
     const confirmed = await confirm({ title: `Excluir o perfil ${row.nome}?`, irreversible: true })
     if (confirmed) removal.mutate({ id: row.id })

@@ -3,7 +3,6 @@ import { can } from '@intranet/contract/access'
 import { noticeFields } from '@intranet/contract/privacy-notices'
 import { noticeAddress, noticeForms, noticeParts } from '@intranet/contract/privacy-notice-words'
 import { formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -19,6 +18,7 @@ import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { api } from '@/lib/api.ts'
 
 type Notice = Outputs['privacyNotices']['list'][number]
 type Values = z.input<typeof noticeFields>
@@ -27,12 +27,6 @@ const parts = Object.entries(noticeParts) as [keyof typeof noticeParts, string][
 
 function NoticeFields({ notice, mayWrite }: { notice: Notice; mayWrite: boolean }) {
   const { formulario, versao, created_at, ...values } = notice
-  const queryClient = useQueryClient()
-  const publish = useMutation(
-    trpc.privacyNotices.publish.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.privacyNotices.pathKey() }),
-    }),
-  )
   return (
     <>
       <p className="mb-3 text-sm text-muted-foreground">
@@ -46,7 +40,8 @@ function NoticeFields({ notice, mayWrite }: { notice: Notice; mayWrite: boolean 
         schema={noticeFields}
         defaultValues={values}
         texts={{ success: 'Nova versão publicada.' }}
-        onSubmit={(fields) => publish.mutateAsync({ ...fields, formulario, versao })}
+        onSubmit={(fields) => api.privacyNotices.publish.mutate({ ...fields, formulario, versao })}
+        changes={[trpc.privacyNotices.pathFilter()]}
       >
         <fieldset disabled={!mayWrite} className="contents">
           <FormPanel>

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { inviteForm } from '@intranet/contract/access/settings-permissions'
 import { people } from '@intranet/contract/messages/access'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { YesNoField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -13,6 +13,7 @@ import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { employeeMeans } from '../users/user-form.ts'
 import { useOrganizationSource } from '../users/use-organization-source.ts'
 
@@ -31,15 +32,12 @@ const empty = {
 
 /** A new user with profile and providers; a first-access password goes out by e-mail. */
 export function InvitePage() {
-  const queryClient = useQueryClient()
   const source = useOrganizationSource()
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
-  const invite = useMutation(
-    trpc.permissions.invite.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
-    }),
-  )
+  const invite = useSave(trpc.permissions.invite.mutationOptions(), {
+    changes: [trpc.permissions.pathFilter()],
+  })
   const named = (rows: { id: number; nome: string }[]) =>
     rows.map(({ id, nome }) => ({ value: id, label: nome }))
   return (

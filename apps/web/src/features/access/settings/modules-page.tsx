@@ -3,7 +3,7 @@ import { can } from '@intranet/contract/access'
 import { modulePaths } from '@intranet/contract/access/module-paths'
 import { updateModuleInput } from '@intranet/contract/access/settings'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -27,6 +27,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { record } from '@/lib/use-record.ts'
+import { api } from '@/lib/api.ts'
 
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
@@ -34,12 +35,6 @@ const moduleForm = updateModuleInput.omit({ chave: true, updated_at: true }).req
 type Values = z.input<typeof moduleForm>
 
 function ModuleForm({ module }: { module: Module }) {
-  const queryClient = useQueryClient()
-  const update = useMutation(
-    trpc.modules.update.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.modules.pathKey() }),
-    }),
-  )
   // The list behind is read again now and then: what the form began with is what it may overwrite.
   const [{ chave, nome, icone, ordem, ativo, updated_at }] = useState(module)
   return (
@@ -47,7 +42,8 @@ function ModuleForm({ module }: { module: Module }) {
       identity={savedRecord('module', { id: chave, updated_at })}
       schema={moduleForm}
       defaultValues={{ nome, icone, ordem, ativo }}
-      onSubmit={(values) => update.mutateAsync({ chave, updated_at, ...values })}
+      onSubmit={(values) => api.modules.update.mutate({ chave, updated_at, ...values })}
+      changes={[trpc.modules.pathFilter()]}
       texts={{ success: common.success }}
     >
       <div className="grid gap-4">

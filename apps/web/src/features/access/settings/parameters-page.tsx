@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
 import { parameterKeys, parameters, type ParameterKey } from '@intranet/contract/parameters'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -14,6 +13,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const fields = {
   integer: NumberField<ParameterValues>,
@@ -48,12 +48,9 @@ function ParameterField({ name }: { name: ParameterKey }) {
 export function ParametersPage() {
   const read = useRecord(trpc.parameters.list.queryOptions())
   const mayWrite = can(useSession(), 'configuracao', 'manage')
-  const queryClient = useQueryClient()
-  const update = useMutation(
-    trpc.parameters.update.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.parameters.pathKey() }),
-    }),
-  )
+  const update = useSave(trpc.parameters.update.mutationOptions(), {
+    changes: [trpc.parameters.pathFilter()],
+  })
   return (
     <LoadedPage reads={[read]}>
       {(data) => {

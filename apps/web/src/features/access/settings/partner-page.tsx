@@ -4,7 +4,7 @@ import { partnerFields } from '@intranet/contract/access/settings-permissions'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { settings } from '@intranet/contract/messages/access'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -22,9 +22,10 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { useSave } from '@/lib/use-save.ts'
+import { api } from '@/lib/api.ts'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -41,31 +42,20 @@ const roleOptions = [
 ]
 
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
-  const queryClient = useQueryClient()
   const goBack = useGoBack()
   const confirm = useConfirm()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
-  const onSuccess = async () => {
-    await queryClient.invalidateQueries({ queryKey: trpc.partners.pathKey() })
-    await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })
-  }
   const [seen] = useState(partner?.updated_at)
-  const create = useMutation(trpc.partners.create.mutationOptions({ onSuccess }))
-  const update = useMutation(trpc.partners.update.mutationOptions({ onSuccess }))
-  const removal = useMutation(
-    trpc.partners.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: async () => {
-        await onSuccess()
-        toast.success(common.itemRemoved)
-        goBack()
-      },
-    }),
-  )
+  const changes = [trpc.partners.pathFilter(), trpc.permissions.pathFilter()]
+  const removal = useSave(trpc.partners.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
+  })
   const remove = async () => {
     const confirmed = await confirm({ title: 'Excluir o acesso de parceiro?', irreversible: true })
-    if (confirmed) removal.mutate({ id: person.id })
+    if (confirmed) removal.mutate({ id: person.id }, { onSuccess: () => goBack() })
   }
   return (
     <Form
@@ -82,9 +72,10 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       }}
       onSubmit={async (values) =>
         partner
-          ? update.mutateAsync({ ...values, id: person.id, updated_at: seen })
-          : create.mutateAsync({ objects: [{ id_usuario: person.id, ...values }] })
+          ? api.partners.update.mutate({ ...values, id: person.id, updated_at: seen })
+          : api.partners.create.mutate({ objects: [{ id_usuario: person.id, ...values }] })
       }
+      changes={changes}
     >
       <fieldset disabled={!mayWrite} className="contents">
         <FormPanel>

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table as tableText } from '@intranet/contract/messages/tables'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { Handshake, KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -15,8 +15,8 @@ import { StatusDot } from '@/components/table/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 
@@ -49,16 +49,11 @@ const columns: ListColumns<Row, 'permissions.list'> = [
 function useRowActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const removal = useMutation(
-    trpc.permissions.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: async () => {
-        toast.success(common.itemRemoved)
-        await queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() })
-      },
-    }),
-  )
+  const removal = useSave(trpc.permissions.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes: [trpc.permissions.pathFilter()],
+  })
   const remove = async (row: Row) => {
     const confirmed = await confirm({
       title: `Excluir os acessos de ${row.nome ?? row.email}?`,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { setPermissionsInput } from '@intranet/contract/access/settings-permissions'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -21,6 +21,7 @@ import { RoleMatrix } from '../access-profiles/role-matrix.tsx'
 import { EffectiveRoles } from './effective-roles.tsx'
 import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { api } from '@/lib/api.ts'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
@@ -43,22 +44,17 @@ function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo:
 }
 
 function PermissionForm({ person }: { person: Permissions }) {
-  const queryClient = useQueryClient()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
   const [seen] = useState(person.updated_at)
-  const set = useMutation(
-    trpc.permissions.set.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.permissions.pathKey() }),
-    }),
-  )
   return (
     <Form
       identity={savedRecord('permission', { id: person.id, updated_at: seen })}
       schema={permissionForm}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
-      onSubmit={(values) => set.mutateAsync({ ...values, id: person.id, updated_at: seen })}
+      onSubmit={(values) => api.permissions.set.mutate({ ...values, id: person.id, updated_at: seen })}
+      changes={[trpc.permissions.pathFilter()]}
     >
       <div className="flex flex-wrap items-start gap-6">
         <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">

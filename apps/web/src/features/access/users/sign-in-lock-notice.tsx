@@ -1,25 +1,20 @@
 import { isSuperadmin } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { people } from '@intranet/contract/messages/access'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LockKeyholeOpen } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { Alert } from '@/components/ui/alert.tsx'
 
 /** Opens an account that wrong passwords closed. */
 export function useUnlock() {
-  const queryClient = useQueryClient()
-  return useMutation(
-    trpc.users.unlock.mutationOptions({
-      async onSuccess() {
-        toast.success(people.unlocked)
-        await queryClient.invalidateQueries({ queryKey: trpc.users.signInLock.pathKey() })
-      },
-    }),
-  )
+  return useSave(trpc.users.unlock.mutationOptions(), {
+    saved: people.unlocked,
+    changes: [trpc.users.signInLock.pathFilter()],
+  })
 }
 
 const places = (count: number) => (count === 1 ? 'de um endereço' : `de ${count} endereços`)

@@ -1,7 +1,6 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { people } from '@intranet/contract/messages/access'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   FileUser,
   KeyRound,
@@ -16,8 +15,8 @@ import {
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useUnlock } from './sign-in-lock-notice.tsx'
 
 interface Person {
@@ -32,16 +31,19 @@ interface Person {
 export function useUserActions() {
   const session = useSession()
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const done = (text: string) => async () => {
-    toast.success(text)
-    await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
-  }
-  const switching = useMutation(
-    trpc.users.setActive.mutationOptions({ onSuccess: done(common.statusUpdated) }),
-  )
-  const reset = useMutation(trpc.users.resetPassword.mutationOptions({ onSuccess: done(people.resetForced) }))
-  const invite = useMutation(trpc.users.resendInvite.mutationOptions({ onSuccess: done(people.inviteSent) }))
+  const changes = [trpc.users.pathFilter()]
+  const switching = useSave(trpc.users.setActive.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes,
+  })
+  const reset = useSave(trpc.users.resetPassword.mutationOptions(), {
+    saved: people.resetForced,
+    changes,
+  })
+  const invite = useSave(trpc.users.resendInvite.mutationOptions(), {
+    saved: people.inviteSent,
+    changes,
+  })
   const unlock = useUnlock()
   const keeps = can(session, 'users', 'manage')
 

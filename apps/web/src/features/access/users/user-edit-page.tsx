@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { ownProfileForm, savedUserForm } from '@intranet/contract/access/users'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -13,6 +13,7 @@ import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { api } from '@/lib/api.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { SignInLockNotice } from './sign-in-lock-notice.tsx'
@@ -30,9 +31,8 @@ function EditForm({ user }: { user: UserRecord }) {
   // What was read when the form opened is what it may overwrite.
   const [{ id, updated_at }] = useState(user)
   const schema = useMemo(() => savedUserForm(user), [user])
-  const update = useMutation(trpc.users.update.mutationOptions())
   const save = (values: Parameters<typeof toInput>[0]) =>
-    update.mutateAsync({ id, updated_at, ...toInput(values) })
+    api.users.update.mutate({ id, updated_at, ...toInput(values) })
   const saved = async () => {
     await queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() })
     if (!isOwn) return goBack()

@@ -1,11 +1,11 @@
 import { newUserForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { api } from '@/lib/api.ts'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { AddressPanel, DataPanel, DocumentsPanel } from './personal-panels.tsx'
 import { UserSections } from './user-sections.tsx'
@@ -13,12 +13,6 @@ import { emptyUser, toInput } from './user-form.ts'
 
 /** A new person by HR; an invitation with a first-access password goes out by e-mail. */
 export function UserRegisterPage() {
-  const queryClient = useQueryClient()
-  const create = useMutation(
-    trpc.users.create.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.users.pathKey() }),
-    }),
-  )
   return (
     <Page>
       <PageHead />
@@ -27,7 +21,8 @@ export function UserRegisterPage() {
           identity={newRecord('user')}
           schema={newUserForm}
           defaultValues={emptyUser}
-          onSubmit={(values) => create.mutateAsync({ objects: [toInput(values)] })}
+          onSubmit={(values) => api.users.create.mutate({ objects: [toInput(values)] })}
+          changes={[trpc.users.pathFilter()]}
           texts={{ success: people.inviteSent }}
         >
           <OrganizationPanel />

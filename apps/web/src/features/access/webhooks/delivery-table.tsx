@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { deliveryStates } from '@intranet/contract/access/webhook-words'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -9,8 +8,8 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Delivery = Outputs['webhooks']['deliveries']['dados'][number]
 
@@ -66,14 +65,10 @@ export function DeliveryTable({ id_chave }: { id_chave: number }) {
     },
     search,
   )
-  const queryClient = useQueryClient()
-  const { mutate: resend } = useMutation({
-    mutationFn: (id: number) => api.webhooks.resend.mutate({ ids: [id] }),
-    onSuccess: async () => {
-      toast.success('Entrega na fila.')
-      await queryClient.invalidateQueries(trpc.webhooks.pathFilter())
-    },
-  })
+  const { mutate: resend } = useSave(
+    { mutationFn: (id: number) => api.webhooks.resend.mutate({ ids: [id] }) },
+    { saved: 'Entrega na fila.', changes: [trpc.webhooks.pathFilter()] },
+  )
   return (
     <ListTable
       label="Entregas"

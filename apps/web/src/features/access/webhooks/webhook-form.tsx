@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { webhookForm, type WebhookFields } from '@intranet/contract/access/webhooks'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
 import type * as z from 'zod'
@@ -30,7 +29,6 @@ interface WebhookSheetProps {
 
 /** A webhook of a key: where it is, and what it is notified of. */
 export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: WebhookSheetProps) {
-  const queryClient = useQueryClient()
   const save = async (values: Omit<WebhookFields, 'id_chave'>) => {
     if (webhook) {
       const { id, updated_at } = webhook
@@ -39,7 +37,6 @@ export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: Web
       const [made] = await api.webhooks.create.mutate({ objects: [{ ...values, id_chave }] })
       onMade(made!.segredo)
     }
-    await queryClient.invalidateQueries(trpc.webhooks.pathFilter())
   }
   return (
     <FormSheet title={webhook ? webhook.nome : 'Novo webhook'} wide onClose={onClose}>
@@ -58,6 +55,7 @@ export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: Web
             : { nome: '', url: '', permite_http: false, eventos: [], ativo: true }
         }
         onSubmit={save}
+        changes={[trpc.webhooks.pathFilter()]}
       >
         <FormPanel>
           <TextField<Values> name="nome" label="Nome" maxLength={80} wide />

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
 import { formatNumber } from '@intranet/contract/formats'
@@ -8,8 +7,8 @@ import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Webhook = Outputs['webhooks']['list']['dados'][number]
 
@@ -23,28 +22,23 @@ interface WebhookPanelProps {
 
 function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction[] {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const { id, nome, ativo } = webhook
-  const changed = () => queryClient.invalidateQueries(trpc.webhooks.pathFilter())
-  const done = (text: string) => async () => {
-    toast.success(text)
-    await changed()
-  }
-  const switching = useMutation({
-    mutationFn: () => api.webhooks.setActive.mutate({ ids: [id], ativo: !ativo }),
-    onSuccess: done(common.statusUpdated),
-  })
-  const removal = useMutation({
-    mutationFn: () => api.webhooks.remove.mutate({ id }),
-    onSuccess: done(common.itemRemoved),
-  })
-  const change = useMutation({
-    mutationFn: () => api.webhooks.changeSecret.mutate({ id }),
-    onSuccess: async ({ segredo }) => {
-      onSecret(segredo)
-      await changed()
+  const changes = [trpc.webhooks.pathFilter()]
+  const switching = useSave(
+    { mutationFn: () => api.webhooks.setActive.mutate({ ids: [id], ativo: !ativo }) },
+    { saved: common.statusUpdated, changes },
+  )
+  const removal = useSave(
+    { mutationFn: () => api.webhooks.remove.mutate({ id }) },
+    { saved: common.itemRemoved, changes },
+  )
+  const change = useSave(
+    {
+      mutationFn: () => api.webhooks.changeSecret.mutate({ id }),
+      onSuccess: ({ segredo }) => onSecret(segredo),
     },
-  })
+    { changes },
+  )
   const askToChange = async () => {
     const consequences = ['O segredo atual continua valendo por um dia, ao lado do novo.']
     const title = `Trocar o segredo de ${nome}?`

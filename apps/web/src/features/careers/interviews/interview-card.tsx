@@ -1,26 +1,22 @@
 import { isOpenInterview, recommendationLabels } from '@intranet/contract/careers/interview-options'
 import { common } from '@intranet/contract/messages'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarClock, CircleCheck, CircleX, Pencil, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { Interview } from './interview-form.tsx'
 import { InterviewStateMark } from './interview-state-mark.tsx'
 import { OpinionForm } from './opinion-form.tsx'
 
 function useInterviewSteps() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const end = useMutation(
-    trpc.interviews.end.mutationOptions({
-      onSuccess: () => toast.success(common.statusUpdated),
-      onSettled: () => queryClient.invalidateQueries(trpc.interviews.pathFilter()),
-    }),
-  )
+  const end = useSave(trpc.interviews.end.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.interviews.pathFilter()],
+  })
   async function cancel({ id, updated_at }: Interview) {
     const wanted = await confirm({
       title: 'Cancelar a entrevista?',

@@ -1,5 +1,4 @@
 import { interviewForm } from '@intranet/contract/careers/interviews'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -27,7 +26,6 @@ interface InterviewFormProps {
 
 /** Date, place or link, and who asks the questions; a moved one asks the candidate again. */
 export function InterviewForm({ application, interview, onClose }: InterviewFormProps) {
-  const queryClient = useQueryClient()
   return (
     <FormSheet title={interview ? 'Mudar entrevista' : 'Convidar para entrevista'} onClose={onClose}>
       <Form
@@ -56,11 +54,8 @@ export function InterviewForm({ application, interview, onClose }: InterviewForm
               updated_at: interview.updated_at,
             })
           else await api.interviews.create.mutate({ ...values, id_candidatura: application })
-          await Promise.all([
-            queryClient.invalidateQueries(trpc.interviews.pathFilter()),
-            queryClient.invalidateQueries(trpc.applicants.pathFilter()),
-          ])
         }}
+        changes={[trpc.interviews.pathFilter(), trpc.applicants.pathFilter()]}
       >
         <div className="grid gap-4">
           <DateTimeField<Values> name="inicio" label="Início" required />

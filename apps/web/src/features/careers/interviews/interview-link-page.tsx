@@ -1,7 +1,7 @@
 import { interviewStateLabels } from '@intranet/contract/careers/interview-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Composer } from '@/components/form/composer.tsx'
@@ -11,22 +11,21 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Interview = Outputs['publicInterviews']['view']
 
 function Answer({ chave, interview }: { chave: string; interview: Interview }) {
-  const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const answer = useMutation(
+  const answer = useSave(
     trpc.publicInterviews.answer.mutationOptions({
-      onSuccess: async (_shown, { resposta }) => {
-        toast.success(resposta === 'confirmada' ? text.confirmed : text.otherTimeAsked)
-        setAsking(false)
-        await queryClient.invalidateQueries(trpc.publicInterviews.view.queryFilter({ chave }))
-      },
+      onSuccess: () => setAsking(false),
     }),
+    {
+      saved: (_shown, { resposta }) => (resposta === 'confirmada' ? text.confirmed : text.otherTimeAsked),
+      changes: [trpc.publicInterviews.view.queryFilter({ chave })],
+    },
   )
   if (!interview.aberta) return <p className="text-sm text-muted-foreground">{text.linkEnded}</p>
   return (

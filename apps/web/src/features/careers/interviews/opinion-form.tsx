@@ -5,31 +5,26 @@ import {
 } from '@intranet/contract/careers/interview-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Composer } from '@/components/form/composer.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const marks = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 
 /** What an interviewer thought: a mark for each criterion and a recommendation, sent once. */
 export function OpinionForm({ id }: { id: number }) {
-  const queryClient = useQueryClient()
   const criteria = useQuery(trpc.interviewCriteria.options.queryOptions())
   const [given, setGiven] = useState<Record<number, number>>({})
   const [recommended, setRecommended] = useState<Recommendation>('sim')
-  const send = useMutation(
-    trpc.interviews.opinion.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.success)
-        await queryClient.invalidateQueries(trpc.interviews.pathFilter())
-      },
-    }),
-  )
+  const send = useSave(trpc.interviews.opinion.mutationOptions(), {
+    saved: common.success,
+    changes: [trpc.interviews.pathFilter()],
+  })
   return (
     <Loaded reads={[criteria]} waiting={<Skeleton className="h-24 w-full" />}>
       {(rows) => (

@@ -1,24 +1,19 @@
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { ChipsInput } from '@/components/ui/chips-input.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { weights } from './term-input.tsx'
 
 type Keyword = Outputs['keywords']['list']['termos'][number]
 
 /** The words of a vacancy: weight and synonyms are changed where they stand. */
 export function KeywordList({ words, manages }: { words: readonly Keyword[]; manages: boolean }) {
-  const queryClient = useQueryClient()
-  const options = {
-    onSuccess: () => toast.success(common.success),
-    onSettled: () => queryClient.invalidateQueries(trpc.keywords.pathFilter()),
-  }
-  const change = useMutation(trpc.keywords.update.mutationOptions(options))
-  const remove = useMutation(trpc.keywords.remove.mutationOptions(options))
+  const saving = { saved: common.success, changes: [trpc.keywords.pathFilter()] }
+  const change = useSave(trpc.keywords.update.mutationOptions(), saving)
+  const remove = useSave(trpc.keywords.remove.mutationOptions(), saving)
   if (!words.length) return <p className="mb-4 text-sm text-muted-foreground">Nenhuma palavra ainda.</p>
   return (
     <ul aria-label="Palavras-chave" className="panel mb-4">

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { slugify } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search, Users } from 'lucide-react'
 import { Suspense } from 'react'
@@ -13,8 +13,8 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { KeywordList } from './keyword-list.tsx'
 import { readTerms, writeTerms } from './sought-terms.ts'
 import { TermInput } from './term-input.tsx'
@@ -34,18 +34,15 @@ interface KeywordsPageProps {
 export function KeywordsPage({ id, search }: KeywordsPageProps) {
   const session = useSession()
   const manages = can(session, 'banco_talentos', 'manage')
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const read = useQuery({
     ...trpc.keywords.list.queryOptions({ id_vaga: id ?? null }),
     refetchInterval: ({ state }) => (state.data?.repontuacao ? 2000 : false),
   })
-  const add = useMutation(
-    trpc.keywords.create.mutationOptions({
-      onSuccess: () => toast.success(common.success),
-      onSettled: () => queryClient.invalidateQueries(trpc.keywords.pathFilter()),
-    }),
-  )
+  const add = useSave(trpc.keywords.create.mutationOptions(), {
+    saved: common.success,
+    changes: [trpc.keywords.pathFilter()],
+  })
   const sought = readTerms(search)
   const words = writeTerms(read.data?.termos ?? [])
   const look = () =>

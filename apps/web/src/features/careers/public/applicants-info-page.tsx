@@ -3,7 +3,7 @@ import type {
   waitingApplicationAnswer,
 } from '@intranet/contract/careers/application-answers'
 import { application } from '@intranet/contract/messages/careers'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { CircleCheck } from 'lucide-react'
@@ -19,6 +19,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { OwnApplications } from './own-applications.tsx'
 import { OwnCareersData } from './own-careers-data.tsx'
 
@@ -34,7 +35,7 @@ function Confirmation({ chave }: { chave: string }) {
     queryFn: () => api.jobApplications.waiting.query({ chave }),
     retry: false,
   })
-  const confirm = useMutation({
+  const confirm = useSave({
     mutationFn: (senha?: string) => api.jobApplications.confirm.mutate({ chave, senha }),
   })
   const error = waiting.error ?? confirm.error

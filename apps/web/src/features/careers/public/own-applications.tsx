@@ -1,6 +1,6 @@
 import { formatCount, formatMomentDay } from '@intranet/contract/formats'
 import { application as text } from '@intranet/contract/messages/careers'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -11,8 +11,8 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { placeOf } from './vacancy-words.ts'
 
 type Own = Outputs['jobApplications']['mine'][number]
@@ -82,15 +82,11 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
 /** One's own applications, each with its stages, and leaving one. */
 export function OwnApplications() {
   const confirm = useConfirm()
-  const client = useQueryClient()
   const read = useQuery(trpc.jobApplications.mine.queryOptions())
-  const withdraw = useMutation({
-    mutationFn: (id: number) => api.jobApplications.withdraw.mutate({ id }),
-    onSuccess: () => {
-      toast.success(text.withdrawn)
-      return client.invalidateQueries({ queryKey: trpc.jobApplications.mine.queryKey() })
-    },
-  })
+  const withdraw = useSave(
+    { mutationFn: (id: number) => api.jobApplications.withdraw.mutate({ id }) },
+    { saved: text.withdrawn, changes: [trpc.jobApplications.mine.queryFilter()] },
+  )
   const ask = async ({ id, titulo_vaga }: Own) => {
     const sure = await confirm({
       title: `Desistir de ${titulo_vaga}?`,

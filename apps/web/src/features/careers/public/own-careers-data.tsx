@@ -1,6 +1,6 @@
 import { application as text } from '@intranet/contract/messages/careers'
 import { isCandidate } from '@intranet/contract/access'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, FileUser, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -11,7 +11,7 @@ import { api } from '@/lib/api.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Session } from '@/lib/session.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
-import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** Export and deletion, without asking anybody. */
 export function OwnCareersData({ session }: { session: Session }) {
@@ -19,16 +19,18 @@ export function OwnCareersData({ session }: { session: Session }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const candidate = isCandidate(session)
-  const remove = useMutation({
-    mutationFn: () => api.jobApplications.removeOwn.mutate(),
-    onSuccess: async ({ conta }) => {
-      if (conta) {
-        ;(await loadPart(() => import('@/components/shell/sign-out.ts')))?.forgetSession(client)
-        await navigate({ to: '/home/vacancy' })
-      } else await client.invalidateQueries()
-      toast.success(text.removed)
+  const remove = useSave(
+    {
+      mutationFn: () => api.jobApplications.removeOwn.mutate(),
+      onSuccess: async ({ conta }) => {
+        if (conta) {
+          ;(await loadPart(() => import('@/components/shell/sign-out.ts')))?.forgetSession(client)
+          await navigate({ to: '/home/vacancy' })
+        } else await client.invalidateQueries()
+      },
     },
-  })
+    { saved: text.removed },
+  )
   const ask = async () => {
     const sure = await confirm({
       title: 'Excluir seus dados?',

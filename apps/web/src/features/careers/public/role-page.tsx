@@ -1,7 +1,7 @@
 import { pcdLabels } from '@intranet/contract/careers/career-options'
 import { formatDate } from '@intranet/contract/formats'
 import { isCandidate } from '@intranet/contract/access'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link2, Megaphone, Send } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
@@ -14,6 +14,7 @@ import { copyText } from '@/lib/copy-text.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import {
   conditionsOf,
   payOf,
@@ -61,7 +62,7 @@ async function share(vacancy: Pick<PublicVacancy, 'titulo_vaga'>, url: string) {
 
 function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string }) {
   const session = useSession()
-  const recommend = useMutation({
+  const recommend = useSave({
     mutationFn: () => api.vacancies.recommend.mutate({ id_vaga: vacancy.id }),
     onSuccess: ({ url }) => share(vacancy, url),
   })

@@ -1,5 +1,5 @@
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { Suspense } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -11,20 +11,14 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { ResumeSection } from './resume-section.tsx'
 import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
 
 // Below the sections: the form kit comes while they are read.
 const ResumePdf = lazyPart(() => import('./resume-pdf.tsx'))
 const ResumeWishes = lazyPart(() => import('./resume-wishes.tsx'))
-
-const removals = {
-  education: (id: number) => api.resume.removeEducation.mutate({ id }),
-  experience: (id: number) => api.resume.removeExperience.mutate({ id }),
-  certificate: (id: number) => api.resume.removeCertificate.mutate({ id }),
-}
 
 /** One's own CV: how complete it is, its three sections, wishes and the PDF. */
 export function ResumePage() {
@@ -37,14 +31,14 @@ export function ResumePage() {
     refetchInterval: ({ state }) => (state.data?.pdf?.situacao === 'na_fila' ? 2000 : false),
   })
   const readAgain = () => client.invalidateQueries({ queryKey: trpc.resume.mine.queryKey() })
-  const remove = useMutation({
-    mutationFn: ({ kind, id }: { kind: keyof typeof removals; id: number }) => removals[kind](id),
-    onSuccess: () => {
-      toast.success(common.itemRemoved)
-      return readAgain()
+  const remove = useSave(
+    {
+      mutationFn: ({ kind, id }: { kind: 'Education' | 'Experience' | 'Certificate'; id: number }) =>
+        api.resume[`remove${kind}`].mutate({ id }),
     },
-  })
-  const ask = (kind: keyof typeof removals) => async (line: SectionLine) => {
+    { saved: common.itemRemoved, changes: [trpc.resume.mine.queryFilter()] },
+  )
+  const ask = (kind: 'Education' | 'Experience' | 'Certificate') => async (line: SectionLine) => {
     if (await confirm({ title: `Excluir ${line.title}?`, confirmLabel: 'Excluir', irreversible: true }))
       remove.mutate({ kind, id: line.id })
   }
@@ -79,22 +73,22 @@ export function ResumePage() {
               title="Formação"
               add="/resume/education/register"
               lines={resume.formacoes.map(educationLine)}
-              onRemove={(line) => void ask('education')(line)}
+              onRemove={(line) => void ask('Education')(line)}
             />
             <ResumeSection
               title="Experiência"
               add="/resume/experience/register"
               lines={resume.experiencias.map(experienceLine)}
-              onRemove={(line) => void ask('experience')(line)}
+              onRemove={(line) => void ask('Experience')(line)}
             />
             <ResumeSection
               title="Certificados"
               add="/resume/certificate/register"
               lines={resume.certificados.map(certificateLine)}
-              onRemove={(line) => void ask('certificate')(line)}
+              onRemove={(line) => void ask('Certificate')(line)}
             />
             <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-              <ResumePdf pdf={resume.pdf} onChanged={readAgain} />
+              <ResumePdf pdf={resume.pdf} />
               <ResumeWishes resume={resume} onSaved={readAgain} />
             </Suspense>
           </PageSheet>

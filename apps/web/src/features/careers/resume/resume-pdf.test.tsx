@@ -20,7 +20,7 @@ function Changing() {
       <button type="button" onClick={() => setFile(2)}>
         outro
       </button>
-      <ResumePdf pdf={pdf} onChanged={async () => undefined} />
+      <ResumePdf pdf={pdf} />
     </>
   )
 }

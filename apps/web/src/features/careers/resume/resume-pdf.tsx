@@ -2,7 +2,7 @@ import { file as fileText } from '@intranet/contract/messages/files'
 import { pdfStateLabels } from '@intranet/contract/careers/career-options'
 import { resume as text } from '@intranet/contract/messages/careers'
 import { maxUploadBytes } from '@intranet/contract/validators'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileText, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
@@ -16,14 +16,14 @@ import { api } from '@/lib/api.ts'
 import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Pdf = Outputs['resume']['mine']['pdf']
 
-async function send(chosen: File): Promise<void> {
+async function send(chosen: File): Promise<string> {
   if (chosen.size > maxUploadBytes) throw new ShownError(fileText.tooLarge)
   if (!chosen.name.toLowerCase().endsWith('.pdf')) throw new ShownError(text.pdfOnly)
-  const { id } = await uploadFile(chosen, 'curriculos')
-  await api.resume.setPdf.mutate({ id_arquivo: id })
+  return (await uploadFile(chosen, 'curriculos')).id
 }
 
 const query = (fields: Record<string, string | null>) =>
@@ -65,13 +65,15 @@ function Proposals() {
 }
 
 /** The CV as a PDF, what was read of it, and what it proposes. */
-export default function ResumePdf({ pdf, onChanged }: { pdf: Pdf; onChanged: () => Promise<void> }) {
+export default function ResumePdf({ pdf }: { pdf: Pdf }) {
   const confirm = useConfirm()
-  const change = useMutation({
-    mutationFn: async (chosen: File | null) =>
-      chosen ? send(chosen) : api.resume.setPdf.mutate({ id_arquivo: null }),
-    onSuccess: onChanged,
-  })
+  const change = useSave(
+    {
+      mutationFn: async (chosen: File | null) =>
+        api.resume.setPdf.mutate({ id_arquivo: chosen && (await send(chosen)) }),
+    },
+    { changes: [trpc.resume.mine.queryFilter()] },
+  )
   async function drop() {
     if (await confirm({ title: 'Remover o PDF?', confirmLabel: 'Remover', irreversible: true }))
       change.mutate(null)

@@ -1,6 +1,5 @@
 import { certificateFields, educationFields, experienceFields } from '@intranet/contract/careers/resume'
 import { educationLabels, educationSituations } from '@intranet/contract/personal-options'
-import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
@@ -32,11 +31,9 @@ function SectionPage<K extends keyof Sections>({
 }: {
   section: K
   id: number | undefined
-  children: (row: Row<K> | undefined, saved: () => Promise<void>) => ReactNode
+  children: (row: Row<K> | undefined) => ReactNode
 }) {
-  const client = useQueryClient()
   const read = useRecord(trpc.resume.mine.queryOptions())
-  const saved = () => client.invalidateQueries({ queryKey: trpc.resume.mine.queryKey() })
   return (
     <LoadedPage reads={[read]}>
       {(resume) => {
@@ -45,7 +42,7 @@ function SectionPage<K extends keyof Sections>({
         return (
           <Page>
             <PageHead />
-            <PageSheet spine={null}>{children(row, saved)}</PageSheet>
+            <PageSheet spine={null}>{children(row)}</PageSheet>
           </Page>
         )
       }}
@@ -80,7 +77,7 @@ interface SectionFormProps<Values> {
 export function EducationPage({ id, start }: SectionFormProps<Education>) {
   return (
     <SectionPage section="formacoes" id={id}>
-      {(row, saved) => (
+      {(row) => (
         <Form
           identity={identityOf('resumeEducation', row)}
           schema={educationFields}
@@ -89,8 +86,8 @@ export function EducationPage({ id, start }: SectionFormProps<Education>) {
             if (row)
               await api.resume.updateEducation.mutate({ ...fields, id: row.id, updated_at: row.updated_at })
             else await api.resume.createEducations.mutate({ objects: [fields] })
-            await saved()
           }}
+          changes={[trpc.resume.mine.queryFilter()]}
         >
           <FormPanel>
             <TextField<Education> name="descricao" label="Curso" maxLength={160} wide />
@@ -116,7 +113,7 @@ function ExperienceEnd() {
 export function ExperiencePage({ id, start }: SectionFormProps<Experience>) {
   return (
     <SectionPage section="experiencias" id={id}>
-      {(row, saved) => (
+      {(row) => (
         <Form
           identity={identityOf('resumeExperience', row)}
           schema={experienceFields}
@@ -129,8 +126,8 @@ export function ExperiencePage({ id, start }: SectionFormProps<Experience>) {
             if (row)
               await api.resume.updateExperience.mutate({ ...fields, id: row.id, updated_at: row.updated_at })
             else await api.resume.createExperiences.mutate({ objects: [fields] })
-            await saved()
           }}
+          changes={[trpc.resume.mine.queryFilter()]}
         >
           <FormPanel>
             <TextField<Experience> name="funcao" label="Função" maxLength={120} />
@@ -154,7 +151,7 @@ type Certificate = z.input<typeof certificateFields>
 export function CertificatePage({ id }: { id?: number }) {
   return (
     <SectionPage section="certificados" id={id}>
-      {(row, saved) => (
+      {(row) => (
         <Form
           identity={identityOf('resumeCertificate', row)}
           schema={certificateFields}
@@ -163,8 +160,8 @@ export function CertificatePage({ id }: { id?: number }) {
             if (row)
               await api.resume.updateCertificate.mutate({ ...fields, id: row.id, updated_at: row.updated_at })
             else await api.resume.createCertificates.mutate({ objects: [fields] })
-            await saved()
           }}
+          changes={[trpc.resume.mine.queryFilter()]}
         >
           <FormPanel>
             <TextField<Certificate> name="descricao" label="Certificado" maxLength={160} wide />

@@ -1,24 +1,18 @@
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Composer } from '@/components/form/composer.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Applicant = Outputs['applicants']['get']
 
 /** Comments of those who decide; the candidate may ask to read them, which is said under the field. */
 export function ApplicantNotes({ id, notas }: Pick<Applicant, 'id' | 'notas'>) {
-  const queryClient = useQueryClient()
-  const note = useMutation(
-    trpc.applicants.note.mutationOptions({
-      onSuccess: async () => {
-        toast.success(text.noteAdded)
-        await queryClient.invalidateQueries(trpc.applicants.get.queryFilter({ id }))
-      },
-    }),
-  )
+  const note = useSave(trpc.applicants.note.mutationOptions(), {
+    saved: text.noteAdded,
+    changes: [trpc.applicants.get.queryFilter({ id })],
+  })
   return (
     <section className="mb-5">
       <SectionLabel count={notas.length || undefined}>Comentários</SectionLabel>

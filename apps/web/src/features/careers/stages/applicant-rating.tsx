@@ -1,9 +1,8 @@
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 type Applicant = Outputs['applicants']['get']
@@ -14,13 +13,10 @@ export function ApplicantRating({
   avaliacao,
   updated_at,
 }: Pick<Applicant, 'id' | 'avaliacao' | 'updated_at'>) {
-  const queryClient = useQueryClient()
-  const rate = useMutation(
-    trpc.applicants.rate.mutationOptions({
-      onSuccess: () => toast.success(common.success),
-      onSettled: () => queryClient.invalidateQueries(trpc.applicants.pathFilter()),
-    }),
-  )
+  const rate = useSave(trpc.applicants.rate.mutationOptions(), {
+    saved: common.success,
+    changes: [trpc.applicants.pathFilter()],
+  })
   const stars = avaliacao ?? 0
   return (
     <div role="group" aria-label="Avaliação" className="flex">

@@ -2,13 +2,12 @@ import { stageLabels } from '@intranet/contract/careers/career-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
 import { formatMomentDay } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Applicant = Outputs['applicants']['get']
 type Application = Applicant['outras'][number]
@@ -34,15 +33,10 @@ function Applications({ rows }: { rows: readonly Application[] }) {
 /** The person's other applications, and accounts that may be theirs too. */
 export function OtherAccounts({ applicant }: { applicant: Shown }) {
   const { outras, contas, direitos, id_usuario } = applicant
-  const queryClient = useQueryClient()
-  const say = useMutation(
-    trpc.applicants.samePerson.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.success)
-        await queryClient.invalidateQueries(trpc.applicants.pathFilter())
-      },
-    }),
-  )
+  const say = useSave(trpc.applicants.samePerson.mutationOptions(), {
+    saved: common.success,
+    changes: [trpc.applicants.pathFilter()],
+  })
   if (!outras.length && !contas.length) return null
   return (
     <section className="mb-5 text-sm">

@@ -2,11 +2,10 @@ import { formatCount } from '@intranet/contract/formats'
 import type { Stage } from '@intranet/contract/careers/career-options'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useAsked } from '@/lib/use-asked.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** What is said with a movement. */
 export interface MoveWords {
@@ -19,30 +18,20 @@ export interface MoveWords {
 /** Moves applications of a vacancy; a filled one asks what becomes of everybody else. */
 export function useStageMoves(id_vaga: number) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const changed = async () => {
-    await Promise.all([
-      queryClient.invalidateQueries(trpc.applicants.pathFilter()),
-      queryClient.invalidateQueries(trpc.interviews.pathFilter()),
-    ])
+  const saving = {
+    saved: ({ movidas }: { movidas: number }) => text.moved(movidas),
+    changes: [trpc.applicants.pathFilter(), trpc.interviews.pathFilter()],
   }
   // One after the other: a second movement of a card waits for its first.
-  const move = useMutation(
-    trpc.applicants.moveMany.mutationOptions({
-      scope: { id: `vaga-${id_vaga}` },
-      onError: () => void changed(),
-    }),
-  )
-  const rest = useMutation(trpc.applicants.sendRest.mutationOptions())
+  const scope = { id: `vaga-${id_vaga}` }
+  const move = useSave(trpc.applicants.moveMany.mutationOptions({ scope }), saving)
+  const rest = useSave(trpc.applicants.sendRest.mutationOptions(), saving)
   const { asked: moving, ask, settle } = useAsked<number, Stage>()
   /** The cards stand in their new column meanwhile, and go back where it is refused. */
   async function moved(ids: number[], etapa: Stage, words: MoveWords) {
     ask(ids, etapa)
     try {
-      const answer = await move.mutateAsync({ ids, etapa, ...words })
-      toast.success(text.moved(answer.movidas))
-      await changed()
-      return answer
+      return await move.mutateAsync({ ids, etapa, ...words })
     } finally {
       settle(ids, etapa)
     }
@@ -56,10 +45,7 @@ export function useStageMoves(id_vaga: number) {
       confirmLabel: 'Enviar',
       cancelLabel: 'Agora não',
     })
-    if (!wanted) return
-    const sent = await rest.mutateAsync({ id_vaga })
-    toast.success(text.moved(sent.movidas))
-    await changed()
+    if (wanted) await rest.mutateAsync({ id_vaga })
   }
   return { moveTo, moving, busy: move.isPending || rest.isPending }
 }

@@ -1,5 +1,5 @@
 import { application } from '@intranet/contract/messages/careers'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -11,18 +11,16 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Invitation = Outputs['vacancyInvitations']['view']
 
 function Apply({ chave, invitation }: { chave: string; invitation: Invitation }) {
-  const queryClient = useQueryClient()
   const [agreed, setAgreed] = useState(false)
   const notice = useNoticeVersion('candidatura')
-  const accept = useMutation(
-    trpc.vacancyInvitations.accept.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries(trpc.vacancyInvitations.view.queryFilter({ chave })),
-    }),
-  )
+  const accept = useSave(trpc.vacancyInvitations.accept.mutationOptions(), {
+    changes: [trpc.vacancyInvitations.view.queryFilter({ chave })],
+  })
   if (accept.data)
     return (
       <p role="status">

@@ -1,11 +1,11 @@
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import type { Term } from '../keywords/sought-terms.ts'
 
@@ -20,15 +20,11 @@ interface SavedSearchesProps {
 /** One's own searches: opened, with notices or without, and the present one kept. */
 export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const { data = [] } = useQuery(trpc.talentBank.searches.queryOptions())
-  const options = {
-    onSuccess: () => toast.success(common.success),
-    onSettled: () => queryClient.invalidateQueries(trpc.talentBank.searches.queryFilter()),
-  }
-  const save = useMutation(trpc.talentBank.saveSearch.mutationOptions(options))
-  const tell = useMutation(trpc.talentBank.switchSearch.mutationOptions(options))
-  const remove = useMutation(trpc.talentBank.removeSearch.mutationOptions(options))
+  const saving = { saved: common.success, changes: [trpc.talentBank.searches.queryFilter()] }
+  const save = useSave(trpc.talentBank.saveSearch.mutationOptions(), saving)
+  const tell = useSave(trpc.talentBank.switchSearch.mutationOptions(), saving)
+  const remove = useSave(trpc.talentBank.removeSearch.mutationOptions(), saving)
   async function keep() {
     const given = await confirm({
       title: 'Guardar esta busca',

@@ -1,9 +1,8 @@
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const invitedBefore = (n: number) =>
   n === 1 ? ' 1 pessoa já tinha convite ou candidatura.' : ` ${n} pessoas já tinham convite ou candidatura.`
@@ -11,22 +10,14 @@ const invitedBefore = (n: number) =>
 /** Inviting and archiving people of the talent bank. */
 export function useTalentActions() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const changed = () => queryClient.invalidateQueries(trpc.talentBank.pathFilter())
-  const invite = useMutation(
-    trpc.talentBank.invite.mutationOptions({
-      onSuccess: ({ convidadas, ja_convidadas }) =>
-        void toast.success(`${text.invited(convidadas)}${ja_convidadas ? invitedBefore(ja_convidadas) : ''}`),
-    }),
-  )
-  const archive = useMutation(
-    trpc.talentBank.archive.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.success)
-        await changed()
-      },
-    }),
-  )
+  const invite = useSave(trpc.talentBank.invite.mutationOptions(), {
+    saved: ({ convidadas, ja_convidadas }) =>
+      `${text.invited(convidadas)}${ja_convidadas ? invitedBefore(ja_convidadas) : ''}`,
+  })
+  const archive = useSave(trpc.talentBank.archive.mutationOptions(), {
+    saved: common.success,
+    changes: [trpc.talentBank.pathFilter()],
+  })
   async function archiveAsked(ids: number[]) {
     const wanted = await confirm({
       title: 'Arquivar no banco de talentos?',

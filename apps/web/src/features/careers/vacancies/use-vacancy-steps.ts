@@ -2,11 +2,10 @@ import { common } from '@intranet/contract/messages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { VacancyState, VacancyStep } from '@intranet/contract/careers/career-options'
 import { vacancySteps } from '@intranet/contract/careers/career-options'
-import { useMutation } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { changesOf } from '@/components/records/use-read-again.ts'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { vacancies } from './vacancy.entity.ts'
 
 const questions: Partial<
@@ -27,14 +26,13 @@ const questions: Partial<
 /** Publishing, pausing, ending and cancelling; what cannot be taken back asks first. */
 export function useVacancySteps() {
   const confirm = useConfirm()
-  const readAgain = useReadAgain(vacancies)
-  const step = useMutation({
-    mutationFn: (input: { id: number; situacao: VacancyStep }) => api.vacancies.step.mutate(input),
-    onSuccess: ({ situacao }) => {
-      toast.success(situacao === 'aberta' ? text.published : common.statusUpdated)
-      return readAgain()
+  const step = useSave(
+    { mutationFn: (input: { id: number; situacao: VacancyStep }) => api.vacancies.step.mutate(input) },
+    {
+      saved: ({ situacao }) => (situacao === 'aberta' ? text.published : common.statusUpdated),
+      changes: changesOf(vacancies),
     },
-  })
+  )
   return {
     may: (from: VacancyState, to: VacancyStep) => (vacancySteps[to] as readonly string[]).includes(from),
     move: async (id: number, situacao: VacancyStep) => {

@@ -1,6 +1,6 @@
 import { sourceTypeLabels } from '@intranet/contract/careers/career-options'
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link2, Plus, QrCode } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -12,8 +12,8 @@ import { api } from '@/lib/api.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { download } from '@/lib/download.ts'
 import { qrPng } from '@/lib/qr-code.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 interface VacancySourcesProps {
   id: number
@@ -24,20 +24,18 @@ interface VacancySourcesProps {
 /** Where applicants come from: visits, applications and people hired of each source. */
 export function VacancySources({ id, title, manages }: VacancySourcesProps) {
   const ask = useConfirm()
-  const client = useQueryClient()
   const read = useQuery(trpc.vacancies.sources.queryOptions({ id_vaga: id }))
-  const readAgain = () => client.invalidateQueries({ queryKey: trpc.vacancies.sources.queryKey() })
-  const add = useMutation({
-    mutationFn: (nome: string) => api.vacancies.createSources.mutate({ objects: [{ id_vaga: id, nome }] }),
-    onSuccess: () => {
-      toast.success('Fonte criada.')
-      return readAgain()
+  const changes = [trpc.vacancies.sources.queryFilter()]
+  const add = useSave(
+    {
+      mutationFn: (nome: string) => api.vacancies.createSources.mutate({ objects: [{ id_vaga: id, nome }] }),
     },
-  })
-  const turn = useMutation({
-    mutationFn: (input: { id: number; ativo: boolean }) => api.vacancies.switchSource.mutate(input),
-    onSuccess: readAgain,
-  })
+    { saved: 'Fonte criada.', changes },
+  )
+  const turn = useSave(
+    { mutationFn: (input: { id: number; ativo: boolean }) => api.vacancies.switchSource.mutate(input) },
+    { changes },
+  )
   const print = useMutation({
     mutationFn: ({ url }: { url: string; nome: string }) => qrPng(url, 2),
     onSuccess: (picture, { nome }) => download(picture, `qr-${title}-${nome}.png`),

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as z from 'zod'
 import type { CityChoice } from '@intranet/contract/company/city'
@@ -22,7 +21,6 @@ interface ProviderCitiesPageProps {
 /** The cities a provider serves; saving replaces them all (POST v1/delete/insert/cidades/provedor). */
 export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps) {
   const stateId = useId()
-  const queryClient = useQueryClient()
   const [seen] = useState(() => new Map<number, CityChoice>())
   // A served place that is no municipality keeps its own number, below zero.
   const [linked] = useState(() =>
@@ -35,7 +33,6 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
       return city ? [{ nome: city.nome, uf: city.uf as Uf }] : []
     })
     await api.providers.replaceCities.mutate({ id_empresa: provider.id, objects })
-    await queryClient.invalidateQueries(trpc.providers.pathFilter())
   }
   return (
     <Page>
@@ -46,6 +43,7 @@ export function ProviderCitiesPage({ provider, cities }: ProviderCitiesPageProps
           schema={citiesForm}
           defaultValues={{ cidades: linked.map(({ id }) => id) }}
           onSubmit={save}
+          changes={[trpc.providers.pathFilter()]}
         >
           <FormPanel>
             <StateChoice id={stateId} value={uf} onChange={setUf} />

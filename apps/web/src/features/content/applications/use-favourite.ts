@@ -1,23 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { Application } from './application-tile.tsx'
 
 /** Stars an application at once; a refusal takes the star back. */
 export function useFavourite() {
   const queryClient = useQueryClient()
   const key = trpc.applications.own.queryKey()
-  return useMutation({
-    mutationFn: ({ id, favorito }: Application) =>
-      api.applications.favourite.mutate({ id, favorito: !favorito }),
-    onMutate: ({ id }) => {
-      const before = queryClient.getQueryData(key)
-      queryClient.setQueryData(key, (rows) =>
-        rows?.map((row) => (row.id === id ? { ...row, favorito: !row.favorito } : row)),
-      )
-      return { before }
+  return useSave(
+    {
+      mutationFn: ({ id, favorito }: Application) =>
+        api.applications.favourite.mutate({ id, favorito: !favorito }),
+      onMutate: ({ id }) => {
+        const before = queryClient.getQueryData(key)
+        queryClient.setQueryData(key, (rows) =>
+          rows?.map((row) => (row.id === id ? { ...row, favorito: !row.favorito } : row)),
+        )
+        return { before }
+      },
+      onError: (_error, _row, saved) => queryClient.setQueryData(key, saved?.before),
     },
-    onError: (_error, _row, saved) => queryClient.setQueryData(key, saved?.before),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  }).mutate
+    { changes: [{ queryKey: key }] },
+  ).mutate
 }

@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/content/calendar-words'
 import { dayWall, DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -17,9 +17,9 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { longDay } from './calendar-look.ts'
 
 interface EntrySheetProps {
@@ -47,23 +47,17 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** A stored event: its guests, my answer, and what its maker may do. */
 function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: number }) {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const read = useQuery(trpc.calendar.get.queryOptions({ id }))
-  const changed = () => queryClient.invalidateQueries(trpc.calendar.pathFilter())
-  const { mutate: answer } = useMutation({
-    mutationFn: (resposta: (typeof answers)[number]) => api.calendar.answer.mutate({ id, resposta }),
-    onSuccess: changed,
-  })
-  const { mutate: remove } = useMutation({
-    mutationFn: () => api.calendar.remove.mutate({ id }),
-    meta: { failed: common.removeFailed },
-    onSuccess: async () => {
-      onClose()
-      toast.success('Evento excluído.')
-      await changed()
-    },
-  })
+  const changes = [trpc.calendar.pathFilter()]
+  const { mutate: answer } = useSave(
+    { mutationFn: (resposta: (typeof answers)[number]) => api.calendar.answer.mutate({ id, resposta }) },
+    { changes },
+  )
+  const { mutate: remove } = useSave(
+    { mutationFn: () => api.calendar.remove.mutate({ id }), onSuccess: onClose },
+    { saved: 'Evento excluído.', failed: common.removeFailed, changes },
+  )
   return (
     <Loaded reads={[read]}>
       {(event) => {

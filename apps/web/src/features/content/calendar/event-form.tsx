@@ -8,7 +8,6 @@ import {
   eventTypes,
   recurrenceNames,
 } from '@intranet/contract/content/calendar-words'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
@@ -84,7 +83,6 @@ export type EventDraft = FormStart<Values> & { id?: number; updated_at?: string 
 
 /** A new or saved event. What was read when the form opened is what may be overwritten. */
 export default function EventForm({ event }: { event: EventDraft }) {
-  const queryClient = useQueryClient()
   const [{ id, updated_at }] = useState(event)
   const { id: _id, updated_at: _version, ...values } = event
   const save = async (fields: typeof eventFields._zod.output) => {
@@ -97,7 +95,6 @@ export default function EventForm({ event }: { event: EventDraft }) {
     }
     if (id) await api.calendar.update.mutate({ id, updated_at, ...shown })
     else await api.calendar.create.mutate({ objects: [shown] })
-    await queryClient.invalidateQueries(trpc.calendar.pathFilter())
   }
   return (
     <Form
@@ -105,6 +102,7 @@ export default function EventForm({ event }: { event: EventDraft }) {
       schema={wholeEvent}
       defaultValues={values}
       onSubmit={save}
+      changes={[trpc.calendar.pathFilter()]}
     >
       <Fields />
       <FormActions />

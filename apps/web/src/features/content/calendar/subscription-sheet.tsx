@@ -1,28 +1,26 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Copy, Link2, Link2Off } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { copyText } from '@/lib/copy-text.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** The address of one's own events for another calendar: made, replaced, revoked; shown only once. */
 export default function SubscriptionSheet({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   const { data } = useQuery(trpc.calendar.subscription.queryOptions())
-  const changed = () => queryClient.invalidateQueries(trpc.calendar.subscription.pathFilter())
-  const make = useMutation({ mutationFn: () => api.calendar.subscribe.mutate(), onSuccess: changed })
-  const revoke = useMutation({
-    mutationFn: () => api.calendar.unsubscribe.mutate(),
-    onSuccess: async () => {
-      make.reset()
-      toast.success('O endereço deixou de valer.')
-      await changed()
+  const changes = [trpc.calendar.subscription.pathFilter()]
+  const make = useSave({ mutationFn: () => api.calendar.subscribe.mutate() }, { changes })
+  const revoke = useSave(
+    {
+      mutationFn: () => api.calendar.unsubscribe.mutate(),
+      onSuccess: () => make.reset(),
     },
-  })
+    { saved: 'O endereço deixou de valer.', changes },
+  )
   const url = make.data?.url
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

@@ -1,22 +1,19 @@
 import { textWall, wallText } from '@intranet/contract/content/calendar-time'
 import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const minuteOf = (text: string) => text.slice(11)
 
 /** Dragging: what was picked up, and where it was let go. Only one's own entries are taken along. */
 export function useDragging() {
-  const queryClient = useQueryClient()
   const dragged = useRef<CalendarEntry | null>(null)
-  const { mutate: move } = useMutation({
-    mutationFn: (input: { id: number; de: string; para: string }) => api.calendar.move.mutate(input),
-    onSuccess: () => toast.success('Evento movido.'),
-    onSettled: () => queryClient.invalidateQueries(trpc.calendar.pathFilter()),
-  })
+  const { mutate: move } = useSave(
+    { mutationFn: (input: { id: number; de: string; para: string }) => api.calendar.move.mutate(input) },
+    { saved: 'Evento movido.', changes: [trpc.calendar.pathFilter()] },
+  )
   return {
     drag: (entry: CalendarEntry | null) => {
       dragged.current = entry

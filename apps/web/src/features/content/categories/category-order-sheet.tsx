@@ -1,5 +1,4 @@
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -9,13 +8,12 @@ import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { OrderedList } from '@/components/records/ordered-list.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { orderedCategories, type CategoryKind } from './ordered-category.entity.ts'
-import type { Listed } from '@/components/records/entity-calls.ts'
-import { useReadAgain } from '@/components/records/use-read-again.ts'
+import { changesOf } from '@/components/records/use-read-again.ts'
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 
@@ -26,20 +24,15 @@ interface OrderProps {
 
 function Order({ kind, categories }: OrderProps) {
   const entity = orderedCategories[kind]
-  const readAgain = useReadAgain<Listed>(entity)
   const before = categories.map(({ id }) => id)
   const [ids, setIds] = useState(before)
   const surface = use(SurfaceContext)
   const changed = ids.join() !== before.join()
   useUnsavedChanges(changed)
-  const { mutate: save, isPending } = useMutation({
-    mutationFn: () => api[entity.router].order.mutate({ ids }),
-    onSuccess: async () => {
-      toast.success(common.success)
-      await readAgain()
-      surface?.finish()
-    },
-  })
+  const { mutate: save, isPending } = useSave(
+    { mutationFn: () => api[entity.router].order.mutate({ ids }) },
+    { saved: common.success, changes: changesOf(entity) },
+  )
   const items = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
   if (items.length === 0) return <EmptyState />
   return (
@@ -58,7 +51,11 @@ function Order({ kind, categories }: OrderProps) {
         <Button variant="ghost" onClick={surface?.close}>
           {dialog.cancel}
         </Button>
-        <Button busy={isPending} disabled={!changed} onClick={() => save()}>
+        <Button
+          busy={isPending}
+          disabled={!changed}
+          onClick={() => save(undefined, { onSuccess: surface?.finish })}
+        >
           {form.save}
         </Button>
       </div>

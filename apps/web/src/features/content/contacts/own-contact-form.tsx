@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { ownContactFields } from '@intranet/contract/content/contacts'
-import { useQueryClient } from '@tanstack/react-query'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -18,16 +17,13 @@ interface OwnContactFormProps {
 
 /** What my contact shows. Personal data stays hidden until I say otherwise. */
 export default function OwnContactForm({ contact }: OwnContactFormProps) {
-  const queryClient = useQueryClient()
   return (
     <Form
       identity={savedRecord('own-contact', { id: 'meu', updated_at: null })}
       schema={ownContactFields}
       defaultValues={contact}
-      onSubmit={async (values) => {
-        await api.contacts.updateOwn.mutate(values)
-        await queryClient.invalidateQueries(trpc.contacts.pathFilter())
-      }}
+      onSubmit={(values) => api.contacts.updateOwn.mutate(values)}
+      changes={[trpc.contacts.pathFilter()]}
     >
       <div className="grid gap-4 py-3">
         <TextField<Values> name="ramal" label="Ramal" maxLength={6} />

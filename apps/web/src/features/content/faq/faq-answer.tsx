@@ -1,5 +1,4 @@
 import { yesNo } from '@intranet/contract/formats'
-import { useMutation } from '@tanstack/react-query'
 import { knowledge as text } from '@intranet/contract/messages/content'
 import { ChevronRight, Link2, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { RichText } from '@/components/ui/rich-text.tsx'
 import { useSession } from '@/lib/session.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 export type FoundQuestion = Outputs['faq']['search']['dados'][number]
 
@@ -17,10 +17,7 @@ const linkTo = (pergunta: string) =>
 /** "Esta resposta foi útil?" for the one who is signed in; a mind may be changed. */
 function Useful({ question }: { question: FoundQuestion }) {
   const [vote, setVote] = useState(question.meu_voto)
-  const { mutate } = useMutation({
-    ...trpc.faq.vote.mutationOptions(),
-    onSuccess: ({ util }) => setVote(util),
-  })
+  const { mutate } = useSave(trpc.faq.vote.mutationOptions({ onSuccess: ({ util }) => setVote(util) }))
   const choice = (util: boolean) => (
     <Button
       size="sm"
@@ -44,10 +41,7 @@ function Useful({ question }: { question: FoundQuestion }) {
 /** One question; opening it shows the answer and counts as read. */
 export function FaqAnswer({ question, open }: { question: FoundQuestion; open: boolean }) {
   const session = useSession()
-  const { mutate: view, isIdle } = useMutation({
-    ...trpc.faq.view.mutationOptions(),
-    meta: { quiet: true },
-  })
+  const { mutate: view, isIdle } = useSave(trpc.faq.view.mutationOptions({ meta: { quiet: true } }))
   const copy = () => copyText(linkTo(question.pergunta), 'Link copiado.')
   return (
     <details

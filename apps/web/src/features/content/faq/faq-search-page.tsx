@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { can } from '@intranet/contract/access'
 import { dialog } from '@intranet/contract/messages'
@@ -12,9 +12,9 @@ import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FaqAnswer } from './faq-answer.tsx'
 import './faq.css'
@@ -29,10 +29,7 @@ const addressOf = (busca: string) => `/faq/search/${encodeURIComponent(busca.tri
 /** "Sugerir pergunta": what was missed goes to the one who answers. */
 function SuggestButton({ missed }: { missed: string }) {
   const confirm = useConfirm()
-  const { mutate, isPending } = useMutation({
-    ...trpc.faq.suggest.mutationOptions(),
-    onSuccess: () => toast.success(text.suggested),
-  })
+  const { mutate, isPending } = useSave(trpc.faq.suggest.mutationOptions(), { saved: text.suggested })
   const ask = async () => {
     const answer = await confirm({
       title: text.suggest,

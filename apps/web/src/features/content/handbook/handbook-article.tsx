@@ -1,25 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { knowledge as text } from '@intranet/contract/messages/content'
 import { CircleCheck } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { ArticleFiles } from './article-files.tsx'
 
 export type HandbookText = Outputs['handbook']['read']
 
 /** "Li e estou ciente", for whom the article asks it of. */
 function Awareness({ article }: { article: HandbookText }) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    ...trpc.handbook.confirm.mutationOptions(),
-    async onSuccess() {
-      toast.success('Leitura confirmada.')
-      await queryClient.invalidateQueries(trpc.handbook.pathFilter())
-    },
+  const { mutate, isPending } = useSave(trpc.handbook.confirm.mutationOptions(), {
+    saved: 'Leitura confirmada.',
+    changes: [trpc.handbook.pathFilter()],
   })
   if (article.pendente)
     return (

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { common } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 'requer_lido'> & {
   updated_at?: string
@@ -10,24 +9,20 @@ type Article = Pick<Outputs['handbook']['get'], 'id' | 'titulo' | 'versao' | 're
 
 /** What a gestor does to an article: publish the next version, archive, bring back, delete a draft. */
 export function useArticleActions() {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const notify = async (text: string) => {
-    toast.success(text)
-    await queryClient.invalidateQueries(trpc.handbook.pathFilter())
-  }
-  const publish = useMutation({
-    ...trpc.handbook.publish.mutationOptions(),
-    onSuccess: ({ versao }) => notify(`Versão ${versao} publicada.`),
+  const changes = [trpc.handbook.pathFilter()]
+  const publish = useSave(trpc.handbook.publish.mutationOptions(), {
+    saved: ({ versao }) => `Versão ${versao} publicada.`,
+    changes,
   })
-  const archive = useMutation({
-    ...trpc.handbook.archive.mutationOptions(),
-    onSuccess: () => notify(common.statusUpdated),
+  const archive = useSave(trpc.handbook.archive.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes,
   })
-  const remove = useMutation({
-    ...trpc.handbook.remove.mutationOptions(),
-    meta: { failed: common.removeFailed },
-    onSuccess: () => notify(common.itemRemoved),
+  const remove = useSave(trpc.handbook.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
   })
   return {
     async publish(article: Article) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   reactionKeys,
   reactionLabel,
@@ -9,6 +9,7 @@ import {
 import { Cake, Hand, Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const icons: Record<ReactionKey, LucideIcon> = {
   waving_hand: Hand,
@@ -51,11 +52,12 @@ export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
     // The key is made again at each drawing; what it names is `tipo` and `id`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient, tipo, id, version])
-  const { mutate } = useMutation({
-    ...trpc.reactions.react.mutationOptions(),
-    onSuccess: (counts) => queryClient.setQueryData(queryKey, counts),
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
-  })
+  const { mutate } = useSave(
+    trpc.reactions.react.mutationOptions({
+      onSuccess: (counts) => queryClient.setQueryData(queryKey, counts),
+      onError: () => void queryClient.invalidateQueries({ queryKey }),
+    }),
+  )
   const press = (key: ReactionKey) => {
     const next = pressed(data as ReactionCounts, key)
     queryClient.setQueryData(queryKey, next)

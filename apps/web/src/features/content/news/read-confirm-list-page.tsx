@@ -1,5 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { mayRemind } from '@intranet/contract/content/news-access'
 import { news as text } from '@intranet/contract/messages/content'
 import { BellRing } from 'lucide-react'
@@ -12,10 +12,10 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { readerColumns, situationFilter } from './reader-columns.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** Who read one required publication, who did not, and the reminder. */
 export function ReadConfirmListPage({ id }: { id: number }) {
@@ -28,17 +28,15 @@ export function ReadConfirmListPage({ id }: { id: number }) {
   const list = useList(trpc.newsReadings.list.queryOptions(search.input), search)
   const line = useQuery(trpc.newsReadings.boardLine.queryOptions({ id }))
   const filters = [situationFilter, useDepartmentFilter(), useProviderFilter()]
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const reminds = mayRemind(useSession())
-  const { mutate: remind, isPending } = useMutation({
-    ...trpc.newsReadings.remind.mutationOptions(),
-    async onSuccess({ cobrados, pendentes }) {
+  const { mutate: remind, isPending } = useSave(trpc.newsReadings.remind.mutationOptions(), {
+    saved: ({ cobrados, pendentes }) => {
       const waiting = pendentes - cobrados
       const rest = waiting > 0 ? ` ${waiting} já cobrados nas últimas 24 horas.` : ''
-      toast.success(`${formatCount(cobrados, 'pessoa avisada', 'pessoas avisadas')}.${rest}`)
-      await queryClient.invalidateQueries(trpc.newsReadings.pathFilter())
+      return `${formatCount(cobrados, 'pessoa avisada', 'pessoas avisadas')}.${rest}`
     },
+    changes: [trpc.newsReadings.pathFilter()],
   })
   if (line.error && !line.data) return <RouteError error={line.error} onRetry={() => void line.refetch()} />
   const ask = async () => {

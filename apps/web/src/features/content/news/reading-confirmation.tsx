@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatDateTime } from '@intranet/contract/formats'
 import { news as text } from '@intranet/contract/messages/content'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 interface ReadingConfirmationProps {
   id: number
@@ -31,14 +30,10 @@ function useReached() {
 
 /** "Li e concordo" at the end of a required text, once it was scrolled to its end. */
 export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingConfirmationProps) {
-  const queryClient = useQueryClient()
   const { mark, reached } = useReached()
-  const { mutate, isPending } = useMutation({
-    ...trpc.newsReadings.confirm.mutationOptions(),
-    async onSuccess() {
-      toast.success(text.confirmed)
-      await queryClient.invalidateQueries(trpc.news.pathFilter())
-    },
+  const { mutate, isPending } = useSave(trpc.newsReadings.confirm.mutationOptions(), {
+    saved: text.confirmed,
+    changes: [trpc.news.pathFilter()],
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 
@@ -25,7 +25,6 @@ export function ResourceBookings({ dia }: { dia?: string }) {
   const [today] = useState(() => dayText(wallOf(Date.now())))
   const day = dia ?? today
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const keeps = can(useSession(), 'rh', 'manage')
   const [booking, setBooking] = useState<{ resource: BookableResource; inicio: string } | null>(null)
@@ -33,11 +32,10 @@ export function ResourceBookings({ dia }: { dia?: string }) {
     ...trpc.resources.day.queryOptions({ dia: day }),
     placeholderData: keepPreviousData,
   })
-  const { mutate: cancel } = useMutation({
-    mutationFn: (input: { id: number; id_recurso: number }) => api.resources.cancelBooking.mutate(input),
-    onSuccess: () => toast.success('Reserva cancelada.'),
-    onSettled: () => queryClient.invalidateQueries(trpc.resources.pathFilter()),
-  })
+  const { mutate: cancel } = useSave(
+    { mutationFn: (input: { id: number; id_recurso: number }) => api.resources.cancelBooking.mutate(input) },
+    { saved: 'Reserva cancelada.', changes: [trpc.resources.pathFilter()] },
+  )
   const go = (wall: number) =>
     void navigate({ to: '/resources', search: { dia: dayText(wall) }, resetScroll: false })
   const open = async (resource: BookableResource, taken: DayBooking) => {

@@ -1,6 +1,5 @@
 import { bringSalesInput } from '@intranet/contract/desk/sales'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -15,7 +14,6 @@ type Values = z.input<typeof bringSalesInput>
 
 /** Takes sales from before the desk into its queue; each once. */
 export function BringDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Trazer vendas para a fila" onClose={onClose}>
       <Form
@@ -25,8 +23,8 @@ export function BringDialog({ onClose }: { onClose: () => void }) {
         onSubmit={async (values) => {
           const { trazidas } = await api.backoffice.bringSales.mutate(values)
           toast.success(text.brought(trazidas))
-          await queryClient.invalidateQueries(trpc.deskSales.pathFilter())
         }}
+        changes={[trpc.deskSales.pathFilter()]}
       >
         <DateField<Values>
           name="desde"

@@ -1,6 +1,6 @@
 import { priorityLabels } from '@intranet/contract/desk/backoffice-options'
 import { problemFields } from '@intranet/contract/desk/problems'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -28,7 +28,6 @@ interface NewProblemSheetProps {
 }
 
 export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
-  const queryClient = useQueryClient()
   const { data: kinds = [] } = useQuery(trpc.problemTypes.options.queryOptions({}))
   const { data: people = [] } = useQuery(trpc.problems.people.queryOptions())
   const { id_venda, id_ativacao } = origin ?? {}
@@ -38,10 +37,8 @@ export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
         identity={newRecord('problem', id_venda, id_ativacao)}
         schema={problemFields}
         defaultValues={{ descricao: '', prioridade: 'media', id_venda, id_ativacao, id_responsavel: null }}
-        onSubmit={async (values) => {
-          await api.problems.create.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.problems.pathFilter())
-        }}
+        onSubmit={(values) => api.problems.create.mutate({ objects: [values] })}
+        changes={[trpc.problems.pathFilter()]}
       >
         <div className="grid gap-4">
           {origin ? (

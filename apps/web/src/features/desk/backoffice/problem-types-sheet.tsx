@@ -2,7 +2,7 @@ import { problemAreaLabels } from '@intranet/contract/desk/backoffice-options'
 import { problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
 import { problemType } from '@intranet/contract/desk/problem-types'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -10,22 +10,17 @@ import { FormSheet } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const Field = fieldOf(problemType)
 
 function Kinds() {
-  const queryClient = useQueryClient()
   const { data } = useQuery(trpc.problemTypes.list.queryOptions({ limit: 60 }))
-  const { mutate } = useMutation(
-    trpc.problemTypes.update.mutationOptions({
-      async onSuccess() {
-        toast.success(common.statusUpdated)
-        await queryClient.invalidateQueries(trpc.problemTypes.pathFilter())
-      },
-    }),
-  )
+  const { mutate } = useSave(trpc.problemTypes.update.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.problemTypes.pathFilter()],
+  })
   return (
     <ul className="mb-6 grid gap-2 text-sm">
       {data?.dados.map(({ id, titulo, area, sla_horas, ativo, updated_at }) => (
@@ -49,7 +44,6 @@ function Kinds() {
 
 /** The kinds of problems: how long each may take, and a new one. */
 export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormSheet title="Tipos de problema" onClose={onClose} wide>
       <Kinds />
@@ -57,10 +51,8 @@ export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
         identity={newRecord('problem-type')}
         schema={problemTypeSchemas.fields}
         defaultValues={{ titulo: '', area: 'geral', sla_horas: 24 }}
-        onSubmit={async (values) => {
-          await api.problemTypes.create.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.problemTypes.pathFilter())
-        }}
+        onSubmit={(values) => api.problemTypes.create.mutate({ objects: [values] })}
+        changes={[trpc.problemTypes.pathFilter()]}
       >
         <div className="grid gap-4">
           <Field name="titulo" />

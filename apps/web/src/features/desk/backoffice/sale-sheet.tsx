@@ -4,7 +4,7 @@ import type { SaleChecklist } from '@intranet/contract/desk/sales'
 import { formatCnpj, formatCpf, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ComposerBox } from '@/components/form/composer.tsx'
 import { useTextDraft } from '@/components/form/use-text-draft.ts'
@@ -22,6 +22,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '../facts.tsx'
 import { useRelease } from '../take-next.tsx'
@@ -79,19 +80,15 @@ function Checklist({ checklist, disabled, onChange }: ChecklistProps) {
 
 function Audit({ sale }: { sale: Sale }) {
   const session = useSession()
-  const queryClient = useQueryClient()
   const release = useRelease('vendas')
   const { take, isPending } = useRecordStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
   const [checklist, setChecklist] = useState(sale.checklist)
   const note = useTextDraft(`sale-audit:${sale.id}`, 'Observação', sale.observacao ?? '')
-  const save = useMutation(
+  const save = useSave(
     trpc.deskSales.update.mutationOptions({
-      async onSuccess() {
-        note.settle(note.value)
-        toast.success(common.success)
-        await queryClient.invalidateQueries(trpc.deskSales.pathFilter())
-      },
+      onSuccess: () => note.settle(note.value),
     }),
+    { saved: common.success, changes: [trpc.deskSales.pathFilter()] },
   )
   const works = can(session, 'backoffice', 'create')
   const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')

@@ -3,7 +3,6 @@ import { form } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { todayInBrazil } from '@intranet/contract/today'
 import { isoDate, optionalText } from '@intranet/contract/validators'
-import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -31,7 +30,6 @@ interface ScheduleDialogProps {
 
 /** An appointment: a day from today on, a part of it, and who goes. */
 export function ScheduleDialog({ activation, onClose }: ScheduleDialogProps) {
-  const queryClient = useQueryClient()
   const { id, updated_at, equipe, os } = activation
   return (
     <FormDialog title={`Agendar: ${activation.cliente}`} onClose={onClose}>
@@ -39,10 +37,10 @@ export function ScheduleDialog({ activation, onClose }: ScheduleDialogProps) {
         identity={savedRecord('activation-schedule', activation)}
         schema={fields}
         defaultValues={{ data_agendada: '', periodo: activation.periodo ?? undefined, equipe, os }}
-        onSubmit={async (values) => {
-          await api.activations.changeState.mutate({ ...values, id, updated_at, situacao: 'agendada' })
-          await queryClient.invalidateQueries(trpc.activations.pathFilter())
-        }}
+        onSubmit={(values) =>
+          api.activations.changeState.mutate({ ...values, id, updated_at, situacao: 'agendada' })
+        }
+        changes={[trpc.activations.pathFilter()]}
       >
         <div className="grid gap-4">
           <DateField<Values> name="data_agendada" label="Data" />

@@ -1,29 +1,24 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { blocking as text } from '@intranet/contract/messages/blocking'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** When the customers in arrears of each provider were copied, and the button that copies them again. */
 export function ArrearsCopies() {
   const manages = can(useSession(), 'regras_bloqueio', 'manage')
-  const queryClient = useQueryClient()
   const { data } = useQuery({
     ...trpc.blockingSimulations.copies.queryOptions(),
     refetchInterval: (query) => (query.state.data?.some(({ atualizando }) => atualizando) ? 3000 : false),
   })
-  const refresh = useMutation(
-    trpc.blockingSimulations.refresh.mutationOptions({
-      async onSuccess() {
-        toast.success(text.refreshed)
-        await queryClient.invalidateQueries(trpc.blockingSimulations.pathFilter())
-      },
-    }),
-  )
+  const refresh = useSave(trpc.blockingSimulations.refresh.mutationOptions(), {
+    saved: text.refreshed,
+    changes: [trpc.blockingSimulations.pathFilter()],
+  })
   if (!data?.length) return null
   return (
     <ul

@@ -7,7 +7,6 @@ import {
 } from '@intranet/contract/desk/blocking-options'
 import { ruleFields } from '@intranet/contract/desk/blocking-rules'
 import { blocking as text } from '@intranet/contract/messages/blocking'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -28,7 +27,6 @@ type Values = z.input<typeof ruleFields>
 
 /** A new rule; once saved it changes no more, so there is no page that edits one. */
 export function RuleRegisterPage() {
-  const queryClient = useQueryClient()
   return (
     <Page>
       <PageHead />
@@ -45,10 +43,8 @@ export function RuleRegisterPage() {
             respeita_feriado: true,
             dias_notificacao: MIN_NOTICE_DAYS,
           }}
-          onSubmit={async (values) => {
-            await api.blockingRules.create.mutate({ objects: [values] })
-            await queryClient.invalidateQueries(trpc.blockingRules.pathFilter())
-          }}
+          onSubmit={(values) => api.blockingRules.create.mutate({ objects: [values] })}
+          changes={[trpc.blockingRules.pathFilter()]}
         >
           <WithHelp
             help={

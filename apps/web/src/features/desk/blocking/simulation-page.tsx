@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatMoney, formatNumber } from '@intranet
 import { common } from '@intranet/contract/messages'
 import { blocking as text } from '@intranet/contract/messages/blocking'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { DayInput } from '@/components/inputs/day-input.tsx'
@@ -18,6 +18,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { ruleHistory } from './rule.entity.ts'
 import { SimulationItems } from './simulation-items.tsx'
 
@@ -75,13 +76,13 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
   const [day, setDay] = useState(todayInBrazil())
   const known = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
   const read = useQuery({ ...trpc.blockingSimulations.last.queryOptions({ id: rule }), initialData: first })
-  const run = useMutation(
+  const run = useSave(
     trpc.blockingSimulations.run.mutationOptions({
-      async onSuccess(done) {
+      onSuccess: (done) => {
         queryClient.setQueryData(trpc.blockingSimulations.last.queryKey({ id: rule }), done)
-        await queryClient.invalidateQueries(trpc.blockingRules.pathFilter())
       },
     }),
+    { changes: [trpc.blockingRules.pathFilter()] },
   )
   const { mutate } = run
   const begun = useRef(false)

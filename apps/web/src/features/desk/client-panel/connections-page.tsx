@@ -2,15 +2,15 @@ import { can } from '@intranet/contract/access'
 import { WEAK_SIGNAL } from '@intranet/contract/desk/client-panel-words'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { connectionStateNames } from '@intranet/contract/sales/erp-words'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Activity, Power, Unplug } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
 import { PanelTable } from './panel-table.tsx'
 import { connectionTones } from './panel-tones.ts'
@@ -38,13 +38,15 @@ function Actions({ conexao }: { conexao: string }) {
   const restart = usePanelAction((input: { conexao: string; chave: string }) =>
     api.clientPanel.restartOnu.mutate({ ...customer, ...input }),
   )
-  const test = useMutation({
-    mutationFn: () => api.clientPanel.testConnection.mutate({ ...customer, conexao }),
-    onSuccess({ status, sinal_rx, latencia_ms }) {
-      const delay = latencia_ms === null ? '' : `, ${latencia_ms} ms`
-      toast.success(`${connectionStateNames[status]}, sinal ${signalText(sinal_rx)}${delay}`)
+  const test = useSave(
+    { mutationFn: () => api.clientPanel.testConnection.mutate({ ...customer, conexao }) },
+    {
+      saved: ({ status, sinal_rx, latencia_ms }) => {
+        const delay = latencia_ms === null ? '' : `, ${latencia_ms} ms`
+        return `${connectionStateNames[status]}, sinal ${signalText(sinal_rx)}${delay}`
+      },
     },
-  })
+  )
   if (!can(session, 'painel_cliente', 'create')) return null
   const ask = async (title: string, run: () => void) => {
     if (await confirm({ title, consequences: ['A internet do cliente cai por cerca de um minuto.'] })) run()

@@ -29,6 +29,7 @@ import { keepAttendance } from '@/lib/attendance.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { IncidentNotices } from './incident-notices.tsx'
 import { OwnToday, type Begun } from './own-today.tsx'
 
@@ -198,10 +199,10 @@ function CheckRelease({ begun, onReleased }: { begun: Begun; onReleased: () => v
 function ReleaseButton() {
   const confirm = useConfirm()
   const session = useSession()
-  const allow = useMutation({
-    mutationFn: (given: { protocolo: string; texto: string }) => api.clientPanel.release.mutate(given),
-    onSuccess: () => void toast.success('Atendimento liberado.'),
-  })
+  const allow = useSave(
+    { mutationFn: (given: { protocolo: string; texto: string }) => api.clientPanel.release.mutate(given) },
+    { saved: 'Atendimento liberado.' },
+  )
   if (!can(session, 'painel_cliente', 'manage')) return null
   const release = async () => {
     const number = await confirm({

@@ -1,6 +1,6 @@
 import { negotiationStateNames, type NegotiationState } from '@intranet/contract/desk/client-panel-words'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
-import { useMutation, type UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult } from '@tanstack/react-query'
 import { FileDown, Mail, MessageCircle } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 import { isDone } from './use-panel-action.ts'
 import { usePdf } from './use-pdf.ts'
@@ -30,13 +31,13 @@ const tones: Record<NegotiationState, BadgeVariant> = {
 function useDecisions() {
   const customer = useCustomer()
   const refresh = usePanelRefresh()
-  const accept = useMutation({
+  const accept = useSave({
     mutationFn: (id: number) => api.clientPanel.accept.mutate({ ...customer, id }),
     onSuccess: ({ situacao, mensagem }) =>
       isDone(situacao) ? toast.success('Negociação aceita.') : toast.error(mensagem),
     onSettled: refresh,
   })
-  const withdraw = useMutation({
+  const withdraw = useSave({
     mutationFn: (id: number) => api.clientPanel.withdraw.mutate({ ...customer, id }),
     onSettled: refresh,
   })

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { todayInBrazil } from '@intranet/contract/today'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { DayInput } from '@/components/inputs/day-input.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -11,8 +11,8 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
 import { PanelTable } from './panel-table.tsx'
 import { Negotiations } from './negotiation-list.tsx'
@@ -121,18 +121,20 @@ function Simulator({ limits }: { limits: { parcelas: number; desconto: number } 
     desconto: 0,
     primeira: todayInBrazil(),
   })
-  const simulate = useMutation({
+  const simulate = useSave({
     mutationFn: (asked: Terms) => api.clientPanel.simulate.mutate({ ...customer, ...asked }),
   })
-  const propose = useMutation({
-    mutationFn: (asked: Terms) => api.clientPanel.propose.mutate({ ...customer, ...asked }),
-    onSuccess: async () => {
-      toast.success('Proposta registrada.')
-      simulate.reset()
-      setTerms({ ...terms, faturas: [] })
-      await refresh()
+  const propose = useSave(
+    {
+      mutationFn: (asked: Terms) => api.clientPanel.propose.mutate({ ...customer, ...asked }),
+      onSuccess: async () => {
+        simulate.reset()
+        setTerms({ ...terms, faturas: [] })
+        await refresh()
+      },
     },
-  })
+    { saved: 'Proposta registrada.' },
+  )
   const change = (next: Terms) => {
     simulate.reset()
     setTerms(next)

@@ -1,10 +1,11 @@
 import { accessReasonNames } from '@intranet/contract/desk/client-panel-words'
 import { formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** An attendance that waits for its customer to be identified. */
 export type Begun = Outputs['clientPanel']['begin'] & { sistema: string; cod_cliente: string; nome: string }
@@ -13,7 +14,7 @@ type OwnAttendance = Outputs['clientPanel']['today'][number]
 /** One's own attendances of today; each is identified again. */
 export function OwnToday({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const today = useQuery({ ...trpc.clientPanel.today.queryOptions(), staleTime: 0 })
-  const begin = useMutation({
+  const begin = useSave({
     mutationFn: async ({ sistema, cod_cliente, motivo, nome_razaosocial: nome }: OwnAttendance) => {
       const begun = await api.clientPanel.begin.mutate({ sistema, cod_cliente, motivo })
       return { ...begun, sistema, cod_cliente, nome }

@@ -1,9 +1,9 @@
 import type { ActionState } from '@intranet/contract/desk/client-panel-words'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { randomName } from '@/lib/random-name.ts'
 import { ShownError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { usePanelRefresh } from './use-customer.ts'
 
 /** What forms of the panel say: the action itself says that it is done, and the ERP's own words why it is not. */
@@ -28,7 +28,7 @@ export function usePanelAction<Input extends { chave: string }>(
 ) {
   const key = useRef(randomName())
   const refresh = usePanelRefresh()
-  return useMutation({
+  return useSave({
     mutationFn: async (input: Omit<Input, 'chave'>) => {
       const answer = await ask({ ...input, chave: key.current } as Input)
       if (!isUndone(answer.situacao)) return answer
@@ -46,15 +46,11 @@ export function usePanelAction<Input extends { chave: string }>(
   })
 }
 
-/** What the intranet itself keeps of the customer; `told` says that it is done. */
+/** What the intranet itself keeps of the customer; `doneText` says that it is done. */
 export function usePanelWrite<Input, Answer>(
   ask: (input: Input) => Promise<Answer>,
   doneText: (answer: Answer) => string,
 ) {
   const refresh = usePanelRefresh()
-  return useMutation({
-    mutationFn: ask,
-    onSuccess: (answer) => void toast.success(doneText(answer)),
-    onSettled: refresh,
-  })
+  return useSave({ mutationFn: ask, onSettled: refresh }, { saved: doneText })
 }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '@/lib/api.ts'
 import { randomName } from '@/lib/random-name.ts'
 import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useCustomer, usePanelRefresh } from './use-customer.ts'
 
 interface Message {
@@ -21,7 +21,7 @@ export function useSendMessage() {
   const customer = useCustomer()
   const refresh = usePanelRefresh()
   const keys = useRef(new Map<string, string>())
-  return useMutation({
+  return useSave({
     mutationFn: (message: Message) => {
       const chave = keys.current.get(nameOf(message)) ?? randomName()
       keys.current.set(nameOf(message), chave)

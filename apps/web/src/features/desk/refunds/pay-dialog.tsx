@@ -2,7 +2,6 @@ import { form } from '@intranet/contract/messages'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { todayInBrazil } from '@intranet/contract/today'
 import { isoDate } from '@intranet/contract/validators'
-import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -26,7 +25,6 @@ interface PayDialogProps {
 
 /** The payment of an approved refund, with its proof. */
 export function PayDialog({ refund, onClose }: PayDialogProps) {
-  const queryClient = useQueryClient()
   const { id, updated_at } = refund
   return (
     <FormDialog title="Registrar pagamento" onClose={onClose}>
@@ -34,10 +32,8 @@ export function PayDialog({ refund, onClose }: PayDialogProps) {
         identity={savedRecord('refund-payment', refund)}
         schema={fields}
         defaultValues={{ data_pagamento: todayInBrazil(), comprovante_estorno: '' }}
-        onSubmit={async (values) => {
-          await api.refunds.changeState.mutate({ ...values, id, updated_at, situacao: 'pago' })
-          await queryClient.invalidateQueries(trpc.refunds.pathFilter())
-        }}
+        onSubmit={(values) => api.refunds.changeState.mutate({ ...values, id, updated_at, situacao: 'pago' })}
+        changes={[trpc.refunds.pathFilter()]}
       >
         <div className="grid gap-4">
           <DateField<Values> name="data_pagamento" label="Data do pagamento" />

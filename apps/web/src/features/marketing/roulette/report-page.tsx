@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
@@ -15,13 +15,11 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { useSave } from '@/lib/use-save.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
 
@@ -129,21 +127,17 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
 
 function useDelivery() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
+  const { mutate } = useSave(trpc.roulette.deliver.mutationOptions(), {
+    saved: 'Prêmio marcado como entregue.',
+    changes: [trpc.roulette.participants.pathFilter()],
+  })
   return async (row: Participant) => {
     const answer = await confirm({
       title: `Entregar ${row.premio} a ${row.nome}?`,
       confirmLabel: 'Marcar entregue',
       input: { kind: 'input', label: 'Código de retirada', required: true, placeholder: '6 dígitos' },
     })
-    if (!answer) return
-    try {
-      await api.roulette.deliver.mutate({ id: row.id, codigo: answer.textArea })
-      toast.success('Prêmio marcado como entregue.')
-    } catch (error) {
-      tellFailure(error)
-    }
-    await queryClient.invalidateQueries(trpc.roulette.participants.pathFilter())
+    if (answer) mutate({ id: row.id, codigo: answer.textArea })
   }
 }
 

@@ -1,5 +1,4 @@
 import { budgetFields } from '@intranet/contract/marketing/sponsorship-justifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -15,7 +14,6 @@ type Spending = Outputs['sponsorshipBudgets']['year']['provedores'][number]
 
 /** Sets the budget of a provider and year, or changes the one that exists. */
 export function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={`Orçamento de ${row.provedor} em ${ano}`} onClose={onClose}>
       <Form
@@ -29,8 +27,8 @@ export function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number
           if (saved)
             await api.sponsorshipBudgets.update.mutate({ id: saved.id, updated_at: saved.updated_at, valor })
           else await api.sponsorshipBudgets.create.mutate({ objects: [{ ...filtro, valor }] })
-          await queryClient.invalidateQueries(trpc.sponsorshipBudgets.pathFilter())
         }}
+        changes={[trpc.sponsorshipBudgets.pathFilter()]}
       >
         <MoneyField<Values>
           name="valor"

@@ -1,5 +1,5 @@
 import { requestEditFields } from '@intranet/contract/marketing/sponsorship-requests'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -25,7 +25,6 @@ export function CorrectSheet({
   request: Outputs['sponsorshipRequests']['get']
   onClose: () => void
 }) {
-  const queryClient = useQueryClient()
   const { id, updated_at, sistema, id_cidade, cidade, uf } = request
   const { data } = useQuery(trpc.sponsorshipForm.ofProvider.queryOptions({ provedor: sistema }))
   return (
@@ -34,10 +33,8 @@ export function CorrectSheet({
         identity={savedRecord('sponsorship-request', { id, updated_at })}
         schema={fields}
         defaultValues={formValues(fields, request)}
-        onSubmit={async (values) => {
-          await api.sponsorshipRequests.update.mutate({ ...values, id, updated_at })
-          await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
-        }}
+        onSubmit={(values) => api.sponsorshipRequests.update.mutate({ ...values, id, updated_at })}
+        changes={[trpc.sponsorshipRequests.pathFilter()]}
       >
         <SectionLabel>Contato</SectionLabel>
         <FieldGrid>

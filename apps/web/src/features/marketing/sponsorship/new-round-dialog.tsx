@@ -1,6 +1,5 @@
 import { roundFields } from '@intranet/contract/marketing/sponsorship-negotiation'
 import { roundAuthorLabels } from '@intranet/contract/marketing/sponsorship-words'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -17,7 +16,6 @@ type Values = z.input<typeof roundFields>
 type Request = Outputs['sponsorshipRequests']['get']
 
 export function NewRoundDialog({ request, onClose }: { request: Request; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Nova proposta" onClose={onClose}>
       <Form
@@ -32,11 +30,8 @@ export function NewRoundDialog({ request, onClose }: { request: Request; onClose
           itens: request.itens_solicitados ?? '',
           observacao: '',
         }}
-        onSubmit={async (values) => {
-          await api.sponsorshipRounds.create.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.sponsorshipRounds.pathFilter())
-          await queryClient.invalidateQueries(trpc.sponsorshipRequests.pathFilter())
-        }}
+        onSubmit={(values) => api.sponsorshipRounds.create.mutate({ objects: [values] })}
+        changes={[trpc.sponsorshipRounds.pathFilter(), trpc.sponsorshipRequests.pathFilter()]}
       >
         <FieldGrid>
           <SelectField<Values> name="autor" label="Proposta de" options={optionsOf(roundAuthorLabels)} />

@@ -1,5 +1,4 @@
 import { assignFields } from '@intranet/contract/operations/vehicle-schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -21,7 +20,6 @@ interface AssignDriverDialogProps {
 
 /** Gives a vehicle to a driver; without one it comes back. */
 export function AssignDriverDialog({ vehicle, onClose }: AssignDriverDialogProps) {
-  const queryClient = useQueryClient()
   const read = useOdometer()
   return (
     <FormDialog title={`Motorista de ${vehicle.placa}`} onClose={onClose}>
@@ -29,10 +27,10 @@ export function AssignDriverDialog({ vehicle, onClose }: AssignDriverDialogProps
         identity={savedRecord('vehicle-driver', vehicle)}
         schema={assignFields}
         defaultValues={{ id_motorista: vehicle.id_motorista, km: vehicle.km_atual }}
-        onSubmit={async (values) => {
-          await read((confirmar) => api.vehicles.assign.mutate({ ...values, id: vehicle.id, confirmar }))
-          await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
-        }}
+        onSubmit={(values) =>
+          read((confirmar) => api.vehicles.assign.mutate({ ...values, id: vehicle.id, confirmar }))
+        }
+        changes={[trpc.vehicles.pathFilter()]}
       >
         <div className="grid gap-4">
           <DriverField<Values>

@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { signTermFields } from '@intranet/contract/operations/fine-schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { Download, Paperclip, Printer } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -35,7 +34,6 @@ type SignValues = z.input<typeof signTermFields>
 
 /** The driver signs: drawn by hand, confirmed with the password. */
 function SignForm({ term }: { term: Term }) {
-  const queryClient = useQueryClient()
   return (
     <Form
       identity={savedRecord('fine-signature', { id: term.id, updated_at: null })}
@@ -43,10 +41,8 @@ function SignForm({ term }: { term: Term }) {
       defaultValues={{ assinatura: [], senha: '' }}
       texts={{ success: 'Termo assinado.' }}
       onSaved={() => undefined}
-      onSubmit={async (values) => {
-        await api.fines.signTerm.mutate({ ...values, id: term.id_multa })
-        await queryClient.invalidateQueries(trpc.fines.pathFilter())
-      }}
+      onSubmit={(values) => api.fines.signTerm.mutate({ ...values, id: term.id_multa })}
+      changes={[trpc.fines.pathFilter()]}
     >
       <div className="grid max-w-xl gap-4">
         <RadioField<SignValues> name="autoriza_desconto" label="Desconto em folha" options={choices} />
@@ -65,17 +61,14 @@ const attachFields = z.strictObject({
 type AttachValues = z.input<typeof attachFields>
 
 function AttachDialog({ term, onClose }: { term: Term; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Anexar assinado" onClose={onClose}>
       <Form
         identity={savedRecord('fine-paper', { id: term.id, updated_at: null })}
         schema={attachFields}
         defaultValues={{}}
-        onSubmit={async (values) => {
-          await api.fines.attachTerm.mutate({ ...values, id: term.id_multa })
-          await queryClient.invalidateQueries(trpc.fines.pathFilter())
-        }}
+        onSubmit={(values) => api.fines.attachTerm.mutate({ ...values, id: term.id_multa })}
+        changes={[trpc.fines.pathFilter()]}
       >
         <div className="grid gap-4">
           <StoredFileField<AttachValues> name="arquivo_assinado" label="Termo assinado" />

@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
 import { useNavigate } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, Suspense } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -79,19 +78,18 @@ function Steps({ record }: { record: Vehicle }) {
 }
 
 function EditForm({ record }: { record: Vehicle }) {
-  const queryClient = useQueryClient()
   const read = useOdometer()
   return (
     <Form
       identity={savedRecord('vehicle', record)}
       schema={vehicleFields}
       defaultValues={formValues(vehicleFields, record)}
-      onSubmit={async (values) => {
-        await read((confirmar) =>
+      onSubmit={(values) =>
+        read((confirmar) =>
           api.vehicles.update.mutate({ ...values, id: record.id, updated_at: record.updated_at, confirmar }),
         )
-        await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
-      }}
+      }
+      changes={[trpc.vehicles.pathFilter()]}
     >
       <VehicleFields />
       <FormActions />

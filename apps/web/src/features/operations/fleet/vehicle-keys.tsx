@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { vehicleKeyFields } from '@intranet/contract/operations/vehicle-schemas'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type * as z from 'zod'
@@ -25,7 +25,6 @@ type Values = z.input<typeof vehicleKeyFields>
 type Key = Outputs['vehicles']['keys'][number]
 
 function KeyDialog({ vehicle, known, onClose }: { vehicle: number; known?: Key; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={known ? `Chave ${known.nome}` : 'Nova chave'} onClose={onClose}>
       <Form
@@ -36,10 +35,8 @@ function KeyDialog({ vehicle, known, onClose }: { vehicle: number; known?: Key; 
           nome: known?.nome ?? '',
           id_funcionario: known?.id_funcionario ?? null,
         }}
-        onSubmit={async (values) => {
-          await api.vehicles.saveKey.mutate({ ...values, id: known?.id })
-          await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
-        }}
+        onSubmit={(values) => api.vehicles.saveKey.mutate({ ...values, id: known?.id })}
+        changes={[trpc.vehicles.pathFilter()]}
       >
         <div className="grid gap-4">
           <TextField<Values> name="nome" label="Nome" placeholder="Reserva" />

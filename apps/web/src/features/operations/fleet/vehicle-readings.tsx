@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { readingSources } from '@intranet/contract/operations/fleet-options'
 import { correctReadingFields } from '@intranet/contract/operations/odometer'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -36,7 +36,6 @@ interface CorrectDialogProps {
 }
 
 function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const { origem, id: id_origem, km } = reading
   const removable = origem === 'digitada' || origem === 'abastecimento'
@@ -49,9 +48,8 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
         onSubmit={async (values) => {
           if (values.km === null && !(await confirm(removal(reading)))) throw new Error('not deleted')
           await api.vehicles.correctReading.mutate({ ...values, id, origem, id_origem })
-          await queryClient.invalidateQueries(trpc.vehicles.pathFilter())
-          await queryClient.invalidateQueries(trpc.fuels.pathFilter())
         }}
+        changes={[trpc.vehicles.pathFilter(), trpc.fuels.pathFilter()]}
       >
         <div className="grid gap-4">
           <NumberField<Values>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BellOff, BellRing, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -10,6 +10,7 @@ import { RichText } from '@/components/ui/rich-text.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { IncidentPriorityMark, IncidentStateMark, lasting } from './incident-marks.tsx'
 import { IncidentReaders } from './incident-readers.tsx'
 import { IncidentTimeline } from './incident-timeline.tsx'
@@ -45,12 +46,9 @@ function Facts({ incident }: { incident: Incident }) {
 
 /** "Acompanhar": who presses it is notified of each further progress. */
 function FollowButton({ incident: { id, segue } }: { incident: Incident }) {
-  const queryClient = useQueryClient()
-  const follow = useMutation(
-    trpc.incidents.follow.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.incidents.get.queryFilter({ id })),
-    }),
-  )
+  const follow = useSave(trpc.incidents.follow.mutationOptions(), {
+    changes: [trpc.incidents.get.queryFilter({ id })],
+  })
   return (
     <Button
       variant="outline"

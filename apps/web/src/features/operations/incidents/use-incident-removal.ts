@@ -1,23 +1,17 @@
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** Deletes an incident with its timeline and its lines in the bells, after asking. */
 export function useIncidentRemoval() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation(
-    trpc.incidents.remove.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.itemRemoved)
-        await queryClient.invalidateQueries(trpc.incidents.pathFilter())
-      },
-      meta: { failed: common.removeFailed },
-    }),
-  )
+  const { mutate } = useSave(trpc.incidents.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes: [trpc.incidents.pathFilter()],
+  })
   return async ({ id, titulo }: { id: number; titulo: string }) => {
     const answer = await confirm({
       title: `Excluir ${titulo}?`,

@@ -1,9 +1,8 @@
 import { common, dialog } from '@intranet/contract/messages'
 import { incidentSteps, type IncidentState } from '@intranet/contract/operations/incident-options'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** What a step needs to know of its incident. */
 interface Stepped {
@@ -61,18 +60,10 @@ const questions: Record<'resolvido' | 'cancelado' | 'reabrir', ConfirmRequest> =
 /** Moves an incident on; each change but taking it on asks first. */
 export function useIncidentSteps() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const changed = () => queryClient.invalidateQueries(trpc.incidents.pathFilter())
-  const { mutate, isPending } = useMutation(
-    trpc.incidents.step.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.statusUpdated)
-        await changed()
-      },
-      // Somebody may have been first: the screen shows what is so now.
-      onError: () => void changed(),
-    }),
-  )
+  const { mutate, isPending } = useSave(trpc.incidents.step.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.incidents.pathFilter()],
+  })
   async function take(incident: Stepped, situacao: IncidentState) {
     if (situacao === 'em_tratamento' && incident.situacao === 'aberto')
       return mutate({ id: incident.id, situacao })

@@ -1,5 +1,4 @@
 import { form } from '@intranet/contract/messages'
-import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -20,23 +19,22 @@ type Values = z.input<typeof fields>
 
 /** Approves a request: with a vehicle and, where the requester does not drive, a driver. */
 export function ApproveDialog({ request, onClose }: { request: RequestRow; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={`Aprovar: ${request.solicitante}`} onClose={onClose}>
       <Form
         identity={savedRecord('request-approval', request)}
         schema={fields}
         defaultValues={{ id_veiculo: request.id_veiculo ?? undefined, id_motorista: null, texto: '' }}
-        onSubmit={async ({ texto, ...choice }) => {
-          await api.vehicleRequests.changeState.mutate({
+        onSubmit={({ texto, ...choice }) =>
+          api.vehicleRequests.changeState.mutate({
             ...choice,
             id: request.id,
             updated_at: request.updated_at,
             situacao: 'aprovada',
             texto: texto || null,
           })
-          await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
-        }}
+        }
+        changes={[trpc.vehicleRequests.pathFilter()]}
       >
         <div className="grid gap-4">
           <VehicleField<Values> name="id_veiculo" label="Veículo" />

@@ -4,7 +4,6 @@ import {
   wholeOwnVehicleIncident,
 } from '@intranet/contract/operations/vehicle-incident-schemas'
 import { ownMaintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
@@ -26,17 +25,14 @@ const yesNo: [string, string] = ['Sim', 'Não']
 type IncidentValues = z.input<typeof ownVehicleIncidentFields>
 
 export function OwnIncidentSheet({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormSheet title="Novo incidente" onClose={onClose} wide>
       <Form
         identity={newRecord('own-vehicle-incident')}
         schema={wholeOwnVehicleIncident}
         defaultValues={{ local: '', descricao: '', fotos: [], terceiros: false }}
-        onSubmit={async (values) => {
-          await api.vehicleIncidents.report.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.vehicleIncidents.pathFilter())
-        }}
+        onSubmit={(values) => api.vehicleIncidents.report.mutate({ objects: [values] })}
+        changes={[trpc.vehicleIncidents.pathFilter()]}
       >
         <div className="grid gap-4">
           <OwnVehicleField<IncidentValues> name="id_veiculo" label="Placa" />
@@ -62,7 +58,6 @@ export function OwnIncidentSheet({ onClose }: { onClose: () => void }) {
 type WorkValues = z.input<typeof ownMaintenanceFields>
 
 export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   const read = useOdometer()
   return (
     <FormSheet title="Solicitar manutenção" onClose={onClose} wide>
@@ -70,12 +65,10 @@ export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
         identity={newRecord('own-maintenance')}
         schema={ownMaintenanceFields}
         defaultValues={{ descricao: '', parado: false }}
-        onSubmit={async (values) => {
-          await read((confirmar) =>
-            api.vehicleMaintenance.request.mutate({ objects: [{ ...values, confirmar }] }),
-          )
-          await queryClient.invalidateQueries(trpc.vehicleMaintenance.pathFilter())
-        }}
+        onSubmit={(values) =>
+          read((confirmar) => api.vehicleMaintenance.request.mutate({ objects: [{ ...values, confirmar }] }))
+        }
+        changes={[trpc.vehicleMaintenance.pathFilter()]}
       >
         <div className="grid gap-4">
           <OwnVehicleField<WorkValues> name="id_veiculo" label="Placa" />

@@ -1,5 +1,4 @@
 import { vehicleRequestFields, wholeVehicleRequest } from '@intranet/contract/operations/vehicle-requests'
-import { useQueryClient } from '@tanstack/react-query'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
@@ -12,7 +11,6 @@ type Request = Outputs['vehicleRequests']['get']
 
 /** The form of a request while nobody has decided. */
 export function PendingRequestForm({ record }: { record: Request }) {
-  const queryClient = useQueryClient()
   return (
     <Form
       identity={savedRecord('vehicle-request', record)}
@@ -21,10 +19,10 @@ export function PendingRequestForm({ record }: { record: Request }) {
         ...formValues(vehicleRequestFields, record),
         espera: record.espera_desde !== null,
       }}
-      onSubmit={async (values) => {
-        await api.vehicleRequests.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
-        await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
-      }}
+      onSubmit={(values) =>
+        api.vehicleRequests.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
+      }
+      changes={[trpc.vehicleRequests.pathFilter()]}
     >
       <VehicleRequestFields />
       <FormActions />

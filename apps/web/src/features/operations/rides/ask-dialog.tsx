@@ -1,6 +1,5 @@
 import { ride as text } from '@intranet/contract/messages/rides'
 import { askRideInput } from '@intranet/contract/operations/rides'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -29,7 +28,6 @@ export default function AskDialog({
   livres: number
   onClose: () => void
 }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Pedir carona" onClose={onClose}>
       <Form
@@ -37,10 +35,8 @@ export default function AskDialog({
         schema={askFields}
         defaultValues={{ lugares: 1, ponto_embarque: '', mensagem: '' }}
         texts={{ success: text.asked }}
-        onSubmit={async (values) => {
-          await api.rides.ask.mutate({ ...values, id })
-          await queryClient.invalidateQueries(trpc.rides.pathFilter())
-        }}
+        onSubmit={(values) => api.rides.ask.mutate({ ...values, id })}
+        changes={[trpc.rides.pathFilter()]}
       >
         <div className="grid gap-4">
           <RadioField<Values> name="lugares" label="Lugares" options={seats.slice(0, Math.max(1, livres))} />

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { blockRiderInput } from '@intranet/contract/operations/rides'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -15,23 +15,20 @@ import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Values = z.input<typeof blockRiderInput>
 
 function BlockDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Bloquear nas caronas" onClose={onClose}>
       <Form
         identity={newRecord('ride-block')}
         schema={blockRiderInput}
         defaultValues={{ motivo: '' }}
-        onSubmit={async (values) => {
-          await api.rides.block.mutate(values)
-          await queryClient.invalidateQueries(trpc.rides.pathFilter())
-        }}
+        onSubmit={(values) => api.rides.block.mutate(values)}
+        changes={[trpc.rides.pathFilter()]}
       >
         <div className="grid gap-4">
           <PersonField<Values> name="id_usuario" label="Pessoa" />
@@ -46,16 +43,11 @@ function BlockDialog({ onClose }: { onClose: () => void }) {
 /** Who may neither offer nor ask, and why. */
 export function BlockedRiders() {
   const [asking, setAsking] = useState(false)
-  const queryClient = useQueryClient()
   const read = useQuery(trpc.rides.blocked.queryOptions())
-  const unblock = useMutation(
-    trpc.rides.unblock.mutationOptions({
-      onSuccess: async () => {
-        toast.success(common.statusUpdated)
-        await queryClient.invalidateQueries(trpc.rides.pathFilter())
-      },
-    }),
-  )
+  const unblock = useSave(trpc.rides.unblock.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.rides.pathFilter()],
+  })
   return (
     <div className="grid gap-3">
       <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>

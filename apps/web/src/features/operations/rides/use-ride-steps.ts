@@ -1,24 +1,15 @@
 import { common } from '@intranet/contract/messages'
 import type { PassengerStep, RideStep } from '@intranet/contract/operations/ride-options'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** What is done to a ride and to requests; a cancellation says why. */
 export function useRideSteps() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const changed = () => queryClient.invalidateQueries(trpc.rides.pathFilter())
-  const options = {
-    onSuccess: async () => {
-      toast.success(common.statusUpdated)
-      await changed()
-    },
-    onError: () => void changed(),
-  }
-  const step = useMutation(trpc.rides.step.mutationOptions(options))
-  const answer = useMutation(trpc.rides.answer.mutationOptions(options))
+  const saving = { saved: common.statusUpdated, changes: [trpc.rides.pathFilter()] }
+  const step = useSave(trpc.rides.step.mutationOptions(), saving)
+  const answer = useSave(trpc.rides.answer.mutationOptions(), saving)
   async function cancel(ride: { id: number; nome: string }) {
     const given = await confirm({
       title: 'Cancelar a carona?',

@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { lineNoteFields } from '@intranet/contract/operations/inventory'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -30,7 +30,6 @@ function LastSeen({ id }: { id: number }) {
 
 /** What is said of a line besides its quantity: why it differs, its order and asset, what a manager decides. */
 export function LineDialog({ line, onClose }: { line: Line; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const manages = can(useSession(), 'suprimentos', 'manage')
   const { id, updated_at, quantidade_sistema, quantidade_informada } = line
   return (
@@ -44,8 +43,8 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
           patrimonio: line.patrimonio ?? '',
           quantidade_validada: line.quantidade_validada,
         }}
-        onSubmit={async ({ observacao, os, patrimonio, quantidade_validada }) => {
-          await api.inventory.update.mutate({
+        onSubmit={({ observacao, os, patrimonio, quantidade_validada }) =>
+          api.inventory.update.mutate({
             id,
             updated_at,
             observacao: observacao ?? null,
@@ -53,8 +52,8 @@ export function LineDialog({ line, onClose }: { line: Line; onClose: () => void 
             ...(patrimonio && patrimonio !== line.patrimonio && { patrimonio }),
             ...(manages && typeof quantidade_validada === 'number' && { quantidade_validada }),
           })
-          await queryClient.invalidateQueries(trpc.inventory.pathFilter())
-        }}
+        }
+        changes={[trpc.inventory.pathFilter()]}
       >
         <p className="mb-3 text-sm text-muted-foreground">
           Sistema {quantidade_sistema ?? '–'} · informada {quantidade_informada ?? '–'} · validada{' '}

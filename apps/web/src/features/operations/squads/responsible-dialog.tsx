@@ -1,5 +1,4 @@
 import { squadFields } from '@intranet/contract/operations/squads'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -13,7 +12,6 @@ type Squad = Outputs['squads']['list']['dados'][number]
 type Values = z.input<typeof squadFields>
 
 export function ResponsibleDialog({ squad, onClose }: { squad: Squad; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const { id, id_responsavel, responsavel, updated_at } = squad
   return (
     <FormDialog title={`Responsável por ${squad.nome}`} onClose={onClose}>
@@ -21,10 +19,8 @@ export function ResponsibleDialog({ squad, onClose }: { squad: Squad; onClose: (
         identity={savedRecord('squad-responsible', squad)}
         schema={squadFields}
         defaultValues={{ id_responsavel }}
-        onSubmit={async (values) => {
-          await api.squads.update.mutate({ ...values, id, updated_at })
-          await queryClient.invalidateQueries(trpc.squads.pathFilter())
-        }}
+        onSubmit={(values) => api.squads.update.mutate({ ...values, id, updated_at })}
+        changes={[trpc.squads.pathFilter()]}
       >
         <PersonField<Values>
           name="id_responsavel"

@@ -1,5 +1,4 @@
 import { recordId } from '@intranet/contract/record'
-import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -15,17 +14,14 @@ type Values = z.input<typeof fields>
 
 /** Makes an asset of a code that nobody knew. */
 export function UnknownDialog({ line, onClose }: { line: Line; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={`Cadastrar ${line.patrimonio}`} onClose={onClose}>
       <Form
         identity={savedRecord('inventory-unknown', line)}
         schema={fields}
         defaultValues={{}}
-        onSubmit={async ({ id_produto }) => {
-          await api.inventory.registerUnknown.mutate({ id: line.id, id_produto })
-          await queryClient.invalidateQueries(trpc.inventory.pathFilter())
-        }}
+        onSubmit={({ id_produto }) => api.inventory.registerUnknown.mutate({ id: line.id, id_produto })}
+        changes={[trpc.inventory.pathFilter()]}
       >
         <ProductField<Values> name="id_produto" label="Produto" serial provider={line.id_empresa} />
         <FormActions />

@@ -2,26 +2,21 @@
 import { common } from '@intranet/contract/messages'
 import { inventory as words } from '@intranet/contract/messages/operations'
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
 
 export function useCountSteps(squad: { id: number; nome: string }) {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
-  const readAgain = () => Promise.all(read.map((filters) => queryClient.invalidateQueries(filters)))
   const { take, isPending } = useRecordStep(...read)
-  const validate = useMutation({
-    mutationFn: (which: { ids: number[]; observacao?: string } | { id_contagem: number; iguais: true }) =>
-      api.inventory.validate.mutate(which),
-    onSuccess: () => toast.success(words.validated),
-    onSettled: readAgain,
-    meta: { failed: words.validateFailed },
+  const validate = useSave(trpc.inventory.validate.mutationOptions(), {
+    saved: words.validated,
+    failed: words.validateFailed,
+    changes: read,
   })
   const validateChosen = async (ids: number[], different: number) => {
     if (!different) return validate.mutateAsync({ ids })
@@ -34,13 +29,13 @@ export function useCountSteps(squad: { id: number; nome: string }) {
     if (!answer) throw new Error('not validated')
     return validate.mutateAsync({ ids, observacao: answer.textArea })
   }
-  const save = useMutation({
-    mutationFn: (lines: { id: number; quantidade_informada: number }[]) =>
-      Promise.all(lines.map((line) => api.inventory.update.mutate(line))),
-    onSuccess: () => toast.success(common.success),
-    onSettled: readAgain,
-    meta: { failed: common.failure },
-  })
+  const save = useSave(
+    {
+      mutationFn: (lines: { id: number; quantidade_informada: number }[]) =>
+        Promise.all(lines.map((line) => api.inventory.update.mutate(line))),
+    },
+    { saved: common.success, failed: common.failure, changes: read },
+  )
   const start = () =>
     take({
       ask: {

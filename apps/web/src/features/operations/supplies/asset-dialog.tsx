@@ -1,5 +1,4 @@
 import { assetFields } from '@intranet/contract/operations/assets'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -13,17 +12,14 @@ import { ProductField, SquadField } from './supply-fields.tsx'
 type Values = z.input<typeof assetFields>
 
 export function AssetDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Novo patrimônio" onClose={onClose}>
       <Form
         identity={newRecord('supply-asset')}
         schema={assetFields}
         defaultValues={{ patrimonio: '' }}
-        onSubmit={async (values) => {
-          await api.assets.create.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.assets.pathFilter())
-        }}
+        onSubmit={(values) => api.assets.create.mutate({ objects: [values] })}
+        changes={[trpc.assets.pathFilter()]}
       >
         <div className="grid gap-4">
           <TextField<Values> name="patrimonio" label="Patrimônio" />

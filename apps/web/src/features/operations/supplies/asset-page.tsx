@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { brandName, formatDateTime } from '@intranet/contract/formats'
 import { assetEditFields } from '@intranet/contract/operations/assets'
 import { conditionLabels, stageLabels } from '@intranet/contract/operations/supply-options'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -79,16 +79,15 @@ function Way({ id }: { id: number }) {
 }
 
 function EditForm({ asset }: { asset: Asset }) {
-  const queryClient = useQueryClient()
   return (
     <Form
       identity={savedRecord('supply-asset', asset)}
       schema={assetEditFields}
       defaultValues={{ id_equipe: asset.id_equipe, ativo: asset.ativo }}
-      onSubmit={async (values) => {
-        await api.assets.update.mutate({ ...values, id: asset.id, updated_at: asset.updated_at })
-        await queryClient.invalidateQueries(trpc.assets.pathFilter())
-      }}
+      onSubmit={(values) =>
+        api.assets.update.mutate({ ...values, id: asset.id, updated_at: asset.updated_at })
+      }
+      changes={[trpc.assets.pathFilter()]}
     >
       <div className="mt-6 grid max-w-xl gap-4">
         <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatCount, formatMomentDay } from '@intranet/contract/formats'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -13,8 +13,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { SquadLines } from './squad-lines.tsx'
 
 type ItemInCustody = Outputs['custody']['held'][number]
@@ -101,17 +101,19 @@ export function PersonCustodyPage({ id }: { id: number }) {
   const person = useQuery(trpc.users.options.queryOptions({ incluir: id }))
   const writes = can(useSession(), 'suprimentos', 'create')
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.custody.giveBack.mutate({ id_funcionario: id, itens: [...chosen] }),
-    onSuccess: async (term) => {
-      toast.success('Termo gerado. A pessoa foi avisada para assinar.')
-      await queryClient.invalidateQueries(trpc.custody.pathFilter())
-      await navigate({ to: '/supplies/custody/term/$id', params: { id: term.id } })
+  const { mutate, isPending } = useSave(
+    { mutationFn: () => api.custody.giveBack.mutate({ id_funcionario: id, itens: [...chosen] }) },
+    {
+      saved: 'Termo gerado. A pessoa foi avisada para assinar.',
+      failed: 'Não foi possível gerar o termo.',
+      changes: [trpc.custody.pathFilter()],
     },
-    meta: { failed: 'Não foi possível gerar o termo.' },
-  })
+  )
+  const giveBack = () =>
+    mutate(undefined, {
+      onSuccess: (term) => void navigate({ to: '/supplies/custody/term/$id', params: { id: term.id } }),
+    })
   const toggle = (item: number) =>
     setChosen((now) => new Set(now.has(item) ? [...now].filter((one) => one !== item) : [...now, item]))
   return (
@@ -121,7 +123,7 @@ export function PersonCustodyPage({ id }: { id: number }) {
         total={read.data?.length}
       >
         {writes && (
-          <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={() => mutate()}>
+          <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={giveBack}>
             Registrar devolução
           </Button>
         )}

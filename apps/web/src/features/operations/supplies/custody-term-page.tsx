@@ -1,6 +1,5 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { signatureFields } from '@intranet/contract/operations/signature'
-import { useQueryClient } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -23,7 +22,6 @@ type Values = z.input<typeof signatureFields>
 
 /** Who receives or gives back signs: drawn by hand, confirmed with the password. */
 function SignForm({ term }: { term: Term }) {
-  const queryClient = useQueryClient()
   return (
     <Form
       identity={savedRecord('custody-signature', { id: term.id, updated_at: null })}
@@ -31,10 +29,8 @@ function SignForm({ term }: { term: Term }) {
       defaultValues={{ assinatura: [], senha: '' }}
       texts={{ success: 'Termo assinado.' }}
       onSaved={() => undefined}
-      onSubmit={async (values) => {
-        await api.custody.sign.mutate({ ...values, id: term.id })
-        await queryClient.invalidateQueries(trpc.custody.pathFilter())
-      }}
+      onSubmit={(values) => api.custody.sign.mutate({ ...values, id: term.id })}
+      changes={[trpc.custody.pathFilter()]}
     >
       <div className="grid max-w-xl gap-4">
         <SignatureField<Values> name="assinatura" label="Assinatura" />

@@ -1,7 +1,6 @@
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { quantity } from '@intranet/contract/operations/supplies'
 import { recordId } from '@intranet/contract/record'
-import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -32,7 +31,6 @@ type Values = z.input<typeof fields>
 
 /** What a person is to receive: many items, one signature. */
 export function HandOverSheet({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormSheet title="Entregar equipamentos" onClose={onClose} wide>
       <Form
@@ -40,16 +38,16 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
         schema={fields}
         defaultValues={{ itens: [] }}
         texts={{ success: 'Termo gerado. A pessoa foi avisada para assinar.' }}
-        onSubmit={async ({ id_funcionario, itens }) => {
-          await api.custody.handOver.mutate({
+        onSubmit={({ id_funcionario, itens }) =>
+          api.custody.handOver.mutate({
             id_empresa: itens[0]!.id_empresa,
             id_funcionario,
             itens: itens.map(({ id_patrimonio, id_produto, quantidade }) =>
               id_patrimonio ? { id_patrimonio } : { id_produto, quantidade },
             ),
           })
-          await queryClient.invalidateQueries(trpc.custody.pathFilter())
-        }}
+        }
+        changes={[trpc.custody.pathFilter()]}
       >
         <div className="grid gap-4">
           <PersonField<Values> name="id_funcionario" label="Quem recebe" />

@@ -1,6 +1,5 @@
 import { formatCount } from '@intranet/contract/formats'
 import { closeLotFields } from '@intranet/contract/operations/supplies'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -15,7 +14,6 @@ type Values = z.input<typeof closeLotFields>
 
 /** What leaves for recycling together, with the certificate of where it goes. */
 export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={`Fechar lote com ${formatCount(ids.length, 'item', 'itens')}`} onClose={onClose}>
       <Form
@@ -23,10 +21,8 @@ export function LotDialog({ ids, onClose }: { ids: number[]; onClose: () => void
         schema={closeLotFields}
         defaultValues={{ numero: '', destinacao: '' }}
         texts={{ success: 'Lote fechado.' }}
-        onSubmit={async (values) => {
-          await api.supplies.closeLot.mutate({ ...values, ids })
-          await queryClient.invalidateQueries(trpc.supplies.pathFilter())
-        }}
+        onSubmit={(values) => api.supplies.closeLot.mutate({ ...values, ids })}
+        changes={[trpc.supplies.pathFilter()]}
       >
         <div className="grid gap-4">
           <TextField<Values> name="numero" label="Lote" />

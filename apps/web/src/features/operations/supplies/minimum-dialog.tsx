@@ -1,5 +1,4 @@
 import { setMinimumInput } from '@intranet/contract/operations/supply-products'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
@@ -14,7 +13,6 @@ type Stock = Outputs['supplyProducts']['stock']['dados'][number]
 type Values = z.input<typeof setMinimumInput>
 
 export function MinimumDialog({ row, onClose }: { row?: Stock; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title={row ? `Mínimo de ${row.produto}` : 'Novo estoque mínimo'} onClose={onClose}>
       <Form
@@ -23,10 +21,8 @@ export function MinimumDialog({ row, onClose }: { row?: Stock; onClose: () => vo
         defaultValues={
           row ? { id_equipe: row.id_equipe, id_produto: row.id_produto, minimo: row.minimo } : {}
         }
-        onSubmit={async (values) => {
-          await api.supplyProducts.setMinimum.mutate(values)
-          await queryClient.invalidateQueries(trpc.supplyProducts.pathFilter())
-        }}
+        onSubmit={(values) => api.supplyProducts.setMinimum.mutate(values)}
+        changes={[trpc.supplyProducts.pathFilter()]}
       >
         <div className="grid gap-4">
           <SquadField<Values> name="id_equipe" label="Equipe" disabled={row !== undefined} />

@@ -1,6 +1,5 @@
 import { inventory } from '@intranet/contract/messages/operations'
 import { editOrderFields } from '@intranet/contract/operations/supplies'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -15,7 +14,6 @@ type Values = z.input<typeof editOrderFields>
 
 /** Order and asset of an item, once they are known. */
 export function OrderDialog({ row, onClose }: { row: Movement; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormDialog title="Editar OS/Patrimônio" onClose={onClose}>
       <Form
@@ -23,10 +21,10 @@ export function OrderDialog({ row, onClose }: { row: Movement; onClose: () => vo
         schema={editOrderFields}
         defaultValues={{ os: row.os ?? '', patrimonio: row.patrimonio ?? '' }}
         texts={{ success: inventory.orderUpdated, failure: inventory.orderFailed }}
-        onSubmit={async (values) => {
-          await api.supplies.editOrder.mutate({ ...values, id: row.id, updated_at: row.updated_at })
-          await queryClient.invalidateQueries(trpc.supplies.pathFilter())
-        }}
+        onSubmit={(values) =>
+          api.supplies.editOrder.mutate({ ...values, id: row.id, updated_at: row.updated_at })
+        }
+        changes={[trpc.supplies.pathFilter()]}
       >
         <div className="grid gap-4">
           <TextField<Values> name="os" label="OS" />

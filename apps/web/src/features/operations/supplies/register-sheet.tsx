@@ -1,6 +1,5 @@
 import { movementFields } from '@intranet/contract/operations/supplies'
 import { conditionLabels, stageLabels } from '@intranet/contract/operations/supply-options'
-import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -17,7 +16,6 @@ type Values = z.input<typeof movementFields>
 
 /** A removal to be made, or what a squad hands in without one. */
 export function RegisterSheet({ stage, onClose }: { stage: 'retirada' | 'devolucao'; onClose: () => void }) {
-  const queryClient = useQueryClient()
   return (
     <FormSheet title={`Nova ${stageLabels[stage].toLowerCase()}`} onClose={onClose} wide>
       <Form
@@ -25,10 +23,8 @@ export function RegisterSheet({ stage, onClose }: { stage: 'retirada' | 'devoluc
         schema={movementFields}
         defaultValues={{ etapa: stage, os: '', patrimonio: '', quantidade: 1 }}
         texts={{ success: `${stageLabels[stage]} registrada.` }}
-        onSubmit={async (values) => {
-          await api.supplies.register.mutate({ objects: [values] })
-          await queryClient.invalidateQueries(trpc.supplies.pathFilter())
-        }}
+        onSubmit={(values) => api.supplies.register.mutate({ objects: [values] })}
+        changes={[trpc.supplies.pathFilter()]}
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <SquadField<Values> name="id_equipe" label="Equipe" />

@@ -1,12 +1,11 @@
 import { formatMoney } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shownMoney, typedMoney } from '@/lib/typed-money.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 interface UnitValueProps {
   product: { id: number; nome: string; valor_unitario: string; updated_at: string }
@@ -15,18 +14,15 @@ interface UnitValueProps {
 /** What a product is worth, changed in its place: a click opens it, Enter or leaving it saves, Escape gives up. */
 export function UnitValue({ product }: UnitValueProps) {
   const { id, nome, valor_unitario, updated_at } = product
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (value: string) =>
-      api.supplyProducts.update.mutate({ id, updated_at, valor_unitario: value }),
-    onSuccess: () => toast.success(common.success),
-    onSettled: async () => {
-      await queryClient.invalidateQueries(trpc.supplyProducts.pathFilter())
-      setTyped(undefined)
+  const { mutate, isPending } = useSave(
+    {
+      mutationFn: (value: string) =>
+        api.supplyProducts.update.mutate({ id, updated_at, valor_unitario: value }),
+      onSettled: () => setTyped(undefined),
     },
-    meta: { failed: common.failure },
-  })
+    { saved: common.success, failed: common.failure, changes: [trpc.supplyProducts.pathFilter()] },
+  )
   const save = () => {
     if (typed === undefined || isPending) return
     if (typed === '' || Number(typed) === Number(valor_unitario)) return setTyped(undefined)

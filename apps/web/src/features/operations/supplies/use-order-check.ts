@@ -1,21 +1,20 @@
 /** Asks the ERP again for the order of an item. */
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { Movement } from './stage-columns.tsx'
 
 /** "Conferir de novo" of a row. */
 export function useOrderCheck() {
-  const queryClient = useQueryClient()
-  const check = useMutation(
+  const check = useSave(
     trpc.supplies.checkOrder.mutationOptions({
-      async onSuccess({ alternativo_por }) {
-        if (alternativo_por === null) toast.success(text.orderFound)
-        else toast.error(`${alternativo_por}.`)
-        await queryClient.invalidateQueries(trpc.supplies.pathFilter())
-      },
+      onSuccess: ({ alternativo_por }) => alternativo_por !== null && toast.error(`${alternativo_por}.`),
     }),
+    {
+      saved: ({ alternativo_por }) => (alternativo_por === null ? text.orderFound : undefined),
+      changes: [trpc.supplies.pathFilter()],
+    },
   )
   return ({ id, updated_at }: Movement) => check.mutate({ id, updated_at })
 }

@@ -1,34 +1,29 @@
 import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff, History, Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 export type ComplimentRow = Outputs['compliments']['list']['dados'][number]
 
 /** Its author edits a compliment for 24 hours; HR hides, shows and removes it. */
 export function useComplimentActions() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const manages = can(useSession(), 'rh', 'manage')
-  const notify = (text: string) => async () => {
-    toast.success(text)
-    await queryClient.invalidateQueries(trpc.compliments.pathFilter())
-  }
-  const moderate = useMutation(
-    trpc.compliments.moderate.mutationOptions({ onSuccess: notify(common.statusUpdated) }),
-  )
-  const remove = useMutation(
-    trpc.compliments.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: notify(common.itemRemoved),
-    }),
-  )
+  const changes = [trpc.compliments.pathFilter()]
+  const moderate = useSave(trpc.compliments.moderate.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes,
+  })
+  const remove = useSave(trpc.compliments.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
+  })
   const askToRemove = async ({ id, funcionario }: ComplimentRow) => {
     const consequences = ['Sai do mural e do perfil de quem o recebeu.', 'Para só esconder, use Ocultar.']
     const title = `Excluir o elogio para ${funcionario ?? 'esta pessoa'}?`

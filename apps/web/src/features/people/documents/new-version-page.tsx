@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { documentVersionFields } from '@intranet/contract/people/documents'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -18,7 +17,6 @@ type Document = Outputs['documents']['get']
 
 /** Another file in a document's place; who had signed signs again. */
 export function NewVersionPage({ record }: { record: Document }) {
-  const queryClient = useQueryClient()
   const router = useRouter()
   return (
     <Page>
@@ -28,10 +26,8 @@ export function NewVersionPage({ record }: { record: Document }) {
           identity={newRecord('document-version', record.id)}
           schema={documentVersionFields}
           defaultValues={{ data_emissao: '', data_validade: '' }}
-          onSubmit={async (values) => {
-            await api.documents.addVersion.mutate({ ...values, id: record.id })
-            await queryClient.invalidateQueries(trpc.documents.pathFilter())
-          }}
+          onSubmit={(values) => api.documents.addVersion.mutate({ ...values, id: record.id })}
+          changes={[trpc.documents.pathFilter()]}
           onSaved={() => void router.navigate({ to: '/documents/list' })}
         >
           <FormPanel>

@@ -1,13 +1,12 @@
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { documents as text } from '@intranet/contract/messages/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Download, FilePlus2, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { downloadFile } from '@/lib/download.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { DocumentRow } from './document-columns.tsx'
 
 const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
@@ -19,21 +18,20 @@ const fetched = ({ id_arquivo }: DocumentRow): RowAction => ({
 /** What HR does with documents, and what their owners do with theirs. */
 export function useDocumentActions() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const notify = (message: string) => async () => {
-    toast.success(message)
-    await queryClient.invalidateQueries(trpc.documents.pathFilter())
-  }
-  const switching = useMutation(
-    trpc.documents.setActive.mutationOptions({ onSuccess: notify(common.statusUpdated) }),
-  )
-  const remove = useMutation(
-    trpc.documents.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: notify(common.itemRemoved),
-    }),
-  )
-  const signing = useMutation(trpc.documents.sign.mutationOptions({ onSuccess: notify(text.signed) }))
+  const changes = [trpc.documents.pathFilter()]
+  const switching = useSave(trpc.documents.setActive.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes,
+  })
+  const remove = useSave(trpc.documents.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
+  })
+  const signing = useSave(trpc.documents.sign.mutationOptions(), {
+    saved: text.signed,
+    changes,
+  })
   const askToRemove = async ({ id, titulo }: DocumentRow) => {
     const consequences = ['O arquivo e as ciências deixam de existir.', 'Para só esconder, use Inativar.']
     if (

@@ -1,6 +1,5 @@
 import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/users'
 import { people } from '@intranet/contract/messages/access'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
@@ -13,6 +12,7 @@ import { AddressPanel, DataPanel, DocumentsPanel } from '@/features/access/users
 import { emptyUser, toInput, userValues, type UserRecord } from '@/features/access/users/user-form.ts'
 import { userHistory } from '@/features/access/users/user-history.ts'
 import { UserSections } from '@/features/access/users/user-sections.tsx'
+import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { EmploymentFields } from './employment-fields.tsx'
@@ -49,17 +49,10 @@ function toEmployee<Values extends Pick<UserForm, 'foto' | 'uf'> & { funcionario
   return fields
 }
 
-function useChanged() {
-  const queryClient = useQueryClient()
-  return async () => {
-    await queryClient.invalidateQueries(trpc.employees.pathFilter())
-    await queryClient.invalidateQueries(trpc.users.pathFilter())
-  }
-}
+const changes = [trpc.employees.pathFilter(), trpc.users.pathFilter()]
 
 /** A new employee; an invitation with a first-access password goes out by e-mail. */
 export function EmployeeRegisterPage() {
-  const create = useMutation(trpc.employees.create.mutationOptions({ onSuccess: useChanged() }))
   return (
     <Page>
       <PageHead />
@@ -68,7 +61,8 @@ export function EmployeeRegisterPage() {
           identity={newRecord('employee')}
           schema={newEmployeeForm}
           defaultValues={blank}
-          onSubmit={(values) => create.mutateAsync({ objects: [toEmployee(values)] })}
+          onSubmit={(values) => api.employees.create.mutate({ objects: [toEmployee(values)] })}
+          changes={changes}
           texts={{ success: people.inviteSent }}
         >
           <OrganizationPanel staff>
@@ -88,15 +82,15 @@ function EditForm({ user }: { user: UserRecord }) {
   // What was read when the form opened is what it may overwrite.
   const [{ id, updated_at }] = useState(user)
   const schema = useMemo(() => savedEmployeeForm(user), [user])
-  const update = useMutation(trpc.employees.update.mutationOptions({ onSuccess: useChanged() }))
   const save = (values: Parameters<typeof toInput>[0]) =>
-    update.mutateAsync({ ...(toEmployee(values) as object), id, updated_at })
+    api.employees.update.mutate({ ...(toEmployee(values) as object), id, updated_at })
   return (
     <Form
       identity={savedRecord('employee', { id, updated_at })}
       schema={schema}
       defaultValues={employeeValues(user)}
       onSubmit={save}
+      changes={changes}
     >
       <OrganizationPanel staff saved={user}>
         <EmploymentFields saved={user} />

@@ -1,11 +1,10 @@
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 interface Relative {
   id: number
@@ -15,18 +14,16 @@ interface Relative {
 /** What is done to a relative, and the dialog "Tem familiar?". */
 export function useRelativeActions() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const notify = (text: string) => async () => {
-    toast.success(text)
-    await queryClient.invalidateQueries(trpc.relatives.pathFilter())
-  }
-  const remove = useMutation(
-    trpc.relatives.remove.mutationOptions({
-      meta: { failed: common.removeFailed },
-      onSuccess: notify(common.itemRemoved),
-    }),
-  )
-  const addNames = useMutation(trpc.relatives.addNames.mutationOptions({ onSuccess: notify(common.success) }))
+  const changes = [trpc.relatives.pathFilter()]
+  const remove = useSave(trpc.relatives.remove.mutationOptions(), {
+    saved: common.itemRemoved,
+    failed: common.removeFailed,
+    changes,
+  })
+  const addNames = useSave(trpc.relatives.addNames.mutationOptions(), {
+    saved: common.success,
+    changes,
+  })
   const askToRemove = async ({ id, nome }: Relative) => {
     const consequences = [`${nome} deixa de constar como familiar.`]
     if (

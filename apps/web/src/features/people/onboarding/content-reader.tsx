@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
@@ -9,6 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { ContentTags, ReadMark, type ReadContent } from './content-cards.tsx'
 import { CONGRATULATIONS, readingAddress } from './reading-address.ts'
 import { readingTime } from './reading-time.ts'
@@ -26,10 +26,8 @@ interface ContentReaderProps {
 
 /** Starting and completing, with the documented toasts; the server says where reading goes on. */
 function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }: ReadContent) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const step = { id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }
-  const read = () => queryClient.invalidateQueries(trpc.onboardingReading.pathFilter())
   const goOn = (next: Next) => {
     const to =
       next.passo === 'parabens'
@@ -41,20 +39,18 @@ function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboardi
           })
     return navigate({ href: to })
   }
-  const start = useMutation({
-    mutationFn: () => api.onboardingReading.start.mutate(step),
-    meta: { failed: text.startFailed },
-    onSuccess: read,
-  })
-  const complete = useMutation({
-    mutationFn: () => api.onboardingReading.complete.mutate(step),
-    meta: { failed: text.completeFailed },
-    onSuccess: async ({ proximo }) => {
-      toast.success(text.contentRead)
-      await read()
-      await goOn(proximo)
+  const changes = [trpc.onboardingReading.pathFilter()]
+  const start = useSave(
+    { mutationFn: () => api.onboardingReading.start.mutate(step) },
+    { failed: text.startFailed, changes },
+  )
+  const complete = useSave(
+    {
+      mutationFn: () => api.onboardingReading.complete.mutate(step),
+      onSettled: (done) => done && goOn(done.proximo),
     },
-  })
+    { saved: text.contentRead, failed: text.completeFailed, changes },
+  )
   return { start: start.mutate, complete }
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Eye, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { onboarding as text } from '@intranet/contract/messages/people'
@@ -68,7 +67,6 @@ export function OnboardingEditPage({ record }: { record: Onboarding }) {
 function Edit({ record }: { record: Onboarding }) {
   const [{ id, updated_at }] = useState(record)
   const source = useOnboardingPlace(record)
-  const queryClient = useQueryClient()
   return (
     <Page>
       <PageHead>
@@ -89,10 +87,8 @@ function Edit({ record }: { record: Onboarding }) {
           schema={wholeOnboarding}
           defaultValues={formValues(wholeOnboarding, record)}
           texts={{ success: text.updated, failure: text.updateFailed }}
-          onSubmit={async (values) => {
-            await api.onboarding.update.mutate({ ...values, id, updated_at })
-            await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
-          }}
+          onSubmit={(values) => api.onboarding.update.mutate({ ...values, id, updated_at })}
+          changes={[trpc.onboarding.pathFilter()]}
         >
           <div className="form-with-help">
             <div>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -104,7 +103,6 @@ function Steps({ step, onStep }: { step: StepName; onStep: (step: StepName) => v
 export function OnboardingRegisterPage() {
   const steps = useFormSteps(stepNames)
   const manages = can(useSession(), 'onboarding', 'manage')
-  const queryClient = useQueryClient()
   return (
     <Page>
       <PageHead heading={text.create} />
@@ -122,10 +120,8 @@ export function OnboardingRegisterPage() {
           schema={wholeNewOnboarding}
           defaultValues={manages ? blank : { ...blank, status: undefined }}
           texts={{ failure: text.createFailed }}
-          onSubmit={async (values) => {
-            await api.onboarding.create.mutate({ objects: [values] })
-            await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
-          }}
+          onSubmit={(values) => api.onboarding.create.mutate({ objects: [values] })}
+          changes={[trpc.onboarding.pathFilter()]}
         >
           <Steps step={steps.step} onStep={steps.go} />
         </Form>

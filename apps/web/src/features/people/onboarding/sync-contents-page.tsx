@@ -1,5 +1,4 @@
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
@@ -7,9 +6,9 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { OrderBoard } from './order-board.tsx'
 import { readingTime } from './reading-time.ts'
 import { useContentItems } from './trail-items.ts'
@@ -21,18 +20,15 @@ export function SyncContentsPage({ record }: { record: Trail }) {
   const before = record.conteudos.map(({ id_conteudo }) => id_conteudo)
   const [chosen, setChosen] = useState(before)
   const { items, withheld, sum, error, refetch } = useContentItems(chosen)
-  const queryClient = useQueryClient()
   const goBack = useGoBack()
   const guard = useUnsavedChanges(before.join() !== chosen.join())
-  const { mutate: save, isPending } = useMutation({
-    mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen }),
-    onSuccess: async () => {
-      toast.success(common.success)
-      guard.release()
-      await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
-      goBack()
+  const { mutate: save, isPending } = useSave(
+    {
+      mutationFn: () => api.onboardingTrails.orderContents.mutate({ id: record.id, conteudos: chosen }),
+      onSuccess: () => guard.release(),
     },
-  })
+    { saved: common.success, changes: [trpc.onboardingTrails.pathFilter()] },
+  )
   return (
     <Page>
       <PageHead total={record.nome} />
@@ -65,7 +61,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
-              <Button busy={isPending} onClick={() => save()}>
+              <Button busy={isPending} onClick={() => save(undefined, { onSuccess: () => goBack() })}>
                 {form.save}
               </Button>
             </div>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dialog, form } from '@intranet/contract/messages'
 import { onboarding as text } from '@intranet/contract/messages/people'
@@ -7,9 +6,9 @@ import { ErrorState } from '@/components/shell/states.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { OrderBoard } from './order-board.tsx'
 import { trailItem, useTrailItems } from './trail-items.ts'
 
@@ -22,7 +21,6 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
   const before = record.trilhas.map(({ id_trilha }) => id_trilha)
   const [chosen, setChosen] = useState(before)
   const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
-  const queryClient = useQueryClient()
   const goBack = useGoBack()
   const guard = useUnsavedChanges(!sameOrder(before, chosen))
   const gone = before.some((id) => !chosen.includes(id))
@@ -32,16 +30,17 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
       before.filter((id) => chosen.includes(id)),
       chosen,
     )
-  const { mutate: save, isPending } = useMutation({
-    mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen }),
-    meta: { failed: onlyGone ? text.unlinkFailed : text.linkFailed },
-    onSuccess: async () => {
-      toast.success(onlyGone ? text.updated : text.trailsLinked)
-      guard.release()
-      await queryClient.invalidateQueries(trpc.onboarding.pathFilter())
-      goBack()
+  const { mutate: save, isPending } = useSave(
+    {
+      mutationFn: () => api.onboarding.orderTrails.mutate({ id: record.id, trilhas: chosen }),
+      onSuccess: () => guard.release(),
     },
-  })
+    {
+      saved: onlyGone ? text.updated : text.trailsLinked,
+      failed: onlyGone ? text.unlinkFailed : text.linkFailed,
+      changes: [trpc.onboarding.pathFilter()],
+    },
+  )
   return (
     <Page>
       <PageHead total={record.titulo} />
@@ -64,7 +63,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
-              <Button busy={isPending} onClick={() => save()}>
+              <Button busy={isPending} onClick={() => save(undefined, { onSuccess: () => goBack() })}>
                 {form.save}
               </Button>
             </div>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod'
@@ -63,7 +62,6 @@ function Contents() {
 /** A new trail with its contents in order. */
 export function TrailRegisterPage() {
   const place = useNewPlace()
-  const queryClient = useQueryClient()
   const blank = {
     nome: '',
     ...place,
@@ -81,8 +79,8 @@ export function TrailRegisterPage() {
           onSubmit={async ({ conteudos = [], ...fields }) => {
             const inOrder = conteudos.map((id_conteudo, index) => ({ id_conteudo, prioridade: index + 1 }))
             await api.onboardingTrails.create.mutate({ objects: [{ ...fields, conteudos: inOrder }] })
-            await queryClient.invalidateQueries(trpc.onboardingTrails.pathFilter())
           }}
+          changes={[trpc.onboardingTrails.pathFilter()]}
         >
           <TrailFields />
           <Contents />

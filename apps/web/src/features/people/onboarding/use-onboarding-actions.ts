@@ -1,5 +1,4 @@
 import { formatCount } from '@intranet/contract/formats'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { table } from '@intranet/contract/messages/tables'
@@ -7,9 +6,9 @@ import { onboarding as text } from '@intranet/contract/messages/people'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { OnboardingRow } from './onboarding-columns.tsx'
 
 const BASE = '/human-resources/onboarding'
@@ -17,28 +16,27 @@ const BASE = '/human-resources/onboarding'
 /** The actions that one's role allows on an onboarding, with their notices (docs/access.md#onboardings-roles). */
 export function useOnboardingActions() {
   const session = useSession()
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const manages = can(session, 'onboarding', 'manage')
   const links = can(session, 'onboarding', 'create')
   const deletes = can(session, 'onboarding', 'superadmin')
-  const notify = async (message: string) => {
-    toast.success(message)
-    await Promise.all([
-      queryClient.invalidateQueries(trpc.onboarding.pathFilter()),
-      queryClient.invalidateQueries(trpc.onboardingReport.pathFilter()),
-    ])
-  }
-  const { mutate: switchOne, mutateAsync: setStatus } = useMutation({
-    mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input),
-    meta: { failed: text.statusFailed },
-    onSuccess: () => notify(text.statusUpdated),
-  })
-  const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api.onboarding.remove.mutate({ id }),
-    meta: { failed: text.removeFailed },
-    onSuccess: () => notify(text.removed),
-  })
+  const changes = [trpc.onboarding.pathFilter(), trpc.onboardingReport.pathFilter()]
+  const { mutate: switchOne, mutateAsync: setStatus } = useSave(
+    { mutationFn: (input: { ids: number[]; status: boolean }) => api.onboarding.setStatus.mutate(input) },
+    {
+      saved: text.statusUpdated,
+      failed: text.statusFailed,
+      changes,
+    },
+  )
+  const { mutate: remove } = useSave(
+    { mutationFn: (id: number) => api.onboarding.remove.mutate({ id }) },
+    {
+      saved: text.removed,
+      failed: text.removeFailed,
+      changes,
+    },
+  )
   const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
     const people = `${formatCount(alcancados, 'funcionário deixa', 'funcionários deixam')} de vê-lo.`
     const consequences = [people, 'O progresso sai do relatório e fica só no histórico.']

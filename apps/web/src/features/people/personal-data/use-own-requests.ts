@@ -1,27 +1,23 @@
 import { personalData as text } from '@intranet/contract/messages/staff'
 import type { RequestKind } from '@intranet/contract/people/personal-data-options'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** What a person asks about their own data. */
 export function useOwnRequests() {
   const confirm = useConfirm()
   const employee = useSession()?.employee ?? false
-  const queryClient = useQueryClient()
-  const notify = (words: string) => async () => {
-    toast.success(words)
-    await queryClient.invalidateQueries(trpc.personalDataRequests.pathFilter())
-    await queryClient.invalidateQueries(trpc.ownData.pathFilter())
-  }
-  const create = useMutation(
-    trpc.personalDataRequests.create.mutationOptions({ onSuccess: notify(text.sent) }),
-  )
-  const remove = useMutation(
-    trpc.personalDataRequests.remove.mutationOptions({ onSuccess: notify(text.withdrawn) }),
-  )
+  const changes = [trpc.personalDataRequests.pathFilter(), trpc.ownData.pathFilter()]
+  const create = useSave(trpc.personalDataRequests.create.mutationOptions(), {
+    saved: text.sent,
+    changes,
+  })
+  const remove = useSave(trpc.personalDataRequests.remove.mutationOptions(), {
+    saved: text.withdrawn,
+    changes,
+  })
 
   const questions = {
     correcao: {

@@ -6,27 +6,22 @@ import {
   requestStateLabels,
   type RequestStep,
 } from '@intranet/contract/people/personal-data-options'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Eye, SearchCheck } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { RequestRow } from './request-columns.tsx'
 
 /** What HR does with a request. Nobody decides their own. */
 export function useRequestDecisions() {
   const confirm = useConfirm()
   const own = useSession()?.usuarioId
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation(
-    trpc.personalDataRequests.update.mutationOptions({
-      onSuccess: () => toast.success(common.statusUpdated),
-      // Somebody else may have been first: the list is read again either way.
-      onSettled: () => queryClient.invalidateQueries(trpc.personalDataRequests.pathFilter()),
-    }),
-  )
+  const { mutate } = useSave(trpc.personalDataRequests.update.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.personalDataRequests.pathFilter()],
+  })
   const step = ({ id, updated_at }: RequestRow, situacao: RequestStep, resposta?: string) =>
     mutate({ id, updated_at, situacao, resposta: resposta || null })
 

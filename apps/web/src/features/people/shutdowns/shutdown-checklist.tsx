@@ -1,12 +1,13 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { checklist, openStates, type ChecklistItem } from '@intranet/contract/people/shutdown-options'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useAsked } from '@/lib/use-asked.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
 
@@ -14,7 +15,7 @@ type Shutdown = Outputs['shutdowns']['get']
 function useTicks({ id }: Shutdown) {
   const queryClient = useQueryClient()
   const { asked, ask, settle } = useAsked<ChecklistItem, boolean>()
-  const { mutate } = useMutation(
+  const { mutate } = useSave(
     trpc.shutdowns.check.mutationOptions({
       scope: { id: `desligamento-${id}` },
       onMutate: ({ item, feito }) => ask([item], feito),

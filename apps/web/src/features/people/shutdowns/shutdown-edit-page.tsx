@@ -4,7 +4,6 @@ import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
-import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -97,17 +96,16 @@ function SubstituteVacancy({ record }: { record: Shutdown }) {
 }
 
 function EditForm({ record }: { record: Shutdown }) {
-  const queryClient = useQueryClient()
   const schema = record.decide ? shutdownEditFields : shutdownEditFields.omit({ entrevista: true })
   return (
     <Form
       identity={savedRecord('shutdown', record)}
       schema={schema as typeof shutdownEditFields}
       defaultValues={formValues(schema, record)}
-      onSubmit={async (values) => {
-        await api.shutdowns.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
-        await queryClient.invalidateQueries(trpc.shutdowns.pathFilter())
-      }}
+      onSubmit={(values) =>
+        api.shutdowns.update.mutate({ ...values, id: record.id, updated_at: record.updated_at })
+      }
+      changes={[trpc.shutdowns.pathFilter()]}
     >
       <FormPanel>
         <ShutdownFields />

@@ -2,7 +2,7 @@ import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { openStates } from '@intranet/contract/people/shutdown-options'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -12,8 +12,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { holdingKind } from './holding-kind.ts'
 
 type Line = Outputs['shutdowns']['holdings'][number]
@@ -22,20 +22,15 @@ type Shutdown = Outputs['shutdowns']['get']
 /** Signing a line off and taking that back; for HR's managers, while the shutdown is open. */
 function useSignOffs(id: number) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const reread = () => queryClient.invalidateQueries(trpc.shutdowns.holdings.queryFilter({ id }))
-  const signOff = useMutation(
-    trpc.shutdowns.signOff.mutationOptions({
-      onSuccess: () => toast.success(text.signedOff),
-      onSettled: reread,
-    }),
-  )
-  const takeBack = useMutation(
-    trpc.shutdowns.takeBackSignOff.mutationOptions({
-      onSuccess: () => toast.success(text.signOffTakenBack),
-      onSettled: reread,
-    }),
-  )
+  const changes = [trpc.shutdowns.holdings.queryFilter({ id })]
+  const signOff = useSave(trpc.shutdowns.signOff.mutationOptions(), {
+    saved: text.signedOff,
+    changes,
+  })
+  const takeBack = useSave(trpc.shutdowns.takeBackSignOff.mutationOptions(), {
+    saved: text.signOffTakenBack,
+    changes,
+  })
   /** Answers whether they were to be signed off. */
   async function ask(lines: readonly Line[]): Promise<boolean> {
     const [first] = lines

@@ -3,13 +3,13 @@ import { formatDate } from '@intranet/contract/formats'
 import { openStates, type ShutdownStep } from '@intranet/contract/people/shutdown-options'
 import { common } from '@intranet/contract/messages'
 import { shutdown as text } from '@intranet/contract/messages/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { missingItems } from './missing-items.ts'
 
 type Shutdown = Outputs['shutdowns']['get']
@@ -68,16 +68,10 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
   const session = useSession()
   const confirm = useConfirm()
   const queryClient = useQueryClient()
-  const changed = () => queryClient.invalidateQueries(trpc.shutdowns.pathFilter(), { cancelRefetch: true })
-  const step = useMutation(
-    trpc.shutdowns.step.mutationOptions({
-      onSuccess: async ({ situacao }) => {
-        toast.success(situacao === 'efetivado' ? text.done : common.statusUpdated)
-        await changed()
-        await queryClient.refetchQueries(trpc.shutdowns.get.queryFilter({ id: record.id }))
-      },
-    }),
-  )
+  const step = useSave(trpc.shutdowns.step.mutationOptions(), {
+    saved: ({ situacao }) => (situacao === 'efetivado' ? text.done : common.statusUpdated),
+    changes: [trpc.shutdowns.pathFilter()],
+  })
   /** The last question, with what is still open; that needs a reason. */
   async function execution(): Promise<ConfirmRequest> {
     const items = missingItems(record.itens)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -8,11 +7,9 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { BlacklistFields } from './blacklist-fields.tsx'
 import { BlacklistEntryPage } from './blacklist-entry-page.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
@@ -49,7 +46,10 @@ export function BlacklistRegisterPage() {
 function ReviewButton({ record }: { record: BlacklistRecord }) {
   const confirm = useConfirm()
   const goBack = useGoBack()
-  const queryClient = useQueryClient()
+  const { mutate } = useSave(trpc.blacklist.review.mutationOptions(), {
+    saved: 'Revisão registrada.',
+    changes: [changed],
+  })
   const review = async () => {
     const answer = await confirm({
       title: 'Revisar registro',
@@ -62,18 +62,8 @@ function ReviewButton({ record }: { record: BlacklistRecord }) {
       ],
     })
     if (!answer) return
-    try {
-      await api.blacklist.review.mutate({
-        id: record.id,
-        updated_at: record.updated_at,
-        decisao: answer.textArea === 'retirar' ? 'retirar' : 'manter',
-      })
-    } catch (error) {
-      return tellFailure(error)
-    }
-    toast.success('Revisão registrada.')
-    await queryClient.invalidateQueries(changed)
-    goBack()
+    const decisao = answer.textArea === 'retirar' ? 'retirar' : 'manter'
+    mutate({ id: record.id, updated_at: record.updated_at, decisao }, { onSuccess: () => goBack() })
   }
   return (
     <Button variant="outline" icon={Scale} onClick={() => void review()}>

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { tryActionInput } from '@intranet/contract/sales/erp'
 import { erpAbilityNames, triedActionTargets } from '@intranet/contract/sales/erp-words'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -16,23 +16,20 @@ import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Tried = Outputs['erp']['actions'][number]
 const fields = tryActionInput.omit({ id: true })
 type Values = z.input<typeof fields>
 
-function useReadAgain() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries(trpc.erp.pathFilter())
-}
+const changes = [trpc.erp.pathFilter()]
 
 /** Who tried it looks at the customer, and says what came of it. */
 function Verdict({ id }: { id: number }) {
-  const readAgain = useReadAgain()
-  const judge = useMutation({
-    mutationFn: (funcionou: boolean) => api.erp.judgeAction.mutate({ id, funcionou }),
-    onSettled: readAgain,
-  })
+  const judge = useSave(
+    { mutationFn: (funcionou: boolean) => api.erp.judgeAction.mutate({ id, funcionou }) },
+    { changes },
+  )
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" busy={judge.isPending} onClick={() => judge.mutate(true)}>
@@ -71,20 +68,15 @@ function TriedOne({ tried }: { tried: Tried }) {
 
 function TrialForm({ id, actions }: { id: number; actions: readonly Tried[] }) {
   const confirm = useConfirm()
-  const readAgain = useReadAgain()
   const busy = useRef(false)
   const attempt = async (values: Values) => {
     const name = erpAbilityNames[values.acao]
     const consequences = ['A ação é feita de verdade no sistema do provedor, neste cliente.']
     if (!(await confirm({ title: `Testar “${name}” no cliente ${values.cod_cliente}?`, consequences })))
       return
-    try {
-      const { resposta, falhou } = await api.erp.tryAction.mutate({ ...values, id })
-      if (falhou) toast.error(resposta)
-      else toast.success(resposta)
-    } finally {
-      await readAgain()
-    }
+    const { resposta, falhou } = await api.erp.tryAction.mutate({ ...values, id })
+    if (falhou) toast.error(resposta)
+    else toast.success(resposta)
   }
   return (
     <Form
@@ -98,6 +90,7 @@ function TrialForm({ id, actions }: { id: number; actions: readonly Tried[] }) {
         busy.current = true
         await attempt(values).finally(() => (busy.current = false))
       }}
+      changes={changes}
     >
       <div className="grid gap-4">
         <ShortSelectField<Values>

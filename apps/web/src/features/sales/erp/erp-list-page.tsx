@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PlugZap, RefreshCw, Send } from 'lucide-react'
 import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { erp } from '@intranet/contract/messages/registries'
@@ -13,6 +12,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { erpConnections } from './erp.entity.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -57,14 +57,13 @@ const columns: ListColumns<Connection, 'erp.list'> = [
 /** What came before the connection is sent too, once somebody says so. */
 function useSendOpen() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => api.erp.sendOpen.mutate({ id }),
-    onSuccess: async ({ alterados }) => {
-      toast.success(formatCount(alterados, 'lead na fila.', 'leads na fila.'))
-      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+  const { mutate } = useSave(
+    { mutationFn: (id: number) => api.erp.sendOpen.mutate({ id }) },
+    {
+      saved: ({ alterados }) => formatCount(alterados, 'lead na fila.', 'leads na fila.'),
+      changes: [trpc.erp.pathFilter()],
     },
-  })
+  )
   return async ({ id, empresa }: Connection) => {
     const consequences = ['As leads em aberto que o ERP ainda não conhece entram na fila de envio.']
     if (await confirm({ title: `Enviar as leads de ${empresa}?`, consequences })) mutate(id)
@@ -73,28 +72,26 @@ function useSendOpen() {
 
 /** Asks the system what it offers; its screens show only that. */
 function useTest() {
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => api.erp.test.mutate({ id }),
-    onSuccess: async ({ ok, mensagem, capacidades }) => {
-      if (ok) toast.success(`O ERP respondeu: ${formatNumber(capacidades.length)} recursos disponíveis.`)
-      else toast.error(mensagem ?? erp.unreachable)
-      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+  const { mutate } = useSave(
+    {
+      mutationFn: (id: number) => api.erp.test.mutate({ id }),
+      onSuccess: ({ ok, mensagem }) => !ok && toast.error(mensagem ?? erp.unreachable),
     },
-  })
+    {
+      saved: ({ ok, capacidades }) =>
+        ok ? `O ERP respondeu: ${formatNumber(capacidades.length)} recursos disponíveis.` : undefined,
+      changes: [trpc.erp.pathFilter()],
+    },
+  )
   return mutate
 }
 
 /** All customers and contracts, as every night. */
 function useRefreshCustomers() {
-  const queryClient = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => api.erp.refreshCustomers.mutate({ id }),
-    onSuccess: async () => {
-      toast.success('A leitura dos clientes começou.')
-      await queryClient.invalidateQueries(trpc.erp.pathFilter())
-    },
-  })
+  const { mutate } = useSave(
+    { mutationFn: (id: number) => api.erp.refreshCustomers.mutate({ id }) },
+    { saved: 'A leitura dos clientes começou.', changes: [trpc.erp.pathFilter()] },
+  )
   return mutate
 }
 

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { outboxStateNames } from '@intranet/contract/sales/erp-words'
@@ -18,9 +17,9 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Waiting = Outputs['erp']['outbox']['dados'][number]
 
@@ -74,14 +73,13 @@ export function ErpOutboxPage() {
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const selection = useSelection(list, search)
-  const queryClient = useQueryClient()
-  const { mutate: retryOne, mutateAsync: retry } = useMutation({
-    mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }),
-    onSuccess: async ({ alterados }) => {
-      toast.success(formatCount(alterados, 'envio na fila.', 'envios na fila.'))
-      await queryClient.invalidateQueries(trpc.erp.pathFilter())
+  const { mutate: retryOne, mutateAsync: retry } = useSave(
+    { mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }) },
+    {
+      saved: ({ alterados }) => formatCount(alterados, 'envio na fila.', 'envios na fila.'),
+      changes: [trpc.erp.pathFilter()],
     },
-  })
+  )
   return (
     <Page>
       <PageHead total={list.data?.total} />

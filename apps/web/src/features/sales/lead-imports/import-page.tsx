@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { can } from '@intranet/contract/access'
@@ -13,8 +13,8 @@ import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { downloadSheet } from './download-sheet.ts'
 import { ImportErrors } from './import-errors.tsx'
 import type { LeadImport } from './lead-import.ts'
@@ -59,11 +59,9 @@ function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
 const mayHeal: readonly string[] = [text.unreadable, text.tooLong]
 
 function Failed({ record }: { record: LeadImport }) {
-  const queryClient = useQueryClient()
-  const again = async () => {
-    await api.leadImports.read.mutate({ id: record.id })
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
-  }
+  const again = useSave(trpc.leadImports.read.mutationOptions(), {
+    changes: [trpc.leadImports.pathFilter()],
+  })
   return (
     <EmptyState
       title="A planilha não foi lida"
@@ -71,7 +69,7 @@ function Failed({ record }: { record: LeadImport }) {
       action={
         record.editavel &&
         (mayHeal.includes(record.erro ?? '') ? (
-          <Button variant="outline" cooldown onClick={() => void again()}>
+          <Button variant="outline" cooldown onClick={() => again.mutate({ id: record.id })}>
             Tentar de novo
           </Button>
         ) : (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount, formatNumber } from '@intranet/contract/formats'
@@ -6,9 +5,7 @@ import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ImportErrors } from './import-errors.tsx'
 import type { LeadImport } from './lead-import.ts'
@@ -16,6 +13,7 @@ import { ImportSample } from './import-sample.tsx'
 import { OpenLeadQuestion } from './open-lead-question.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
+import { useSave } from '@/lib/use-save.ts'
 
 const fields = [
   ['nome', 'Nome'],
@@ -55,24 +53,18 @@ function MappingField(props: {
 
 /** What would be imported, and what would not: nothing is written before "Importar". */
 export function ImportPreview({ record }: { record: LeadImport }) {
-  const queryClient = useQueryClient()
   const { id, mapa, linhas, linhas_com_erro, linhas_com_lead, editavel } = record
   const [withLead, setWithLead] = useState(record.com_lead_aberta)
   const [chosen, setChosen] = useState<Chosen>(mapa ?? { nome: null, cpf: null, telefone: null })
   const changed = fields.some(([field]) => chosen[field] !== (mapa?.[field] ?? null))
   const good = mapa ? linhas - linhas_com_erro : 0
-  const run = async (work: Promise<unknown>) => {
-    try {
-      await work
-    } catch (error) {
-      tellFailure(error)
-    }
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
-  }
+  const changes = [trpc.leadImports.pathFilter()]
+  const mapColumns = useSave(trpc.leadImports.mapColumns.mutationOptions(), { changes })
+  const confirm = useSave(trpc.leadImports.confirm.mutationOptions(), { changes })
   const read = () => {
     const { nome, telefone, cpf } = chosen
     if (nome === null || telefone === null) return toast.error(text.headerMissing)
-    void run(api.leadImports.mapColumns.mutate({ id, mapa: { nome, telefone, cpf } }))
+    mapColumns.mutate({ id, mapa: { nome, telefone, cpf } })
   }
   return (
     <>
@@ -114,7 +106,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
         </p>
         <Button
           disabled={!good || changed || !editavel}
-          onClick={() => void run(api.leadImports.confirm.mutate({ id, com_lead_aberta: withLead }))}
+          onClick={() => confirm.mutate({ id, com_lead_aberta: withLead })}
         >
           Importar {formatCount(good, 'participante', 'participantes')}
         </Button>

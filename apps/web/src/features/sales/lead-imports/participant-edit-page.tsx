@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lead as leadText } from '@intranet/contract/messages/leads'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
@@ -35,7 +34,6 @@ const history = historyOf(['vendas_lead_participante'], {
 
 /** Name, phone and CPF of a participant, all required. */
 export function ParticipantEditPage({ record }: { record: Participant }) {
-  const queryClient = useQueryClient()
   const [{ id, updated_at }] = useState(record)
   const { nome, telefone, cpf, lead, editavel } = record
   if (lead)
@@ -55,10 +53,8 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
       />
     )
   if (!editavel) return <ForbiddenPage text="Só quem gerencia edita importações de outras pessoas." />
-  const save = async (fields: { nome: string; telefone: string; cpf: string }) => {
-    await api.leadImports.updateParticipants.mutate({ updates: [{ id, updated_at, ...fields }] })
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
-  }
+  const save = (fields: { nome: string; telefone: string; cpf: string }) =>
+    api.leadImports.updateParticipants.mutate({ updates: [{ id, updated_at, ...fields }] })
   return (
     <Page>
       <PageHead>
@@ -70,6 +66,7 @@ export function ParticipantEditPage({ record }: { record: Participant }) {
           schema={participantFields}
           defaultValues={{ nome, telefone: telefone ?? '', cpf: cpf ?? '' }}
           onSubmit={save}
+          changes={[trpc.leadImports.pathFilter()]}
           texts={{ success: leadText.updated, failure: leadText.updateFailed }}
         >
           <FormPanel>

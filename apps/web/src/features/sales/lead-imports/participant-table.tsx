@@ -24,8 +24,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { leadAddress } from '../leads/lead-addresses.ts'
 import { documentText, phoneText } from '../lead-text.ts'
 import type { LeadImport } from './lead-import.ts'
@@ -89,7 +89,6 @@ function useRowsFollow(state: string) {
 export function ParticipantTable({ record }: { record: LeadImport }) {
   const { id, editavel, total_participantes, leads_criadas, leads_unidas, situacao } = record
   const [withLead, setWithLead] = useState(record.com_lead_aberta)
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const search = useTableSearch('leadImports.participants')
   const session = useSession()
@@ -100,22 +99,17 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   const someOpen =
     record.linhas_com_lead > 0 || record.leads_puladas > 0 || list.data?.dados.some((row) => row.lead_aberta)
   const writes = editavel && can(session, 'vendas', 'create')
-  const create = async (chosen: { participantes: number[] } | { todos: true }) => {
-    try {
-      const { message } = await api.leadImports.createLeads.mutate({
-        id,
-        com_lead_aberta: withLead,
-        ...chosen,
-      })
-      toast.success(message)
-    } catch (error) {
-      const { message, status, requestId } = readRequestError(error)
-      toast.error(status === 409 || status === 404 ? message : text.createFailed, requestId)
-      throw error
-    } finally {
-      await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
-    }
-  }
+  const { mutateAsync } = useSave(
+    trpc.leadImports.createLeads.mutationOptions({
+      onError(error) {
+        const { message, status, requestId } = readRequestError(error)
+        toast.error(status === 409 || status === 404 ? message : text.createFailed, requestId)
+      },
+    }),
+    { saved: ({ message }) => message, changes: [trpc.leadImports.pathFilter()], showsFailure: true },
+  )
+  const create = (chosen: { participantes: number[] } | { todos: true }) =>
+    mutateAsync({ id, com_lead_aberta: withLead, ...chosen })
   const createAll = async () => {
     const missing = total_participantes - leads_criadas - leads_unidas
     const sure = await confirm({

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { tellFailure } from '@/lib/query-client.ts'
-import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 /** Takes an import back after asking; the server says why it cannot be. */
 export function useUndo() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
+  const { mutate } = useSave(trpc.leadImports.undo.mutationOptions(), {
+    saved: ({ message }) => message,
+    changes: [trpc.leadImports.pathFilter()],
+  })
   return async (id: number) => {
     const sure = await confirm({
       title: 'Desfazer importação',
@@ -16,12 +16,6 @@ export function useUndo() {
       irreversible: true,
       confirmLabel: 'Desfazer',
     })
-    if (!sure) return
-    try {
-      toast.success((await api.leadImports.undo.mutate({ id })).message)
-    } catch (error) {
-      tellFailure(error)
-    }
-    await queryClient.invalidateQueries(trpc.leadImports.pathFilter())
+    if (sure) mutate({ id })
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Merge, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
@@ -12,6 +12,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
 import { LeadStage } from './lead-stage.tsx'
@@ -23,17 +24,18 @@ const words = { documento: 'mesmo documento', fone: 'mesmo fone', endereco: 'mes
 /** Merging the other into this lead, and taking it back while the page is open. */
 function useMerge(id: number) {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const [merged, setMerged] = useState<Duplicate | null>(null)
-  const { mutate } = useMutation({
-    mutationFn: async ({ other, undo }: { other: Duplicate; undo: boolean }) => {
-      if (undo) await api.leads.unmerge.mutate({ id: other.id })
-      else await api.leads.merge.mutate({ id: other.id, id_mantida: id })
-      setMerged(undo ? null : other)
-      toast.success(undo ? text.unmerged : text.merged)
+  const { mutate } = useSave(
+    {
+      mutationFn: async ({ other, undo }: { other: Duplicate; undo: boolean }) => {
+        if (undo) await api.leads.unmerge.mutate({ id: other.id })
+        else await api.leads.merge.mutate({ id: other.id, id_mantida: id })
+        setMerged(undo ? null : other)
+        toast.success(undo ? text.unmerged : text.merged)
+      },
     },
-    onSettled: () => queryClient.invalidateQueries(trpc.leads.pathFilter()),
-  })
+    { changes: [trpc.leads.pathFilter()] },
+  )
   const merge = async (other: Duplicate) => {
     const agreed = await confirm({
       title: `Unir a lead ${other.id} a esta?`,

@@ -235,7 +235,6 @@ function usePrefill(): Prefill {
 export function LeadRegisterPage() {
   const steps = useFormSteps(stepNames)
   const prefill = usePrefill()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
   const made = useRef<number>(undefined)
@@ -260,8 +259,8 @@ export function LeadRegisterPage() {
             const [created] = await api.leads.create.mutate({ objects: [values] })
             made.current = created?.id
             if (!created?.aviso) toast.success(text.created)
-            await queryClient.invalidateQueries(trpc.leads.pathFilter())
           }}
+          changes={[trpc.leads.pathFilter()]}
           onSaved={() =>
             void navigate({
               href: made.current ? leadAddress(door, made.current) : `/sales/${door}/leads/leads/list`,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   BellOff,
   CalendarCheck,
@@ -30,6 +30,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { editAddress, leadAddress } from './lead-addresses.ts'
 import type { Lead } from './lead-columns.tsx'
@@ -152,19 +153,17 @@ export function useLeadActions(door: Door) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const readAgain = () => queryClient.invalidateQueries(trpc.leads.pathFilter())
-  const { mutate } = useMutation({
-    mutationFn: ({ call }: { call: () => Promise<unknown>; doneText: string }) => call(),
-    onSuccess: (_answer, { doneText: told }) => toast.success(told),
-    // Somebody may have been first: the list shows what is so now.
-    onSettled: () => readAgain(),
-  })
+  const { mutate } = useSave(
+    { mutationFn: ({ call }: { call: () => Promise<unknown>; doneText: string }) => call() },
+    { saved: (_answer, { doneText }) => doneText, changes: [trpc.leads.pathFilter()] },
+  )
   const settle = async (action: LeadAction, lead: Lead) => {
     const question = questions[action]?.(lead)
     if (!question) return
-    const { doneText: told, call, ...request } = question
+    const { doneText, call, ...request } = question
     const answer = await confirm(request)
     const { id, updated_at } = lead
-    if (answer) mutate({ doneText: told, call: () => call({ id, updated_at }, answer.textArea) })
+    if (answer) mutate({ doneText, call: () => call({ id, updated_at }, answer.textArea) })
   }
   const start = (action: LeadAction, lead: Lead) => {
     if (action === 'assumir')

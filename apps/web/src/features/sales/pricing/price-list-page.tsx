@@ -1,5 +1,4 @@
 import { CalendarX2, Copy, Pencil, Percent, Trash2 } from 'lucide-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
@@ -16,9 +15,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { priceColumns, priceFilters, type Price } from './price-columns.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
@@ -32,17 +31,12 @@ const AdjustPricesDialog = lazyDialog(async () => ({
 
 /** What is written over a price: open dialogs, and removing one. */
 function usePriceActions() {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const [ending, setEnding] = useState<Price>()
-  const { mutate: remove } = useMutation({
-    mutationFn: (input: { id: number }) => api.pricing.remove.mutate(input),
-    meta: { failed: common.removeFailed },
-    onSuccess: async () => {
-      toast.success(common.itemRemoved)
-      await queryClient.invalidateQueries(trpc.pricing.pathFilter())
-    },
-  })
+  const { mutate: remove } = useSave(
+    { mutationFn: (input: { id: number }) => api.pricing.remove.mutate(input) },
+    { saved: common.itemRemoved, failed: common.removeFailed, changes: [trpc.pricing.pathFilter()] },
+  )
   const ask = async ({ id, produto }: Price) => {
     const consequences = [
       `${produto} deixa de existir na tabela de preços.`,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { ChartLine } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -62,12 +61,10 @@ const empty = { id_empresa: null, id_campanha: null, id_canal: null, id_destino:
 
 /** "Gerar Link" saves at once and is disabled afterwards (docs/sales.md#making-a-link). */
 export function TrackingLinkRegisterPage() {
-  const queryClient = useQueryClient()
   const [url, setUrl] = useState<string>()
   const generate = async (fields: Choices) => {
     const [link] = await saving(api.trackingLinks.create.mutate({ objects: [fields] }))
     setUrl(link?.url)
-    await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
   }
   return (
     <Page>
@@ -78,6 +75,7 @@ export function TrackingLinkRegisterPage() {
           schema={trackingLinkSchemas.fields}
           defaultValues={empty}
           onSubmit={generate}
+          changes={[trpc.trackingLinks.pathFilter()]}
           onSaved={stay}
           texts={{ success: trackingLink.saved, failure: trackingLink.failed }}
         >
@@ -96,14 +94,12 @@ const history = historyFrom(trackingLinkEntity)
 
 /** The same form with what is saved; "Atualizar Link" saves and reads it again. Its address never changes. */
 export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLinks']['get'] }) {
-  const queryClient = useQueryClient()
   const [saved, setSaved] = useState(record)
   const { id, updated_at, url, id_empresa, id_campanha, id_canal, id_destino } = saved
   if (!record.editavel) return <ForbiddenPage text="Só quem gerencia edita links de outras pessoas." />
   const update = async (fields: Choices) => {
     await saving(api.trackingLinks.update.mutate({ ...fields, id, updated_at }))
     setSaved(await api.trackingLinks.get.query({ id }))
-    await queryClient.invalidateQueries(trpc.trackingLinks.pathFilter())
   }
   return (
     <Page>
@@ -123,6 +119,7 @@ export function TrackingLinkEditPage({ record }: { record: Outputs['trackingLink
           schema={trackingLinkSchemas.fields}
           defaultValues={{ id_empresa, id_campanha, id_canal, id_destino }}
           onSubmit={update}
+          changes={[trpc.trackingLinks.pathFilter()]}
           onSaved={stay}
           texts={{ success: trackingLink.updated, failure: trackingLink.failed }}
         >

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, MessageSquareOff } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -16,10 +15,10 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Reply = Outputs['communicationReplies']['list']['dados'][number]
 
@@ -72,20 +71,17 @@ const filters: FiltersOf<'communicationReplies.list'> = [
 
 /** Restricts who wants out in words of their own, or puts a reply away. */
 function useReplyActions(): (reply: Reply) => RowAction[] {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const decides = can(useSession(), 'regua_comunicacao', 'create')
-  const changed = () => queryClient.invalidateQueries(trpc.communicationReplies.pathFilter())
-  const { mutate: restrict } = useMutation({
-    mutationFn: (id: number) => api.communicationReplies.restrict.mutate({ id }),
-    onSuccess: () => toast.success('Restrição cadastrada.'),
-    onSettled: changed,
-  })
-  const { mutate: dismiss } = useMutation({
-    mutationFn: (id: number) => api.communicationReplies.dismiss.mutate({ ids: [id] }),
-    onSuccess: () => toast.success('Resposta marcada como vista.'),
-    onSettled: changed,
-  })
+  const changes = [trpc.communicationReplies.pathFilter()]
+  const { mutate: restrict } = useSave(
+    { mutationFn: (id: number) => api.communicationReplies.restrict.mutate({ id }) },
+    { saved: 'Restrição cadastrada.', changes },
+  )
+  const { mutate: dismiss } = useSave(
+    { mutationFn: (id: number) => api.communicationReplies.dismiss.mutate({ ids: [id] }) },
+    { saved: 'Resposta marcada como vista.', changes },
+  )
   const ask = async (reply: Reply) => {
     const consequences = [`Deixa de receber mensagens de ${reply.provedor} por ${channels[reply.canal]}.`]
     const title = `Restringir ${nameOf(reply)}?`

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { channelKeys, channels, type Channel } from '@intranet/contract/marketing/communication-words'
@@ -23,9 +22,9 @@ import { type SearchOf, useTableSearch, type TableSearch } from '@/components/ta
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Restriction = Outputs['restrictions']['list']['dados'][number]
@@ -69,20 +68,15 @@ const columns: ListColumns<Restriction, 'restrictions.list'> = [
 ]
 
 function useRestrictionChanges() {
-  const queryClient = useQueryClient()
-  const notify = async (text: string) => {
-    toast.success(text)
-    await queryClient.invalidateQueries(trpc.restrictions.pathFilter())
-  }
-  const { mutate: toggle } = useMutation({
-    mutationFn: (input: Parameters<Toggle>[0]) => api.restrictions.update.mutate(input),
-    onSuccess: () => notify(common.success),
-  })
-  const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api.restrictions.remove.mutate({ id }),
-    meta: { failed: common.removeFailed },
-    onSuccess: () => notify(common.removed),
-  })
+  const changes = [trpc.restrictions.pathFilter()]
+  const { mutate: toggle } = useSave(
+    { mutationFn: (input: Parameters<Toggle>[0]) => api.restrictions.update.mutate(input) },
+    { saved: common.success, changes },
+  )
+  const { mutate: remove } = useSave(
+    { mutationFn: (id: number) => api.restrictions.remove.mutate({ id }) },
+    { saved: common.removed, failed: common.removeFailed, changes },
+  )
   return { toggle, remove }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime, formatMoney, formatNumber } from '@intranet/contract/formats'
@@ -20,9 +20,9 @@ import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { Field, FieldError } from '@/components/ui/field.tsx'
 import { ChannelMessages } from './channel-messages.tsx'
 
@@ -30,28 +30,22 @@ interface Closable {
   onClose: () => void
 }
 
-function useDecision(onClose: () => void) {
-  const queryClient = useQueryClient()
-  return async (text: string) => {
-    toast.success(text)
-    await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
-    onClose()
-  }
-}
+const changes = [trpc.communicationRules.pathFilter()]
 
 /** Typing the number shows that it was read. */
 function Request({ id, total, onClose }: Closable & { id: number; total: number }) {
-  const decided = useDecision(onClose)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (publico: number) => api.communicationRules.requestApproval.mutate({ id, publico }),
-    onSuccess: () => decided('Aprovação pedida.'),
-    onError: (error) => setProblem(readRequestError(error).fields.publico),
-  })
+  const { mutate, isPending } = useSave(
+    {
+      mutationFn: (publico: number) => api.communicationRules.requestApproval.mutate({ id, publico }),
+      onError: (error) => setProblem(readRequestError(error).fields.publico),
+    },
+    { saved: 'Aprovação pedida.', changes },
+  )
   const ask = () => {
     const publico = Number(typed.replace(/\D/g, ''))
-    if (publico > 0) mutate(publico)
+    if (publico > 0) mutate(publico, { onSuccess: onClose })
     else setProblem(communicationRule.wrongNumber)
   }
   return (
@@ -92,7 +86,6 @@ type RuleRecord = Outputs['communicationRules']['get']
 
 /** Who asked cannot agree; everybody may take the request back. */
 function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
-  const decided = useDecision(onClose)
   const session = useSession()
   const own = rule.id_solicitante === session?.usuarioId
   const [chosen, setChosen] = useState<Channel>()
@@ -100,18 +93,20 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
     ...trpc.communicationRules.preview.queryOptions({ id: rule.id }),
     staleTime: 0,
   })
-  const { mutate: approve, isPending } = useMutation({
-    mutationFn: () =>
-      api.communicationRules.approve.mutate({
-        id: rule.id,
-        impressao: rule.aprovacao_impressao ?? undefined,
-      }),
-    onSuccess: () => decided('Regra aprovada e ativada.'),
-  })
-  const { mutate: refuse } = useMutation({
-    mutationFn: () => api.communicationRules.refuseApproval.mutate({ id: rule.id }),
-    onSuccess: () => decided(own ? 'Pedido retirado.' : 'Pedido recusado.'),
-  })
+  const { mutate: approve, isPending } = useSave(
+    {
+      mutationFn: () =>
+        api.communicationRules.approve.mutate({
+          id: rule.id,
+          impressao: rule.aprovacao_impressao ?? undefined,
+        }),
+    },
+    { saved: 'Regra aprovada e ativada.', changes },
+  )
+  const { mutate: refuse } = useSave(
+    { mutationFn: () => api.communicationRules.refuseApproval.mutate({ id: rule.id }) },
+    { saved: own ? 'Pedido retirado.' : 'Pedido recusado.', changes },
+  )
   return (
     <>
       <DialogBody className="grid gap-3">
@@ -139,11 +134,11 @@ function Decision({ rule, onClose }: Closable & { rule: RuleRecord }) {
         </p>
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" cooldown onClick={() => refuse()}>
+        <Button variant="outline" cooldown onClick={() => refuse(undefined, { onSuccess: onClose })}>
           {own ? 'Retirar pedido' : 'Recusar'}
         </Button>
         {!own && (
-          <Button busy={isPending} onClick={() => approve()}>
+          <Button busy={isPending} onClick={() => approve(undefined, { onSuccess: onClose })}>
             Aprovar e ativar
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
@@ -17,19 +17,21 @@ import {
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { CustomerLookup, type FoundCustomer } from '@/features/sales/customers/customer-lookup.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { ChannelMessages } from './channel-messages.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
 
 /** Sends one message to the one who asks, of a saved rule only. */
 function TestButton({ id, canal, id_pessoa }: { id: number; canal: Channel; id_pessoa?: number }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.communicationRules.sendTest.mutate({ id, canal, id_pessoa }),
-    onSuccess: ({ destino, local }) =>
-      toast.success(local ? `Teste na caixa de saída, para ${destino}.` : `Teste enviado para ${destino}.`),
-  })
+  const { mutate, isPending } = useSave(
+    { mutationFn: () => api.communicationRules.sendTest.mutate({ id, canal, id_pessoa }) },
+    {
+      saved: ({ destino, local }) =>
+        local ? `Teste na caixa de saída, para ${destino}.` : `Teste enviado para ${destino}.`,
+    },
+  )
   return (
     <Button variant="outline" icon={Send} busy={isPending} onClick={() => mutate()}>
       Enviar teste para mim

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState, useRef, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -83,7 +82,6 @@ const refused = (messages: unknown[]) =>
 function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, head }: RuleFormProps) {
   const goBack = useGoBack()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const waiting = useRef<number>(undefined)
   const saved = () =>
     waiting.current ? void navigate({ href: ruleList(idCampaign, waiting.current), replace: true }) : goBack()
@@ -98,8 +96,8 @@ function RuleForm({ identity, title, sistema, idCampaign, values, texts, save, h
           texts={{ ...texts, refused }}
           onSubmit={async (rule) => {
             waiting.current = await save(rule)
-            await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
           }}
+          changes={[trpc.communicationRules.pathFilter()]}
           onSaved={saved}
         >
           <FiringFields />

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { runShiftInput } from '@intranet/contract/marketing/communication-rules'
 import { shiftWords } from '@intranet/contract/marketing/communication-words'
 import { DateField } from '@/components/form/date-fields.tsx'
@@ -9,9 +9,9 @@ import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const fields = runShiftInput.omit({ id: true })
 type Values = z.input<typeof fields>
@@ -19,17 +19,17 @@ const shiftOptions = Object.entries(shiftWords).map(([value, label]) => ({ value
 
 /** Runs a shift by hand: superadmins, and only while messages stay in the house. */
 export function RunDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const { data } = useQuery(trpc.communicationRules.simulate.queryOptions({ id }))
-  const { mutateAsync } = useMutation({
-    mutationFn: (input: { data: string; turno: string }) =>
-      api.communicationRules.run.mutate({ id, ...input }),
-    async onSuccess() {
-      toast.success('Turno executado.')
-      await queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
-      await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
+  const { mutateAsync } = useSave(
+    {
+      mutationFn: (input: { data: string; turno: string }) =>
+        api.communicationRules.run.mutate({ id, ...input }),
     },
-  })
+    {
+      saved: 'Turno executado.',
+      changes: [trpc.communicationRules.pathFilter(), trpc.communicationSends.pathFilter()],
+    },
+  )
   return (
     <FormDialog title="Executar turno" onClose={onClose}>
       {data ? (

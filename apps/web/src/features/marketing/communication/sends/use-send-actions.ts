@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, RotateCcw, Send } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatNumber } from '@intranet/contract/formats'
@@ -6,9 +5,9 @@ import { uncertainActions, type UncertainAction } from '@intranet/contract/marke
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 export type Sent = Outputs['communicationSends']['list']['dados'][number]
 type Chosen = { ids: number[] } | { id_execucao: number }
@@ -28,22 +27,19 @@ const consequences: Record<UncertainAction, string[]> = {
 
 /** Failed messages go again; uncertain ones only when a manager says so, or they are given up. */
 export function useSendActions() {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
-  const changed = () => queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
-  const { mutate: retry, isPending: retrying } = useMutation({
-    mutationFn: (input: Chosen) => api.communicationSends.retry.mutate(input),
-    async onSuccess() {
-      toast.success('De volta à fila.')
-      await changed()
+  const changes = [trpc.communicationSends.pathFilter()]
+  const { mutate: retry, isPending: retrying } = useSave(
+    { mutationFn: (input: Chosen) => api.communicationSends.retry.mutate(input) },
+    { saved: 'De volta à fila.', changes },
+  )
+  const { mutate, isPending: deciding } = useSave(
+    {
+      mutationFn: (input: Chosen & { acao: UncertainAction }) => api.communicationSends.decide.mutate(input),
     },
-  })
-  const { mutate, isPending: deciding } = useMutation({
-    mutationFn: (input: Chosen & { acao: UncertainAction }) => api.communicationSends.decide.mutate(input),
-    onSuccess: (_answer, { acao }) => toast.success(done[acao]),
-    onSettled: changed,
-  })
+    { saved: (_answer, { acao }) => done[acao], changes },
+  )
   /** Asks first: `total` messages at once. */
   const decide = async (chosen: Chosen, acao: UncertainAction, total: number) => {
     const what = total === 1 ? 'o envio incerto' : `${formatNumber(total)} envios incertos`

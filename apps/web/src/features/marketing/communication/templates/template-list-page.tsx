@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
@@ -19,10 +18,10 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Template = Outputs['whatsappTemplates']['list']['dados'][number]
@@ -63,19 +62,18 @@ const filters: FiltersOf<'whatsappTemplates.list'> = [
 
 /** WhatsApp templates as they are approved at the provider (docs/marketing.md#whatsapp-templates). */
 export function TemplateListPage() {
-  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const search = useTableSearch('whatsappTemplates.list')
   const list = useList(trpc.whatsappTemplates.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'regua_comunicacao', 'manage')
-  const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api.whatsappTemplates.remove.mutate({ id }),
-    meta: { failed: common.removeFailed },
-    async onSuccess() {
-      toast.success(common.itemRemoved)
-      await queryClient.invalidateQueries(trpc.whatsappTemplates.pathFilter())
+  const { mutate: remove } = useSave(
+    { mutationFn: (id: number) => api.whatsappTemplates.remove.mutate({ id }) },
+    {
+      saved: common.itemRemoved,
+      failed: common.removeFailed,
+      changes: [trpc.whatsappTemplates.pathFilter()],
     },
-  })
+  )
   const ask = async ({ id, nome }: Template) => {
     const title = `Excluir ${nome}?`
     if (await confirm({ title, irreversible: true, confirmLabel: table.remove })) remove(id)
