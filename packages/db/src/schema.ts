@@ -76,6 +76,16 @@ export interface AlteracaoFila {
   transacao: Generated<string>;
 }
 
+export interface Aparelho {
+  agente: string;
+  created_at: Generated<Timestamp>;
+  endereco: string;
+  hash: string;
+  id: Generated<number>;
+  id_usuario: number;
+  ultimo_acesso: Generated<Timestamp>;
+}
+
 export interface Aplicacao {
   ativo: Generated<boolean>;
   categoria: string;
@@ -2496,9 +2506,12 @@ export interface Segredo {
 
 export interface Sessao {
   created_at: Generated<Timestamp>;
+  endereco: string | null;
   expires_at: Timestamp;
   id: string;
+  id_aparelho: number | null;
   id_usuario: number;
+  numero: Generated<number>;
 }
 
 export interface SimulacaoBloqueio {
@@ -3469,6 +3482,7 @@ export interface DB {
   acesso_dado_pessoal: AcessoDadoPessoal;
   alteracao: Alteracao;
   alteracao_fila: AlteracaoFila;
+  aparelho: Aparelho;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;

@@ -8,7 +8,8 @@ import { WINDOW_SECONDS } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Context, SessionDoor } from '../platform/procedure/context.ts'
+import { deviceCookieName } from './session-door.ts'
+import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */
 export function sessionToken(
@@ -50,6 +51,11 @@ const attendanceHeader = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(sent) ? undefined : sent
 }
 
+const deviceOf = ({ publicUrl }: Deps, { headers, cookies }: FastifyRequest): RequestDevice => ({
+  agent: headers['user-agent'] ?? '',
+  token: cookies[deviceCookieName(publicUrl)],
+})
+
 /** The program behind an access key. It counts the request, and says in the answer how many are left. */
 async function programOf(
   deps: Deps,
@@ -81,6 +87,7 @@ export async function buildContext(
     requestId: request.id,
     address: request.ip,
     session,
+    device: deviceOf(deps, request),
     idempotencyKey: keyHeader(request),
     attendance: attendanceHeader(request),
   }

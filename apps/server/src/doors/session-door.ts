@@ -1,7 +1,14 @@
 /** How a new session reaches the caller: as a cookie in the browser, in the answer's body everywhere else. */
 import type { FastifyReply } from 'fastify'
+import { isTls } from '../platform/env.ts'
 import type { SessionDoor } from '../platform/procedure/context.ts'
 import type { Deps } from '../platform/deps.ts'
+
+/** Browsers keep no cookie longer than 400 days. */
+const DEVICE_SECONDS = 400 * 86_400
+
+/** Over TLS the browser keeps the cookie from other hosts of the domain. */
+export const deviceCookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-aparelho' : 'aparelho')
 
 export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   const set = (cookie: { name: string; value: string; attributes: object }) =>
@@ -9,6 +16,16 @@ export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   return {
     start: (token) => set(deps.auth.createSessionCookie(token)),
     end: () => set(deps.auth.createBlankSessionCookie()),
+    keepDevice(token) {
+      const attributes = {
+        maxAge: DEVICE_SECONDS,
+        httpOnly: true,
+        secure: isTls(deps.publicUrl),
+        sameSite: 'lax',
+        path: '/',
+      } as const
+      set({ name: deviceCookieName(deps.publicUrl), value: token, attributes })
+    },
   }
 }
 

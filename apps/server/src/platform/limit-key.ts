@@ -23,6 +23,9 @@ function counted(part: string): string {
   return MAPPED_IPV4.exec(part)?.[1] ?? networkOf(part)
 }
 
+/** Of an IPv6 address its network, of others the address itself. */
+export const networkKey = (address: string): string => counted(address)
+
 const short = (part: string) => createHash('sha256').update(counted(part)).digest('hex').slice(0, 40)
 
 export const storedKey = (key: LimitKey): string =>

@@ -11,8 +11,15 @@ declare module 'lucia' {
   interface Register {
     Lucia: Auth
     UserId: number
+    DatabaseSessionAttributes: SessionOrigin
     DatabaseUserAttributes: Omit<Actor, 'id'> & { renovada_ate: Date }
   }
+}
+
+/** Where a session was begun. */
+export interface SessionOrigin {
+  id_aparelho?: number
+  endereco?: string
 }
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
@@ -68,6 +75,7 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
         .values({
           id: hashToken(session.id),
           id_usuario: session.userId,
+          ...session.attributes,
           expires_at: new Date(Date.now() + (await idleHours()) * 3_600_000),
         })
         .execute()

@@ -68,6 +68,13 @@ export const people = {
   unlocked: 'Entrada desbloqueada.',
 } as const
 
+/** One's sessions and devices (nosso). */
+export const sessions = {
+  ended: 'Sessão encerrada.',
+  othersEnded: 'As outras sessões foram encerradas.',
+  forgotten: 'Aparelho esquecido.',
+} as const
+
 /** Access keys (nosso). */
 export const accessKeys = {
   address: 'Informe um endereço IP, ou uma rede como 10.0.0.0/8.',

@@ -7,8 +7,17 @@ import type { Deps } from '../deps.ts'
 export interface SessionDoor {
   start(token: string): void
   end(): void
+  /** Makes the browser keep the token that it is known by at its next sign-ins. */
+  keepDevice?(token: string): void
   /** Whether the answer itself must carry the token. */
   inBody?: boolean
+}
+
+export interface RequestDevice {
+  /** The `user-agent`, as it was sent. */
+  agent: string
+  /** What the browser keeps since an earlier sign-in. */
+  token: string | undefined
 }
 
 export interface Context {
@@ -19,6 +28,8 @@ export interface Context {
   requestId: string
   /** Address the request came from, for limits. */
   address: string
+  /** What the request was sent with. */
+  device?: RequestDevice
   session: SessionDoor
   /** The raw session token, for signing out. */
   token: string | undefined

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/job.ts'
 import { unconfirmed } from './auth.queries.ts'
+import { removeOldDevices } from './device.queries.ts'
 
 /** Days that somebody has to confirm a sign-up, before the e-mail is free again. */
 const UNCONFIRMED_DAYS = 7
+/** How many days a device is known that nobody signs in from: as long as its browser keeps the token. */
+const DEVICE_DAYS = 400
 /** How many days messages are kept. */
 const MAIL_DAYS = 30
 
@@ -19,6 +22,7 @@ export const accessCleanupJob: Job = {
       .deleteFrom('sessao')
       .where((q) => q.or([before('expires_at', '0'), before('created_at', `${days} days`)]))
       .execute()
+    await removeOldDevices(db, DEVICE_DAYS)
     await db.deleteFrom('desafio_senha').where(before('expira_em', '0')).execute()
     await db.deleteFrom('codigo_verificacao').where(before('expira_em', '1 hour')).execute()
     await db

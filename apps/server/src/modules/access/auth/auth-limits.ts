@@ -1,6 +1,7 @@
 /** How often somebody may try: per address, per account, per e-mailed code. */
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, statusOf } from '../../../platform/errors.ts'
+import type { LimitKey } from '../../../platform/limit-key.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { resetError, signInError } from './auth-errors.ts'
 
@@ -61,26 +62,38 @@ async function accountLimit({ parameters }: Deps): Promise<Limit> {
 export interface PasswordTry {
   email: string
   address: string
+  /** The person's own browser, as `knownDevice` found it: it is counted apart from the address it comes from. */
+  device?: number | undefined
 }
 
+/** Whose wrong passwords are counted together. */
+const pairOf = ({ email, address, device }: PasswordTry): LimitKey => [
+  email,
+  device === undefined ? address : `aparelho:${device}`,
+]
+
 /** Counts a try before the password is looked at, so that tries at the same time cannot slip through. */
-export async function countPassword(deps: Deps, { email, address }: PasswordTry): Promise<void> {
-  const everywhere = await deps.limits.wait(await accountLimit(deps), email)
-  const wait = everywhere ?? (await deps.limits.take(await pairLimit(deps), [email, address]))
+export async function countPassword(deps: Deps, attempt: PasswordTry): Promise<void> {
+  // Who guesses from many addresses does not lock the owner out of a browser that is known as theirs.
+  const known = attempt.device !== undefined
+  const everywhere = known ? null : await deps.limits.wait(await accountLimit(deps), attempt.email)
+  const wait = everywhere ?? (await deps.limits.take(await pairLimit(deps), pairOf(attempt)))
   if (wait) throw signInError('PasswordAttemptsExceededException', wait)
 }
 
 /** Counts a wrong password for its account: the last allowed one already begins the lock. */
-export async function noteWrongPassword(deps: Deps, { email, address }: PasswordTry): Promise<void> {
+export async function noteWrongPassword(deps: Deps, attempt: PasswordTry): Promise<void> {
   const account = await accountLimit(deps)
-  await deps.limits.closeWhenSpent(await pairLimit(deps), [email, address])
+  await deps.limits.closeWhenSpent(await pairLimit(deps), pairOf(attempt))
+  if (attempt.device !== undefined) return
+  const { email } = attempt
   await deps.limits.take(account, email)
   await deps.limits.closeWhenSpent(account, email)
 }
 
 /** A right password resets the count of wrong ones from its address; other addresses' counts remain. */
-export const forgivePassword = async (deps: Deps, { email, address }: PasswordTry) =>
-  deps.limits.clear(await pairLimit(deps), [email, address])
+export const forgivePassword = async (deps: Deps, attempt: PasswordTry) =>
+  deps.limits.clear(await pairLimit(deps), pairOf(attempt))
 
 /** Opens an account for every address. */
 export async function openPassword(deps: Deps, email: string): Promise<void> {

@@ -2,12 +2,13 @@ import { defineModule } from '../../../platform/module.ts'
 import { accessCleanupJob } from './access-cleanup.job.ts'
 import { authRoutes } from './auth.rest.ts'
 import { authRouter } from './auth.router.ts'
+import { sessionRouter } from './session.router.ts'
 import { sessionData } from './session.personal-data.ts'
 import { sessionHoldings } from './session.holding.ts'
 
 export const authModule = defineModule({
   name: 'auth',
-  routers: { auth: authRouter },
+  routers: { auth: authRouter, sessions: sessionRouter },
   routes: authRoutes,
   jobs: [accessCleanupJob],
   personalData: {

@@ -29,6 +29,7 @@ import {
   type Account,
 } from './auth.queries.ts'
 import { newToken } from '../../../platform/token.ts'
+import { knownDevice, rememberDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { viewSession } from './session-view.service.ts'
@@ -48,9 +49,11 @@ export interface Challenge {
 }
 
 /** Begins a session, and ends the one that the same browser had. */
-export async function startSession({ deps, session, token: old }: Visit, userId: number): Promise<SignedIn> {
+export async function startSession(visit: Visit, userId: number): Promise<SignedIn> {
+  const { deps, session, address, token: old } = visit
   if (old) await deps.auth.invalidateSession(old)
-  const { id: token } = await deps.auth.createSession(userId, {})
+  const id_aparelho = await rememberDevice(visit, userId)
+  const { id: token } = await deps.auth.createSession(userId, { id_aparelho, endereco: address })
   await markAccess(deps.connection.db, userId)
   session.start(token)
   const found = await findActor(deps.auth, token)
@@ -106,7 +109,7 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedI
   const { deps, db, address } = ctx
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
-  const attempt = { email, address }
+  const attempt = { email, address, device: await knownDevice(ctx, account.id) }
   await countPassword(deps, attempt)
   // After a forced reset there may be no password.
   if (!account.senha_hash && account.redefinir_senha) throw signInError('PasswordResetRequiredException')

@@ -98,7 +98,7 @@ describe('signing in', () => {
       url: '/trpc/auth.login',
       payload: { email, senha: PASSWORD },
     })
-    const [cookie] = answer.cookies
+    const cookie = answer.cookies.find(({ name }) => name === 'sessao')
     expect(cookie).toMatchObject({ name: 'sessao', httpOnly: true, sameSite: 'Lax' })
     expect(answer.body).not.toContain(cookie!.value)
     const read = () => app.inject({ url: '/trpc/auth.session', cookies: { sessao: cookie!.value } })

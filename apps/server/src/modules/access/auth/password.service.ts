@@ -14,6 +14,7 @@ import {
   openPassword,
 } from './auth-limits.ts'
 import { findAccount, getPasswordHash, takeCode, type Account } from './auth.queries.ts'
+import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import type { Visit, Write } from './visit.ts'
@@ -60,12 +61,13 @@ export async function resetPassword(
 
 /** Changes one's own password; the person's other sessions end. */
 export async function changePassword(
-  { deps, db, actor, address }: Visit & { actor: Actor },
+  visit: Visit & { actor: Actor },
   write: Write,
   { senha_atual, nova_senha }: ChangePasswordInput,
 ) {
+  const { deps, db, actor, address } = visit
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
-  const attempt = { email, address }
+  const attempt = { email, address, device: await knownDevice(visit, actor.id) }
   await countPassword(deps, attempt)
   // Not 401: that would end the session of the one who mistyped.
   if (!(await verifyPassword(senha_hash, senha_atual))) {

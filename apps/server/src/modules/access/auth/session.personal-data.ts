@@ -9,6 +9,20 @@ export const sessionData: readonly Source[] = [
     [
       ['created_at', 'Início'],
       ['expires_at', 'Fim previsto'],
+      ['endereco', 'Endereço'],
+    ],
+    gone,
+  ),
+  source(
+    'acesso',
+    ['aparelhos', 'Aparelhos conhecidos', 'Avisar você de um acesso a partir de um aparelho novo'],
+    ['aparelho', 'id_usuario'],
+    't.ultimo_acesso desc, t.id',
+    [
+      ['ultimo_acesso', 'Último acesso'],
+      ['endereco', 'Endereço'],
+      ['agente', 'Navegador'],
+      ['created_at', 'Primeiro acesso'],
     ],
     gone,
   ),

@@ -1,6 +1,7 @@
 /** What sign-in needs of a request; the context of the doors has it. */
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
+import type { RequestDevice, SessionDoor } from '../../../platform/procedure/context.ts'
 
 export interface Visit {
   deps: Deps
@@ -10,12 +11,8 @@ export interface Visit {
   address: string
   /** The session token that came along. */
   token: string | undefined
-  session: {
-    start(token: string): void
-    end(): void
-    /** Whether the answer itself must carry the token. */
-    inBody?: boolean
-  }
+  device?: RequestDevice
+  session: SessionDoor
 }
 
 /** Opens the transaction, once the slow part is done. */

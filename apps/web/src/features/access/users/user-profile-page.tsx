@@ -1,5 +1,5 @@
-import { can } from '@intranet/contract/access'
-import { Pencil } from 'lucide-react'
+import { can, isSuperadmin } from '@intranet/contract/access'
+import { MonitorSmartphone, Pencil } from 'lucide-react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -46,6 +46,12 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
     <Page>
       <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
         {can(session, 'users', 'read') && <RecordHistory history={userHistory} id={user.id} />}
+        {isSuperadmin(session) && (
+          <AddressLink to={`/users/sessions/${user.id}`} className={buttonVariants({ variant: 'outline' })}>
+            <MonitorSmartphone aria-hidden />
+            Sessões
+          </AddressLink>
+        )}
         {seesDocuments && (
           <AddressLink to={edit} className={buttonVariants()} preload={false}>
             <Pencil aria-hidden />

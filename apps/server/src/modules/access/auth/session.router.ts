@@ -1,0 +1,42 @@
+import { nothing } from '@intranet/contract/answer'
+import {
+  accessOfPerson,
+  endedSessions,
+  endOfPersonInput,
+  endSessionInput,
+} from '@intranet/contract/access/sessions'
+import { byId } from '@intranet/contract/record'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { accessOf, endOfPerson, endOtherSessions, endOwn, forgetDevice } from './session.service.ts'
+
+export const sessionRouter = router({
+  own: procedure('users', 'self', 'own')
+    .meta(peopleOnly)
+    .output(answers(accessOfPerson))
+    .query(({ ctx }) => accessOf(ctx.db, ctx.actor, ctx.actor.id)),
+  end: procedure('users', 'self', 'nothing')
+    .meta(peopleOnly)
+    .input(endSessionInput)
+    .output(answers(endedSessions))
+    .mutation(({ ctx, input }) => endOwn(ctx.db, ctx.actor, input.numero)),
+  endOthers: procedure('users', 'self', 'nothing')
+    .meta(peopleOnly)
+    .output(answers(endedSessions))
+    .mutation(({ ctx }) => endOtherSessions(ctx.db, ctx.actor)),
+  forgetDevice: procedure('users', 'self', 'nothing')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => forgetDevice(ctx.db, ctx.actor, input.id)),
+  ofPerson: procedure('users', 'superadmin', 'everyRow')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(accessOfPerson))
+    .query(({ ctx, input }) => accessOf(ctx.db, ctx.actor, input.id)),
+  endOfPerson: procedure('users', 'superadmin', 'nothing')
+    .meta(peopleOnly)
+    .input(endOfPersonInput)
+    .output(answers(endedSessions))
+    .mutation(({ ctx, input }) => endOfPerson(ctx.db, input)),
+})

@@ -1,0 +1,38 @@
+import type { EndOfPersonInput } from '@intranet/contract/access/sessions'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { found } from '../../../platform/records.ts'
+import { findAccountOf } from './auth.queries.ts'
+import { endSessionsOf, listDevices, listSessions, removeDevice } from './session.queries.ts'
+
+/** Sessions and devices of a person. Throws 404 for nobody. */
+export async function accessOf(db: Database, actor: Actor, id: number) {
+  const { nome, email } = found(await findAccountOf(db, id))
+  return {
+    nome: nome ?? email,
+    sessoes: await listSessions(db, id, actor.sessao),
+    aparelhos: await listDevices(db, id),
+  }
+}
+
+/** Ends one of one's own sessions. Throws 404 for a number that is nobody's, or another person's. */
+export async function endOwn(db: Database, actor: Actor, numero: number) {
+  const encerradas = await endSessionsOf(db, actor.id, { numero })
+  if (encerradas === 0) throw refusals.notFound()
+  return { encerradas }
+}
+
+/** Ends one's own sessions but for the one that asks. */
+export const endOtherSessions = async (db: Database, actor: Actor) => ({
+  encerradas: await endSessionsOf(db, actor.id, { except: actor.sessao }),
+})
+
+export const endOfPerson = async (db: Database, { id, numero }: EndOfPersonInput) => ({
+  encerradas: await endSessionsOf(db, id, { numero }),
+})
+
+/** The device is a new one at its next sign-in; what is open on it ends. */
+export async function forgetDevice(db: Database, actor: Actor, id: number): Promise<void> {
+  if (!(await removeDevice(db, actor.id, id))) throw refusals.notFound()
+}
