@@ -312,6 +312,8 @@ import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/sup
 import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
 import { Route as AppUsersCurriculumIdRouteImport } from './routes/_app/users/curriculum.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
+import { Route as AppUsersSessionsIndexRouteImport } from './routes/_app/users/sessions.index'
+import { Route as AppUsersSessionsIdRouteImport } from './routes/_app/users/sessions.$id'
 import { Route as OpenCareersInterviewChaveRouteImport } from './routes/_open/careers/interview.$chave'
 import { Route as OpenCareersInviteChaveRouteImport } from './routes/_open/careers/invite.$chave'
 import { Route as OpenCareersListChar123CompanyChar125RouteImport } from './routes/_open/careers/list.{-$company}'
@@ -2097,6 +2099,16 @@ const AppUsersEditIdRoute = AppUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUsersSessionsIndexRoute = AppUsersSessionsIndexRouteImport.update({
+  id: '/users/sessions/',
+  path: '/users/sessions/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersSessionsIdRoute = AppUsersSessionsIdRouteImport.update({
+  id: '/users/sessions/$id',
+  path: '/users/sessions/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const OpenCareersInterviewChaveRoute =
   OpenCareersInterviewChaveRouteImport.update({
     id: '/careers/interview/$chave',
@@ -3236,6 +3248,7 @@ export interface FileRoutesByFullPath {
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/users/sessions/$id': typeof AppUsersSessionsIdRoute
   '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
@@ -3253,6 +3266,7 @@ export interface FileRoutesByFullPath {
   '/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
   '/supplies/returning/': typeof AppSuppliesReturningIndexRoute
+  '/users/sessions/': typeof AppUsersSessionsIndexRoute
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
@@ -3682,6 +3696,7 @@ export interface FileRoutesByTo {
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
+  '/users/sessions/$id': typeof AppUsersSessionsIdRoute
   '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
@@ -3699,6 +3714,7 @@ export interface FileRoutesByTo {
   '/requests/vehicle': typeof AppRequestsVehicleIndexRoute
   '/supplies/devolutions': typeof AppSuppliesDevolutionsIndexRoute
   '/supplies/returning': typeof AppSuppliesReturningIndexRoute
+  '/users/sessions': typeof AppUsersSessionsIndexRoute
   '/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
@@ -4131,6 +4147,7 @@ export interface FileRoutesById {
   '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/_app/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
+  '/_app/users/sessions/$id': typeof AppUsersSessionsIdRoute
   '/_open/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
   '/_open/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
   '/_open/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
@@ -4148,6 +4165,7 @@ export interface FileRoutesById {
   '/_app/requests/vehicle/': typeof AppRequestsVehicleIndexRoute
   '/_app/supplies/devolutions/': typeof AppSuppliesDevolutionsIndexRoute
   '/_app/supplies/returning/': typeof AppSuppliesReturningIndexRoute
+  '/_app/users/sessions/': typeof AppUsersSessionsIndexRoute
   '/_app/backoffice/estornos/edicao/$id': typeof AppBackofficeEstornosEdicaoIdRoute
   '/_app/blacklist/motives/edit/$id': typeof AppBlacklistMotivesEditIdRoute
   '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion': typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
@@ -4579,6 +4597,7 @@ export interface FileRouteTypes {
     | '/supplies/returning/alternative'
     | '/users/curriculum/$id'
     | '/users/edit/$id'
+    | '/users/sessions/$id'
     | '/careers/interview/$chave'
     | '/careers/invite/$chave'
     | '/careers/list/{-$company}'
@@ -4596,6 +4615,7 @@ export interface FileRouteTypes {
     | '/requests/vehicle/'
     | '/supplies/devolutions/'
     | '/supplies/returning/'
+    | '/users/sessions/'
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
@@ -5025,6 +5045,7 @@ export interface FileRouteTypes {
     | '/supplies/returning/alternative'
     | '/users/curriculum/$id'
     | '/users/edit/$id'
+    | '/users/sessions/$id'
     | '/careers/interview/$chave'
     | '/careers/invite/$chave'
     | '/careers/list/{-$company}'
@@ -5042,6 +5063,7 @@ export interface FileRouteTypes {
     | '/requests/vehicle'
     | '/supplies/devolutions'
     | '/supplies/returning'
+    | '/users/sessions'
     | '/backoffice/estornos/edicao/$id'
     | '/blacklist/motives/edit/$id'
     | '/blocking-exception-criterion/edit/$idRule/$idCriterion'
@@ -5473,6 +5495,7 @@ export interface FileRouteTypes {
     | '/_app/supplies/returning/alternative'
     | '/_app/users/curriculum/$id'
     | '/_app/users/edit/$id'
+    | '/_app/users/sessions/$id'
     | '/_open/careers/interview/$chave'
     | '/_open/careers/invite/$chave'
     | '/_open/careers/list/{-$company}'
@@ -5490,6 +5513,7 @@ export interface FileRouteTypes {
     | '/_app/requests/vehicle/'
     | '/_app/supplies/devolutions/'
     | '/_app/supplies/returning/'
+    | '/_app/users/sessions/'
     | '/_app/backoffice/estornos/edicao/$id'
     | '/_app/blacklist/motives/edit/$id'
     | '/_app/blocking-exception-criterion/edit/$idRule/$idCriterion'
@@ -7754,6 +7778,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/users/sessions/': {
+      id: '/_app/users/sessions/'
+      path: '/users/sessions'
+      fullPath: '/users/sessions/'
+      preLoaderRoute: typeof AppUsersSessionsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/sessions/$id': {
+      id: '/_app/users/sessions/$id'
+      path: '/users/sessions/$id'
+      fullPath: '/users/sessions/$id'
+      preLoaderRoute: typeof AppUsersSessionsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_open/careers/interview/$chave': {
       id: '/_open/careers/interview/$chave'
       path: '/careers/interview/$chave'
@@ -9031,12 +9069,14 @@ interface AppRouteChildren {
   AppSuppliesReturningAlternativeRoute: typeof AppSuppliesReturningAlternativeRoute
   AppUsersCurriculumIdRoute: typeof AppUsersCurriculumIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
+  AppUsersSessionsIdRoute: typeof AppUsersSessionsIdRoute
   AppHumanResourcesContentIndexRoute: typeof AppHumanResourcesContentIndexRoute
   AppMarketingCommunicationScaleRulesIndexRoute: typeof AppMarketingCommunicationScaleRulesIndexRoute
   AppMarketingResultsCampaignsReportIndexRoute: typeof AppMarketingResultsCampaignsReportIndexRoute
   AppRequestsVehicleIndexRoute: typeof AppRequestsVehicleIndexRoute
   AppSuppliesDevolutionsIndexRoute: typeof AppSuppliesDevolutionsIndexRoute
   AppSuppliesReturningIndexRoute: typeof AppSuppliesReturningIndexRoute
+  AppUsersSessionsIndexRoute: typeof AppUsersSessionsIndexRoute
   AppBackofficeEstornosEdicaoIdRoute: typeof AppBackofficeEstornosEdicaoIdRoute
   AppBlacklistMotivesEditIdRoute: typeof AppBlacklistMotivesEditIdRoute
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute: typeof AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute
@@ -9480,6 +9520,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuppliesReturningAlternativeRoute: AppSuppliesReturningAlternativeRoute,
   AppUsersCurriculumIdRoute: AppUsersCurriculumIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
+  AppUsersSessionsIdRoute: AppUsersSessionsIdRoute,
   AppHumanResourcesContentIndexRoute: AppHumanResourcesContentIndexRoute,
   AppMarketingCommunicationScaleRulesIndexRoute:
     AppMarketingCommunicationScaleRulesIndexRoute,
@@ -9488,6 +9529,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRequestsVehicleIndexRoute: AppRequestsVehicleIndexRoute,
   AppSuppliesDevolutionsIndexRoute: AppSuppliesDevolutionsIndexRoute,
   AppSuppliesReturningIndexRoute: AppSuppliesReturningIndexRoute,
+  AppUsersSessionsIndexRoute: AppUsersSessionsIndexRoute,
   AppBackofficeEstornosEdicaoIdRoute: AppBackofficeEstornosEdicaoIdRoute,
   AppBlacklistMotivesEditIdRoute: AppBlacklistMotivesEditIdRoute,
   AppBlockingExceptionCriterionEditIdRuleIdCriterionRoute:

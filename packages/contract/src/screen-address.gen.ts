@@ -464,6 +464,8 @@ type Screen =
   | `/users/profile/${number}`
   | `/users/profile/${number}/${string}`
   | '/users/register'
+  | '/users/sessions'
+  | `/users/sessions/${number}`
   | '/vendas'
   | '/vendas/inicio'
   | '/vendas/leads-sem-cobertura/relatorio/bairros/ruas'

@@ -17,7 +17,11 @@ const changes = [trpc.sessions.pathFilter()]
 function EndAll({ label, consequence, onEnd }: { label: string; consequence: string; onEnd: () => void }) {
   const confirm = useConfirm()
   const ask = async () => {
-    const answer = await confirm({ title: `${label}?`, consequences: [consequence], confirmLabel: 'Encerrar' })
+    const answer = await confirm({
+      title: `${label}?`,
+      consequences: [consequence],
+      confirmLabel: 'Encerrar',
+    })
     if (answer) onEnd()
   }
   return (
