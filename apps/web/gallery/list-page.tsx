@@ -15,6 +15,7 @@ import { SearchBox } from '@/components/table/search-box.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -85,6 +86,7 @@ export function ListPage() {
     refetch: () => undefined,
   }
   const selection = useSelection(list, search)
+  const table = useListTable({ columns, list, search, selection, choice })
   const remove = async (row: Row) => {
     const sure = await confirm({
       title: `Excluir o lead “${row.nome}”?`,
@@ -112,7 +114,7 @@ export function ListPage() {
         <Toolbar
           end={
             <>
-              <ColumnChooser choice={choice} />
+              <ColumnChooser table={table} choice={choice} />
               <ExportButton procedure="leads.list" input={search.input} />
             </>
           }
@@ -134,10 +136,9 @@ export function ListPage() {
         </Toolbar>
         <DataTable
           label="Leads"
-          columns={choice.columns}
+          table={table}
           list={list}
           search={search}
-          selection={selection}
           actions={(row) => [
             { label: 'Editar', icon: Pencil, to: uncheckedAddress('/form') },
             { label: row.ativo ? 'Inativar' : 'Ativar', icon: Power },
@@ -150,7 +151,7 @@ export function ListPage() {
             },
           ]}
         >
-          <Pagination search={search} total={list.data.total} />
+          <Pagination table={table} />
         </DataTable>
         <BulkBar
           selection={selection}

@@ -5,6 +5,8 @@ import { HistoryRows } from '../src/components/history/history-rows.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState, NoPermission } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
+import type { ListColumn } from '@/components/table/list-column.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
@@ -13,7 +15,7 @@ import { toast } from '@/lib/toast.ts'
 import { CardWithForm, DialogWithParts, TableWithMenu } from './stock-blocks.tsx'
 
 const waiting = { data: undefined, error: null, isFetching: true, refetch: () => undefined }
-const columns = [
+const columns: ListColumn<{ id: number; nome: string; cargo: string; inicio: string }>[] = [
   { accessorKey: 'nome', header: 'Funcionário' },
   { accessorKey: 'cargo', header: 'Cargo' },
   { accessorKey: 'inicio', header: 'Início' },
@@ -29,6 +31,7 @@ const series = [
 ]
 
 export function PiecesPage() {
+  const table = useListTable({ columns, list: waiting })
   const confirm = useConfirm()
   return (
     <Page>
@@ -164,7 +167,7 @@ export function PiecesPage() {
         </section>
         <section>
           <SectionLabel>Carregando</SectionLabel>
-          <DataTable label="Carregando" columns={columns} list={waiting} />
+          <DataTable label="Carregando" table={table} list={waiting} />
         </section>
         <section>
           <SectionLabel>Vazio, erro, sem permissão</SectionLabel>

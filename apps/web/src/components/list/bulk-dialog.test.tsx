@@ -24,13 +24,14 @@ const refused = () => within(screen.getByRole('dialog')).findAllByRole('listitem
 async function open(changeMany: (input: unknown) => unknown) {
   const change = vi.fn(changeMany)
   serverAnswers({ 'departments.changeMany': change })
-  const toggle = vi.fn()
+  const untick = vi.fn()
   const onClose = vi.fn()
   const readAgain = vi.fn(async () => {})
   const selection: Selection = {
+    rowSelection: { 1: true, 2: true },
+    onRowSelectionChange: () => {},
     ids: new Set([1, 2]),
-    toggle,
-    togglePage: () => {},
+    untick,
     clear: () => {},
     act: (call) => call([1, 2]),
   }
@@ -47,11 +48,11 @@ async function open(changeMany: (input: unknown) => unknown) {
   expect(screen.getByText('Ninguém')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Provedor' }))
   await user.click(screen.getByRole('button', { name: 'Salvar' }))
-  return { user, change, toggle, onClose, readAgain }
+  return { user, change, untick, onClose, readAgain }
 }
 
 test('the chosen field of the ticked rows is changed with the versions on screen, and their ticks end', async () => {
-  const { change, toggle, onClose, readAgain } = await open(() => ({ alterados: 2, recusados: [] }))
+  const { change, untick, onClose, readAgain } = await open(() => ({ alterados: 2, recusados: [] }))
   const registros = [
     { id: 1, updated_at },
     { id: 2, updated_at },
@@ -59,22 +60,22 @@ test('the chosen field of the ticked rows is changed with the versions on screen
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(change).toHaveBeenCalledWith({ registros, campos: { id_empresa: null } })
   expect(readAgain).toHaveBeenCalled()
-  expect(toggle.mock.calls).toEqual([[1], [2]])
+  expect(untick).toHaveBeenCalledWith([1, 2])
   expect(await screen.findByText('Alteração gravada em 2 departamentos.')).toBeTruthy()
 })
 
 test('a refused row is named with its reason and stays ticked', async () => {
   const mensagem = 'Este registro foi alterado por outra pessoa.'
-  const { user, toggle, onClose } = await open(() => ({ alterados: 1, recusados: [{ id: 2, mensagem }] }))
+  const { user, untick, onClose } = await open(() => ({ alterados: 1, recusados: [{ id: 2, mensagem }] }))
   const lines = await refused()
   expect(lines.map(({ textContent }) => textContent)).toEqual([`Frota: ${mensagem}`])
-  expect(toggle.mock.calls).toEqual([[1]])
+  expect(untick).toHaveBeenCalledWith([1])
   await user.click(screen.getByRole('button', { name: 'Entendi' }))
   expect(onClose).toHaveBeenCalled()
 })
 
 test('where none could be changed each row’s reason is told, and all ticks stay', async () => {
-  const { toggle } = await open(() => {
+  const { untick } = await open(() => {
     throw new Refusal(404, 'Registro não encontrado.', {
       'registros.0': 'Registro não encontrado.',
       'registros.1': 'Já existe.',
@@ -85,5 +86,5 @@ test('where none could be changed each row’s reason is told, and all ticks sta
     'Compras: Registro não encontrado.',
     'Frota: Já existe.',
   ])
-  expect(toggle).not.toHaveBeenCalled()
+  expect(untick).toHaveBeenCalledWith([])
 })

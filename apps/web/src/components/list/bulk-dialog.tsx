@@ -60,7 +60,7 @@ export function BulkDialog({ form, noun, selection, seen, readAgain, onClose }: 
   const changed = ({ alterados, recusados }: ChangedRecords) => {
     if (alterados > 0) toast.success(`Alteração gravada em ${formatCount(alterados, ...noun)}.`)
     const left = new Set(recusados.map(({ id }) => id))
-    for (const id of ids) if (!left.has(id) && selection.ids.has(id)) selection.toggle(id)
+    selection.untick(ids.filter((id) => !left.has(id)))
     if (left.size === 0) onClose()
     else setRefused(recusados)
   }

@@ -10,6 +10,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -39,32 +40,23 @@ export function ListTable<Row extends object, K extends string, S extends string
   const { label, placeholder, list, search, columns, filters, exported = true } = props
   const { actions, selection, empty } = props
   const choice = useColumnChoice(search.procedure, columns)
+  const table = useListTable({ columns, list, search, selection, choice })
   return (
     <>
       <Toolbar
         end={
           <>
             <ViewMenu lista={search.procedure} choice={choice} />
-            <ColumnChooser choice={choice} />
-            {exported && (
-              <ExportButton procedure={search.procedure} input={search.input} columns={choice.columns} />
-            )}
+            <ColumnChooser table={table} choice={choice} />
+            {exported && <ExportButton procedure={search.procedure} input={search.input} table={table} />}
           </>
         }
       >
         <SearchBox search={search} placeholder={placeholder} />
         <Filters search={search} filters={filters} />
       </Toolbar>
-      <DataTable
-        label={label}
-        columns={choice.columns}
-        list={list}
-        search={search}
-        selection={selection}
-        actions={actions}
-        empty={empty}
-      >
-        <Pagination search={search} total={list.data?.total} />
+      <DataTable label={label} table={table} list={list} search={search} actions={actions} empty={empty}>
+        <Pagination table={table} />
       </DataTable>
     </>
   )

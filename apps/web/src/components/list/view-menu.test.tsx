@@ -35,7 +35,7 @@ async function open({ compartilha = false, address = '' } = {}) {
     return (
       <>
         <ViewMenu lista="departments.list" choice={choice} />
-        <p>{choice.columns.map(({ id }) => id).join(' ')}</p>
+        <p>{choice.columnOrder.filter((id) => choice.columnVisibility[id] !== false).join(' ')}</p>
       </>
     )
   }, address)

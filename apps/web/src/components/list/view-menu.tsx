@@ -17,7 +17,7 @@ export type ListKey = ProcedureName | `${ProcedureName}/${string}`
 
 export interface ViewMenuProps {
   lista: ListKey
-  choice: Pick<ColumnChoice<object>, 'kept' | 'keep'>
+  choice: Pick<ColumnChoice, 'kept' | 'keep'>
 }
 
 /** "Visões": filters, order and columns under a name, of one's own and shared by managers. Nothing for guests. */

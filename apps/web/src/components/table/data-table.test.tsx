@@ -1,14 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { DataTable } from './data-table.tsx'
 import { exportAddress } from './export-button.tsx'
 import type { ListColumn, ListResult } from './list-column.ts'
+import type { ListTableModel } from './list-features.ts'
 import { Pagination } from './pagination.tsx'
 import type { RowAction } from './row-actions.tsx'
-import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts'
+import { useColumnChoice } from './use-column-choice.ts'
+import { useListTable } from './use-list-table.ts'
 import { useSelection } from './use-selection.ts'
-import { useTableState } from './use-table-search.ts'
+import { type TableSearch, useTableState } from './use-table-search.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 
 interface Row {
@@ -33,26 +35,32 @@ const answer = (part: Partial<ListResult<Row>> = {}): ListResult<Row> => ({
   ...part,
 })
 
-function open(list: ListResult<Row>, actions?: (row: Row) => RowAction[], address = '') {
+function open(
+  list: ListResult<Row>,
+  actions?: (row: Row) => RowAction[],
+  address = '',
+  isLocked?: (row: Row) => boolean,
+) {
   return renderInApp(function Screen() {
     const search = useTableState<string, string, object>('departments.list')
-    const selection = useSelection(list, search)
+    const selection = useSelection(list, search, isLocked)
+    const table = useListTable({ columns, list, search, selection })
     return (
       <>
-        <DataTable
-          label="Setores"
-          columns={columns}
-          list={list}
-          search={search}
-          selection={selection}
-          actions={actions}
-        >
-          <Pagination search={search} total={list.data?.total} />
+        <DataTable label="Setores" table={table} list={list} search={search} actions={actions}>
+          <Pagination table={table} />
         </DataTable>
         <p>marcados: {[...selection.ids].join(' ')}</p>
       </>
     )
   }, address)
+}
+
+/** The rows with other columns. */
+function Cities({ columns: shown, search }: { columns: ListColumn<Row>[]; search: TableSearch }) {
+  const list = answer()
+  const table = useListTable({ columns: shown, list, search })
+  return <DataTable label="Cidades" table={table} list={list} search={search} />
 }
 
 test('numbers carry the name of their column, which a phone’s card shows before them', async () => {
@@ -62,7 +70,7 @@ test('numbers carry the name of their column, which a phone’s card shows befor
       { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } },
       { accessorKey: 'id', header: 'Leads', meta: { card: 'extra', numeric: true } },
     ]
-    return <DataTable label="Cidades" columns={numbers} list={answer()} search={search} />
+    return <Cities columns={numbers} search={search} />
   })
   const row = await screen.findByRole('row', { name: /Suporte/ })
   expect(within(row).getByText('2').dataset.head).toBe('Leads')
@@ -76,7 +84,7 @@ test('a phone’s card shows what names the row, also where no column was chosen
       { accessorKey: 'nome', header: 'Nome' },
       { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'sub' } },
     ]
-    return <DataTable label="Cidades" columns={dated} list={answer()} search={search} />
+    return <Cities columns={dated} search={search} />
   })
   expect((await screen.findByText('Comercial')).closest('td')?.dataset.card).toBe('main')
 })
@@ -97,7 +105,7 @@ test('a cell whose renderer draws nothing has its dash too', async () => {
       { id: 'prazo', header: 'Prazo', cell: () => false },
       { id: 'cidade', header: 'Cidade', cell: () => '–' },
     ]
-    return <DataTable label="Cidades" columns={drawn} list={answer()} search={search} />
+    return <Cities columns={drawn} search={search} />
   })
   const row = await screen.findByRole('row', { name: /Suporte/ })
   expect(within(row).getAllByText('–')).toHaveLength(3)
@@ -135,10 +143,65 @@ test('sorting writes the address and is told to assistive technology', async () 
   expect(screen.getByRole('columnheader', { name: 'Nome' }).getAttribute('aria-sort')).toBe('ascending')
 })
 
-test('the head ticks every row of the page', async () => {
+test('a column sorts up, then down, then not at all', async () => {
+  const { user, router } = await open(answer(), undefined, '?pagina=2')
+  const head = await screen.findByRole('button', { name: 'Nome' })
+  for (const search of [{ sort: 'nome' }, { sort: '-nome' }, {}]) {
+    await user.click(head)
+    await waitFor(() => expect(router.state.location.search).toEqual(search))
+  }
+})
+
+test('a column is sorted by the server’s name for it, and one without it has no button', async () => {
+  const { router } = await renderInApp(function Screen() {
+    const search = useTableState<string, string, object>('departments.list')
+    const named: ListColumn<Row>[] = [
+      { accessorKey: 'nome', header: 'Nome' },
+      { accessorKey: 'cidade', header: 'Cidade', meta: { sort: 'ordem_cidade' } },
+    ]
+    return <Cities columns={named} search={search} />
+  }, '?sort=-ordem_cidade')
+  const head = await screen.findByRole('columnheader', { name: 'Cidade' })
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+  expect(screen.queryByRole('button', { name: 'Nome' })).toBeNull()
+  within(head).getByRole('button').click()
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  within(head).getByRole('button').click()
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'ordem_cidade' }))
+})
+
+test('the head ticks every row of the page, and none when all were ticked', async () => {
   const { user } = await open(answer())
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas da página' }))
+  const all = await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas da página' })
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Suporte' }))
+  expect(all.getAttribute('aria-checked')).toBe('mixed')
+  await user.click(all)
   expect(screen.getByText('marcados: 1 2')).toBeTruthy()
+  await user.click(all)
+  expect(screen.getByText('marcados:')).toBeTruthy()
+})
+
+test('a locked row is not ticked, neither alone nor with the page', async () => {
+  const { user } = await open(answer(), undefined, '', ({ id }) => id === 1)
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas da página' }))
+  expect(screen.getByText('marcados: 2')).toBeTruthy()
+  const locked = screen.getByRole('checkbox', { name: 'Selecionar Comercial' })
+  expect(locked.hasAttribute('disabled')).toBe(true)
+})
+
+test('pages are turned in the address, and another size begins at the first', async () => {
+  const { user, router } = await open(answer(), undefined, '?pagina=2')
+  expect((await screen.findByText('42')).parentElement?.textContent).toBe('21–40 de 42')
+  await user.click(screen.getByRole('button', { name: 'Próxima página' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 3 }))
+  expect(screen.getByRole('button', { name: 'Próxima página' }).hasAttribute('disabled')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Página anterior' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 2 }))
+  await user.click(screen.getByRole('button', { name: '40' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ limit: 40 }))
+  await user.click(screen.getByRole('button', { name: 'Todos' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ limit: 0 }))
+  expect(screen.getByText('Página 1 de 1')).toBeTruthy()
 })
 
 test('grey bars only after 150 ms, in the table’s own columns', async () => {
@@ -168,9 +231,8 @@ test('a list’s own words stand where it is empty, not where filters hide its r
   const Screen = () => {
     const search = useTableState<string, string, object>('departments.list')
     const list = answer({ data: { total: 0, dados: [] } })
-    return (
-      <DataTable label="Setores" columns={columns} list={list} search={search} empty={<p>Nada ainda</p>} />
-    )
+    const table = useListTable({ columns, list, search })
+    return <DataTable label="Setores" table={table} list={list} search={search} empty={<p>Nada ainda</p>} />
   }
   await renderInApp(Screen, '?q=xyz')
   await screen.findByText('Os filtros escondem todas as linhas.')
@@ -187,25 +249,48 @@ test('an empty list says why when filters hide the rows', async () => {
 })
 
 test('row actions open in a menu named after the row', async () => {
-  const act = vi.fn()
-  const { user } = await open(answer(), () => [{ label: 'Inativar', onSelect: act }])
+  const inactivate = vi.fn()
+  const { user } = await open(answer(), () => [{ label: 'Inativar', onSelect: inactivate }])
   await user.click(await screen.findByRole('button', { name: 'Ações de Comercial' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Inativar' }))
-  expect(act).toHaveBeenCalledOnce()
+  expect(inactivate).toHaveBeenCalledOnce()
 })
 
-test('chosen columns are remembered, and the identity column stays', async () => {
-  let choice!: ColumnChoice<Row>
-  await renderInApp(function Screen() {
-    choice = useColumnChoice('teste', columns)
-    return <p>{choice.columns.length} colunas</p>
+describe('chosen columns', () => {
+  const three: ListColumn<Row>[] = [
+    ...columns,
+    { accessorKey: 'id', header: 'Número', meta: { hidden: true } },
+  ]
+  const openChosen = async () => {
+    let table!: ListTableModel<Row>
+    await renderInApp(function Screen() {
+      const list = answer()
+      const choice = useColumnChoice('teste', three)
+      table = useListTable({ columns: three, list, choice })
+      return <DataTable label="Setores" table={table} list={list} />
+    })
+    await screen.findByText('Comercial')
+    return () => table
+  }
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  test('are remembered in their order, and the identity column stays the first', async () => {
+    const table = await openChosen()
+    expect(heads()).toEqual(['Nome', 'Cidade'])
+    act(() => table().getColumn('id')?.toggleVisibility(true))
+    act(() => table().setColumnOrder(['id', 'cidade', 'nome']))
+    act(() => table().getColumn('nome')?.toggleVisibility(false))
+    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
+    cleanup()
+    await openChosen()
+    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
   })
-  await screen.findByText('2 colunas')
-  choice.setVisible('cidade', false)
-  await screen.findByText('1 colunas')
-  choice.setVisible('nome', false)
-  expect(choice.options[0]).toMatchObject({ id: 'nome', locked: true, visible: true })
-  expect(localStorage.getItem('intranet:columns:teste')).toContain('nome')
+
+  test('that the list no longer has are passed over', async () => {
+    localStorage.setItem('intranet:columns:teste', '{"order":["nome","gone","id"],"off":["gone","nome"]}')
+    await openChosen()
+    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
+  })
 })
 
 test('an export asks for the same list without its page', () => {

@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -12,27 +11,24 @@ import {
   tableScrollClasses,
 } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
-import { columnId, type ListColumn, type ListResult, listFeatures, rowId } from './list-column.ts'
+import type { ListResult } from './list-column.ts'
+import type { ListTableModel } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
-import { PlainCell } from './plain-cell.tsx'
 import { markScrollEdges } from './scroll-edges.ts'
 import { useTableExtras } from './table-extras.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import type { Selection } from './use-selection.ts'
 import type { TableSearch } from './use-table-search.ts'
 import { TableFoot } from './table-foot.tsx'
 
-interface DataTableProps<Row extends object, S extends string> {
+interface DataTableProps<Row extends object> {
   /** What the rows are: "Departamentos". */
   label: string
-  columns: ListColumn<Row, NoInfer<S>>[]
+  table: ListTableModel<Row>
   list: ListResult<Row>
-  /** Without it the heads do not sort. */
-  search?: TableSearch<string, S>
-  /** With it each row has a tick; rows need a numeric `id`. */
-  selection?: Selection
+  /** What may hide rows, and is taken away where it hides them all. */
+  search?: Pick<TableSearch, 'q' | 'filtro' | 'clear'>
   /** The menu at the row's end. */
   actions?: (row: Row) => RowAction[]
   /** Instead of "Nenhum dado encontrado" alone, where no filter hides rows. */
@@ -41,22 +37,14 @@ interface DataTableProps<Row extends object, S extends string> {
   children?: ReactNode
 }
 
-const NO_ROWS: never[] = []
-const defaultColumn = { cell: PlainCell }
-
 /** Renders a list, and its loading, empty and error states. It keeps no state but the frame's width. */
-export function DataTable<Row extends object, S extends string = string>(props: DataTableProps<Row, S>) {
-  const { label, columns, list, search, selection, actions, empty, children } = props
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, table, list, search, actions, empty, children } = props
   const [full, setFull] = useState(false)
   const { foot } = useTableExtras()
-  const rows = list.data?.dados ?? (NO_ROWS as Row[])
-  const table = useTable({
-    features: listFeatures,
-    columns,
-    data: rows,
-    defaultColumn,
-    getRowId: (row, index) => String(rowId(row, index)),
-  })
+  const { rows } = table.getRowModel()
+  const columns = table.getVisibleLeafColumns()
+  const ticks = table.options.enableRowSelection !== false
   useEffect(() => {
     if (!full) return
     const press = (event: KeyboardEvent) => event.key === 'Escape' && setFull(false)
@@ -66,7 +54,7 @@ export function DataTable<Row extends object, S extends string = string>(props: 
 
   const failed = Boolean(list.error) && !list.data
   const filtered = search && (search.q !== '' || Object.keys(search.filtro).length > 0)
-  const cards = columns.some((column) => column.meta?.card)
+  const cards = columns.some(({ columnDef }) => columnDef.meta?.card)
   return (
     <div
       data-slot="table-container"
@@ -95,23 +83,17 @@ export function DataTable<Row extends object, S extends string = string>(props: 
       >
         <table data-slot="table" className={tableClasses}>
           <caption className="sr-only">{label}</caption>
-          <TableHead
-            table={table}
-            rows={rows}
-            search={search}
-            selection={selection}
-            actions={Boolean(actions)}
-          />
+          <TableHead table={table} ticks={ticks} actions={Boolean(actions)} />
           <tbody className={tableBodyClasses}>
             {!list.data && !failed && (
               <TableSkeleton
-                columns={columns.map(columnId)}
-                selection={Boolean(selection)}
+                columns={columns.map(({ id }) => id)}
+                selection={ticks}
                 actions={Boolean(actions)}
               />
             )}
-            {table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} row={row} selection={selection} actions={actions?.(row.original)} />
+            {rows.map((row) => (
+              <TableRow key={row.id} row={row} ticks={ticks} actions={actions?.(row.original)} />
             ))}
           </tbody>
           {foot && rows.length > 0 && <tfoot>{foot}</tfoot>}

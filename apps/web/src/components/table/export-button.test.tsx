@@ -4,6 +4,7 @@ import { sessionQuery } from '@/lib/session.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { ExportButton } from './export-button.tsx'
 import type { ListColumn } from './list-column.ts'
+import { useListTable } from './use-list-table.ts'
 
 test('a guest is offered no file: the server would refuse it', async () => {
   const { queryClient } = await renderInApp(() => <ExportButton procedure="microregions.list" input={{}} />)
@@ -18,13 +19,11 @@ test('a file holds the columns of the screen, or all that the list has', async (
     { id: 'lugar', header: 'Lugar', meta: { exported: ['cidade', 'uf'] } },
     { id: 'inicio', header: 'Início', meta: { sort: 'vigencia_inicio' } },
   ]
-  const { user } = await renderInApp(() => (
-    <ExportButton
-      procedure="hrReports.general"
-      input={{ sort: 'nome', limit: 20, colunas: ['nome'] }}
-      columns={columns}
-    />
-  ))
+  const { user } = await renderInApp(function Screen() {
+    const table = useListTable({ columns, list: { data: undefined } })
+    const input = { sort: 'nome', limit: 20, colunas: ['nome'] }
+    return <ExportButton procedure="hrReports.general" input={input} table={table} />
+  })
   await user.click(await screen.findByRole('button', { name: 'Exportar' }))
   const asked = async (name: string) => {
     const link = await screen.findByRole('menuitem', { name })

@@ -4,7 +4,8 @@ import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { ProcedureName } from './list-name.ts'
-import { exportedNames, type ListColumn } from './list-column.ts'
+import { exportedNames } from './list-column.ts'
+import type { ListTableModel } from './list-features.ts'
 import { MenuButton } from './menu-button.tsx'
 
 interface ExportButtonProps<Row extends object> {
@@ -12,8 +13,8 @@ interface ExportButtonProps<Row extends object> {
   procedure: ProcedureName
   /** The list's input; its page is left out, the file holds every row. */
   input: object
-  /** The columns on screen: a file may hold those, or all that the list has. */
-  columns?: readonly ListColumn<Row>[]
+  /** With it a file may hold the columns on screen, or all that the list has. */
+  table?: ListTableModel<Row>
 }
 
 const formats = [
@@ -42,7 +43,7 @@ export function exportAddress({ procedure, format, input, name, columns }: Asked
 }
 
 /** CSV or XLSX of the whole list as filtered, made by the server; guests get no file, phones the icon alone. */
-export function ExportButton<Row extends object>({ procedure, input, columns }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends object>({ procedure, input, table }: ExportButtonProps<Row>) {
   const title = useRouteTitle()
   const session = useSession()
   if (!session) return null
@@ -55,8 +56,9 @@ export function ExportButton<Row extends object>({ procedure, input, columns }: 
       separated: index === 0 && separated,
       file: exportAddress({ procedure, format, input, name: title, columns: names }),
     }))
-  const actions = columns
-    ? [...files(text.screenColumns, exportedNames(columns)), ...files(text.allColumns, undefined, true)]
+  const names = table && exportedNames(table.getVisibleLeafColumns())
+  const actions = names
+    ? [...files(text.screenColumns, names), ...files(text.allColumns, undefined, true)]
     : files()
   return (
     <MenuButton actions={actions} className={buttonVariants({ variant: 'outline' })} aria-label={text.export}>

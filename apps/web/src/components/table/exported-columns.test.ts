@@ -13,11 +13,12 @@ import { rouletteColumns } from '@/features/marketing/roulette/roulette-list-pag
 import { birthdayColumns } from '@/features/people/hr-reports/birthday-page.tsx'
 import { coverageColumns } from '@/features/sales/coverage/coverage-list-page.tsx'
 import { priceColumns } from '@/features/sales/pricing/price-columns.tsx'
-import { exportedNames, type ListColumn } from './list-column.ts'
+import { columnId, exportedNames, type ListColumn } from './list-column.ts'
 
 function filed<Row extends object>(columns: ListColumn<Row>[], list: ListDefinition<string>): string[] {
   const heads = exportHeads(list)
-  return exportedNames(columns).map((name) => heads[name]?.label ?? `nothing for ${name}`)
+  const shown = columns.map((column) => ({ id: columnId(column), columnDef: column }))
+  return exportedNames(shown).map((name) => heads[name]?.label ?? `nothing for ${name}`)
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Cell } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import type { listFeatures } from './list-column.ts'
+import type { listFeatures } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { RowName } from './row-name.tsx'
 

@@ -1,5 +1,5 @@
-import { type DisplayColumnDef, tableFeatures } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import type { DisplayColumnDef } from '@tanstack/react-table'
+import type { listFeatures } from './list-features.ts'
 import type { ListName, SortKey } from './list-name.ts'
 
 /** What a column says to the table beside its cells. */
@@ -22,9 +22,6 @@ export interface ListColumnMeta {
   /** The file's columns that say the same, where they are not named as this one; `[]` when it has none. */
   exported?: readonly string[]
 }
-
-// The server filters, sorts and pages; choosing columns picks definitions. The table needs no feature.
-export const listFeatures = tableFeatures({ columnMeta: {} as ListColumnMeta })
 
 type Shown<Row extends object> = Pick<DisplayColumnDef<typeof listFeatures, Row>, 'header' | 'cell'>
 type Meta<Row extends object, Sort> = Omit<ListColumnMeta, 'sort' | 'called'> & {
@@ -66,20 +63,23 @@ export function columnId<Row extends object>(column: ListColumn<Row>): string {
   return column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '')
 }
 
+/** What the server sorts a column by; undefined where it does not. */
+export function sortKey<Row extends object>(column: ListColumn<Row>): string | undefined {
+  const sort = column.meta?.sort
+  return sort === true ? columnId(column) : sort
+}
+
 /** What the server's file calls the columns of a screen. */
-export const exportedNames = <Row extends object>(columns: readonly ListColumn<Row>[]): string[] => [
+export const exportedNames = (
+  columns: readonly { id: string; columnDef: { meta?: ListColumnMeta } }[],
+): string[] => [
   ...new Set(
-    columns.flatMap((column) => {
-      const { exported, sort } = column.meta ?? {}
-      return exported ?? [typeof sort === 'string' ? sort : columnId(column)]
+    columns.flatMap(({ id, columnDef: { meta } }) => {
+      const { exported, sort } = meta ?? {}
+      return exported ?? [typeof sort === 'string' ? sort : id]
     }),
   ),
 ]
-
-/** The column's head as words, for the chooser and the cards. */
-export function columnLabel<Row extends object>(column: ListColumn<Row>): ReactNode {
-  return typeof column.header === 'string' ? column.header : columnId(column)
-}
 
 /** A row's id, which selections keep; rows without one are distinguished by their place. */
 export function rowId(row: object, index: number): number {

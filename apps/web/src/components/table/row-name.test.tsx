@@ -5,7 +5,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { formatDateTime } from '@intranet/contract/formats'
 import { DataTable } from './data-table.tsx'
 import type { ListColumn } from './list-column.ts'
-import { useTableState } from './use-table-search.ts'
+import { useListTable } from './use-list-table.ts'
 
 interface Row {
   id: number
@@ -19,12 +19,12 @@ const opened = vi.fn()
 const open = (main: ListColumn<Row>) =>
   renderInApp(function Screen() {
     const list = { data: { total: 1, dados: rows }, error: null, isFetching: false, refetch: () => {} }
+    const table = useListTable({ columns: [main], list })
     return (
       <DataTable
         label="Links"
-        columns={[main]}
+        table={table}
         list={list}
-        search={useTableState<string, string, object>('departments.list')}
         actions={() => [{ label: 'Copiar' }, { label: 'Editar', opens: true, onSelect: opened }]}
       />
     )

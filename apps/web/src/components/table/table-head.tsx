@@ -1,81 +1,63 @@
-import type { ReactTable } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { headCellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
-import { type listFeatures, rowId } from './list-column.ts'
-import type { Selection } from './use-selection.ts'
-import type { TableSearch } from './use-table-search.ts'
+import type { ListTableModel } from './list-features.ts'
 
 interface TableHeadProps<Row extends object> {
-  table: ReactTable<typeof listFeatures, Row>
-  rows: Row[]
-  search?: TableSearch
-  selection?: Selection
+  table: ListTableModel<Row>
+  ticks: boolean
   actions: boolean
 }
 
+const words = { asc: 'ascending', desc: 'descending' } as const
+
 /** The sticky head: a tick for the page, and a button in each sortable column. */
-export function TableHead<Row extends object>({
-  table,
-  rows,
-  search,
-  selection,
-  actions,
-}: TableHeadProps<Row>) {
-  const ids = rows.map(rowId).filter((id) => !selection?.locked?.has(id))
-  const picked = ids.filter((id) => selection?.ids.has(id)).length
-  const all = picked > 0 && picked === ids.length
+export function TableHead<Row extends object>({ table, ticks, actions }: TableHeadProps<Row>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
-          {selection && (
+          {ticks && (
             <th className={headCellVariants({ place: 'tick' })} data-card="tick">
               <label className="max-sm:flex max-sm:items-center max-sm:gap-3">
                 <Checkbox
-                  checked={all || (picked > 0 && 'indeterminate')}
-                  disabled={ids.length === 0}
+                  checked={
+                    table.getIsAllPageRowsSelected() || (table.getIsSomePageRowsSelected() && 'indeterminate')
+                  }
+                  disabled={!table.getRowModel().rows.some((row) => row.getCanSelect())}
                   aria-label="Selecionar todas as linhas da página"
-                  onCheckedChange={() => selection.togglePage(ids)}
+                  onCheckedChange={() => table.toggleAllPageRowsSelected()}
                 />
                 <span className="sm:hidden">Selecionar todas</span>
               </label>
             </th>
           )}
           {group.headers.map((header, index) => {
-            const meta = header.column.columnDef.meta
-            const key = meta?.sort === true ? header.column.id : meta?.sort
-            const order =
-              search && key
-                ? search.sort === key
-                  ? 'ascending'
-                  : search.sort === `-${key}`
-                    ? 'descending'
-                    : undefined
-                : undefined
-            const Arrow = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown
+            const { meta } = header.column.columnDef
+            const sorted = header.column.getIsSorted()
+            const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
             return (
               <th
                 key={header.id}
                 scope="col"
-                aria-sort={order}
+                aria-sort={sorted ? words[sorted] : undefined}
                 className={cn(
                   headCellVariants({ place: index === 0 ? 'pinned' : 'default' }),
                   meta?.numeric && 'text-right',
                   meta?.wraps && 'whitespace-normal',
-                  index === 0 && selection && 'left-10',
+                  index === 0 && ticks && 'left-10',
                 )}
               >
-                {search && key ? (
+                {header.column.getCanSort() ? (
                   <button
                     type="button"
                     className={cn(
                       'hit inline-flex items-center gap-0.5 align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
                       meta?.numeric && 'flex-row-reverse',
-                      order && 'font-[650] text-foreground',
+                      sorted && 'font-[650] text-foreground',
                     )}
-                    onClick={() => search.toggleSort(key)}
+                    onClick={() => header.column.toggleSorting()}
                   >
                     <table.FlexRender header={header} />
                     <Arrow className="size-3.5" aria-hidden />

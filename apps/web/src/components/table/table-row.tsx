@@ -4,14 +4,15 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
-import { type listFeatures, rowId } from './list-column.ts'
+import { rowId } from './list-column.ts'
+import type { listFeatures } from './list-features.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
-import type { Selection } from './use-selection.ts'
 
 interface TableRowProps<Row extends object> {
   row: TableRowModel<typeof listFeatures, Row>
-  selection?: Selection
+  /** With a tick before it. */
+  ticks: boolean
   actions?: RowAction[]
 }
 
@@ -19,7 +20,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T.*)?$/
 
 /** A list may begin with a date. */
 function namingCell<Row extends object>(row: TableRowModel<typeof listFeatures, Row>) {
-  const cells = row.getAllCells()
+  const cells = row.getVisibleCells()
   return cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
 }
 
@@ -28,7 +29,7 @@ function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row
   const naming = namingCell(row)
   const called = naming?.column.columnDef.meta?.called?.(row.original)
   if (called !== undefined) return called
-  const value = naming?.getValue() ?? (row.original as Record<string, unknown>)[naming?.column.id ?? '']
+  const value = naming?.getValue()
   // What travels is not what is said.
   if (typeof value === 'string' && MOMENT.test(value))
     return value.includes('T') ? formatDateTime(value) : formatDate(value)
@@ -36,23 +37,23 @@ function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row
 }
 
 /** One record; on phones a two-line card (see `ListColumnMeta.card`). */
-export function TableRow<Row extends object>({ row, selection, actions }: TableRowProps<Row>) {
-  const cells = row.getAllCells()
+export function TableRow<Row extends object>({ row, ticks, actions }: TableRowProps<Row>) {
+  const cells = row.getVisibleCells()
   const id = rowId(row.original, row.index)
   const name = rowName(row)
   const naming = namingCell(row)
-  const picked = selection?.ids.has(id) ?? false
+  const picked = row.getIsSelected()
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
   const line = (
-    <tr data-open={opened || undefined} aria-selected={selection ? picked : undefined}>
-      {selection && (
+    <tr data-open={opened || undefined} aria-selected={ticks ? picked : undefined}>
+      {ticks && (
         <td data-card="tick" className={cn(cellVariants({ place: 'tick' }), 'sticky left-0 z-1 bg-card')}>
           <Checkbox
             checked={picked}
-            disabled={selection.locked?.has(id)}
+            disabled={!row.getCanSelect()}
             aria-label={`Selecionar ${name}`}
-            onCheckedChange={() => selection.toggle(id)}
+            onCheckedChange={(on) => row.toggleSelected(on === true)}
           />
         </td>
       )}
@@ -74,7 +75,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
             className={cn(
               cellVariants(index === 0 ? { place: 'pinned', main: true } : undefined),
               index === 0 && 'w-[1%]',
-              index === 0 && selection && 'left-10',
+              index === 0 && ticks && 'left-10',
               cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
               meta?.numeric && 'text-right',
               meta?.wraps && 'min-w-24 whitespace-normal',
@@ -109,7 +110,7 @@ export function TableRow<Row extends object>({ row, selection, actions }: TableR
         <td
           data-card="all"
           className={cellVariants()}
-          colSpan={cells.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+          colSpan={cells.length + (ticks ? 1 : 0) + (actions ? 1 : 0)}
         >
           {details?.(row.original)}
         </td>

@@ -1,22 +1,19 @@
+import {
+  type ColumnOrderState,
+  type ColumnVisibilityState,
+  functionalUpdate,
+  type Updater,
+} from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { usePreference } from '@/lib/use-preference.ts'
-import { columnId, columnLabel, type ListColumn } from './list-column.ts'
+import { columnId, type ListColumn } from './list-column.ts'
 
-export interface ColumnOption {
-  id: string
-  label: string
-  visible: boolean
-  locked: boolean
-}
-
-export interface ColumnChoice<Row extends object, S extends string = string> {
-  /** The chosen columns in the chosen order, for `DataTable`. */
-  columns: ListColumn<Row, S>[]
-  options: ColumnOption[]
-  setVisible: (id: string, visible: boolean) => void
-  /** The new order of every id, the identity first. */
-  setOrder: (ids: string[]) => void
-  reset: () => void
+/** The columns of a list as a person chose them: two parts of the table's state. */
+export interface ColumnChoice {
+  columnVisibility: ColumnVisibilityState
+  columnOrder: ColumnOrderState
+  onColumnVisibilityChange: (updater: Updater<ColumnVisibilityState>) => void
+  onColumnOrderChange: (updater: Updater<ColumnOrderState>) => void
   /** The choice as it is kept; null is the list's own. */
   kept: KeptColumns | null
   /** Takes over a choice; columns that the list no longer has are passed over. */
@@ -32,33 +29,28 @@ export interface KeptColumns {
 export function useColumnChoice<Row extends object, S extends string>(
   name: string,
   all: ListColumn<Row, S>[],
-): ColumnChoice<Row, S> {
-  const [stored, store] = usePreference<KeptColumns | null>(`columns:${name}`, null)
+): ColumnChoice {
+  const [kept, keep] = usePreference<KeptColumns | null>(`columns:${name}`, null)
   return useMemo(() => {
-    const byId = new Map(all.map((column) => [columnId(column), column]))
-    const ids = [...byId.keys()]
-    const first = ids[0]
-    const off = stored?.off ?? all.filter((column) => column.meta?.hidden).map(columnId)
-    const known = (stored?.order ?? []).filter((id) => byId.has(id) && id !== first)
-    const order =
-      first === undefined ? [] : [first, ...known, ...ids.filter((id) => id !== first && !known.includes(id))]
-    const visible = (id: string) => id === first || !off.includes(id)
+    const ids = all.map(columnId)
+    // The identity is the first, whatever was kept; a column that is new to the list comes last.
+    const columnOrder = [...new Set([...ids.slice(0, 1), ...(kept?.order ?? []), ...ids])].filter((id) =>
+      ids.includes(id),
+    )
+    const off = kept?.off ?? all.filter((column) => column.meta?.hidden).map(columnId)
+    const columnVisibility = Object.fromEntries(
+      off.filter((id) => id !== ids[0]).map((id): [string, boolean] => [id, false]),
+    )
     return {
-      columns: order.filter(visible).flatMap((id) => byId.get(id) ?? []),
-      options: order.map((id) => {
-        const column = byId.get(id)
-        return {
-          id,
-          label: String(column ? columnLabel(column) : id),
-          visible: visible(id),
-          locked: id === first,
-        }
-      }),
-      setVisible: (id, on) => store({ order, off: on ? off.filter((other) => other !== id) : [...off, id] }),
-      setOrder: (next) => store({ order: next, off }),
-      reset: () => store(null),
-      kept: stored,
-      keep: store,
+      columnVisibility,
+      columnOrder,
+      onColumnVisibilityChange: (updater) => {
+        const next = functionalUpdate(updater, columnVisibility)
+        keep({ order: columnOrder, off: Object.keys(next).filter((id) => !next[id]) })
+      },
+      onColumnOrderChange: (updater) => keep({ order: functionalUpdate(updater, columnOrder), off }),
+      kept,
+      keep,
     }
-  }, [all, stored, store])
+  }, [all, kept, keep])
 }

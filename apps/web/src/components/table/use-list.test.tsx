@@ -5,6 +5,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { DataTable } from './data-table.tsx'
 import type { ListColumn } from './list-column.ts'
 import { Pagination } from './pagination.tsx'
+import { useListTable } from './use-list-table.ts'
 import { useList } from './use-list.ts'
 import { useTableState, type TableSearch } from './use-table-search.ts'
 
@@ -27,9 +28,10 @@ async function open(read: (input: TableSearch['input']) => Promise<Page>, addres
     const search = useTableState<string, string, object>('departments.list')
     const { input } = search
     const list = useList(queryOptions({ queryKey: ['setores', input], queryFn: () => read(input) }), search)
+    const table = useListTable({ columns, list, search })
     return (
-      <DataTable label="Setores" columns={columns} list={list} search={search}>
-        <Pagination search={search} total={list.data?.total} />
+      <DataTable label="Setores" table={table} list={list} search={search}>
+        <Pagination table={table} />
       </DataTable>
     )
   }, address)

@@ -1,21 +1,24 @@
+import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ListResult, rowId } from './list-column.ts'
 import { missingIds } from './missing-ids.ts'
 import type { TableSearch } from './use-table-search.ts'
 
 export interface Selection {
+  /** The ticks as the table's state. */
+  rowSelection: RowSelectionState
+  onRowSelectionChange: (updater: Updater<RowSelectionState>) => void
+  /** Rows that cannot be ticked. */
+  locked?: ReadonlySet<number>
   ids: ReadonlySet<number>
-  toggle: (id: number) => void
-  /** Selects all the given rows, or none when all were selected. */
-  togglePage: (ids: number[]) => void
+  /** Takes the ticks of these rows away. */
+  untick: (ids: readonly number[]) => void
   clear: () => void
   /**
    * Writes to the ticked rows. Their ticks end when `call` succeeded; they stay when it answers `false` (the person
    * changed their mind) or throws, but for those of rows that the server did not find.
    */
   act: <T>(call: (ids: number[]) => Promise<T>) => Promise<T>
-  /** Rows that cannot be ticked. */
-  locked?: ReadonlySet<number>
 }
 
 /** Id → the page it was last seen on. */
@@ -24,6 +27,9 @@ type Ticks = ReadonlyMap<number, string>
 const none: Ticks = new Map()
 const without = (ticks: Ticks, ids: readonly number[]): Ticks =>
   ids.some((id) => ticks.has(id)) ? new Map([...ticks].filter(([id]) => !ids.includes(id))) : ticks
+
+const stateOf = (ticks: Ticks): RowSelectionState =>
+  Object.fromEntries([...ticks.keys()].map((id): [string, true] => [String(id), true]))
 
 /** The ticks after a page was read: those of its rows that left it end, and so do those of rows now locked. */
 function afterReading(
@@ -64,38 +70,38 @@ export function useSelection<Row extends object>(
   if (ticked !== filters) setTicked(filters)
   if (ticks !== before) setTicks(ticks)
 
-  const toggle = useCallback(
-    (id: number) => setTicks((now) => (now.has(id) ? without(now, [id]) : new Map([...now, [id, page]]))),
-    [page],
-  )
-  const togglePage = useCallback(
-    (all: number[]) =>
+  const onRowSelectionChange = useCallback(
+    (updater: Updater<RowSelectionState>) =>
       setTicks((now) => {
-        if (all.every((id) => now.has(id))) return without(now, all)
-        return new Map([...now, ...all.map((id): [number, string] => [id, page])])
+        const ids = Object.keys(functionalUpdate(updater, stateOf(now))).map(Number)
+        return new Map(ids.map((id) => [id, now.get(id) ?? page]))
       }),
     [page],
   )
+  const untick = useCallback((gone: readonly number[]) => setTicks((now) => without(now, gone)), [])
   const clear = useCallback(() => setTicks(none), [])
   const ids = useMemo(() => new Set(ticks.keys()), [ticks])
+  const rowSelection = useMemo(() => stateOf(ticks), [ticks])
   const latest = useRef(ids)
   useEffect(() => {
     latest.current = ids
   })
-  const act = useCallback(async <T>(call: (ids: number[]) => Promise<T>): Promise<T> => {
-    const asked = [...latest.current]
-    const end = (gone: number[]) => setTicks((now) => without(now, gone))
-    try {
-      const answer = await call(asked)
-      if (answer !== false) end(asked)
-      return answer
-    } catch (error) {
-      end(missingIds(error, asked))
-      throw error
-    }
-  }, [])
+  const act = useCallback(
+    async <T>(call: (ids: number[]) => Promise<T>): Promise<T> => {
+      const asked = [...latest.current]
+      try {
+        const answer = await call(asked)
+        if (answer !== false) untick(asked)
+        return answer
+      } catch (error) {
+        untick(missingIds(error, asked))
+        throw error
+      }
+    },
+    [untick],
+  )
   return useMemo(
-    () => ({ ids, toggle, togglePage, clear, act, locked }),
-    [ids, toggle, togglePage, clear, act, locked],
+    () => ({ rowSelection, onRowSelectionChange, locked, ids, untick, clear, act }),
+    [rowSelection, onRowSelectionChange, locked, ids, untick, clear, act],
   )
 }

@@ -31,14 +31,13 @@ test('Todos asks for as many rows as an answer holds, from the start', async () 
   expect(search.input).toMatchObject({ limit: 5000, offset: 0 })
 })
 
-test('a column sorts up, then down, then not at all', async () => {
-  await open()
-  search.toggleSort('nome')
-  await waitFor(() => expect(search.sort).toBe('nome'))
-  search.toggleSort('nome')
+test('an order goes back to the first page', async () => {
+  const router = await open('?pagina=3')
+  search.setSort('-nome')
   await waitFor(() => expect(search.sort).toBe('-nome'))
-  search.toggleSort('nome')
-  await waitFor(() => expect(search.sort).toBeUndefined())
+  expect(search.page).toBe(1)
+  search.setSort(undefined)
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''))
 })
 
 test('a new filter goes back to the first page, and defaults leave the address clean', async () => {

@@ -42,8 +42,8 @@ export interface TableSearch<
   /** `replace`: the page before was none, and Back does not lead to it. */
   setPage: (page: number, replace?: boolean) => void
   setLimit: (limit: PageLimit) => void
-  /** Ascending, then descending, then the list's own order. */
-  toggleSort(column: S): void
+  /** `undefined`: the list's own order. */
+  setSort(sort: SortBy<S> | undefined): void
   setQuery: (text: string) => void
   /** `undefined` takes the filter away. */
   setFilter(column: K, value: FilterEntry | undefined): void
@@ -126,10 +126,7 @@ export function useTableState<K extends string, S extends string, Filtro extends
       filtro,
       setPage: (next, replace) => change({ pagina: next > 1 ? next : undefined }, replace),
       setLimit: (next) => change({ limit: next === DEFAULT_LIMIT ? undefined : next, pagina: undefined }),
-      toggleSort: (column) => {
-        const next = sort === column ? `-${column}` : sort === `-${column}` ? undefined : column
-        change({ sort: next, pagina: undefined })
-      },
+      setSort: (next) => change({ sort: next, pagina: undefined }),
       setQuery: (text) => change({ q: text || undefined, pagina: undefined }, true),
       setFilter: (column, value) => {
         const { [column]: _gone, ...others } = filtro as NonNullable<ListSearch['filtro']>

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { cleanup } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { exportedNames, type ListColumn } from '@/components/table/list-column.ts'
+import { exportedNames } from '@/components/table/list-column.ts'
+import type { ListTableModel } from '@/components/table/list-features.ts'
 import { watchDoors } from './browser-doors.ts'
 import { madeAnswer, TODAY } from './made-answers.ts'
 import { forgetTimers, holdTimers } from './made-server.ts'
@@ -13,13 +14,18 @@ import { allScreens } from './walked-screens.ts'
 
 interface Shown {
   procedure: string
-  columns?: readonly ListColumn<object>[]
+  columns?: string[]
+}
+interface Given {
+  procedure: string
+  table?: ListTableModel<object>
 }
 const shown: Shown[] = []
 
 vi.mock('@/components/table/export-button.tsx', async (original) => ({
   ...(await original<object>()),
-  ExportButton: (props: Shown) => void shown.push(props),
+  ExportButton: ({ procedure, table }: Given) =>
+    void shown.push({ procedure, columns: table && exportedNames(table.getVisibleLeafColumns()) }),
 }))
 
 const WORDS = /^(Alfa|Beta|Gama) (\w+)$/
@@ -110,7 +116,7 @@ async function listOf([id, screen]: [string, Screen]): Promise<Listed[]> {
   const { dados } = madeAnswer(used.procedure, 'full') as { dados?: object[] }
   if (!dados || texts.length !== dados.length) return []
   const { procedure, columns } = used
-  return [{ screen: id, procedure, columns: columns && exportedNames(columns), rows: dados, texts }]
+  return [{ screen: id, procedure, columns, rows: dados, texts }]
 }
 
 const lists: Listed[] = []

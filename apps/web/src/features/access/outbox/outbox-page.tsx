@@ -11,6 +11,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -44,6 +45,7 @@ const columns: ListColumns<Message, 'outbox.list'> = [
 export function OutboxPage({ open }: { open: number | undefined }) {
   const search = useTableSearch('outbox.list')
   const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
+  const table = useListTable({ columns, list, search })
   const total = list.data?.total
   return (
     <Page>
@@ -54,12 +56,12 @@ export function OutboxPage({ open }: { open: number | undefined }) {
         </p>
         <DataTable
           label="Mensagens"
-          columns={columns}
+          table={table}
           list={list}
           search={search}
           empty={<EmptyState text="Convites e códigos de senha aparecem aqui." />}
         >
-          <Pagination search={search} total={total} />
+          <Pagination table={table} />
         </DataTable>
       </PageSheet>
       {open !== undefined && <MessageDrawer id={open} />}

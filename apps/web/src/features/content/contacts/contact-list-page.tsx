@@ -10,16 +10,19 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useList } from '@/components/table/use-list.ts'
+import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { usePreference } from '@/lib/use-preference.ts'
+import { contactColumns } from './contact-columns.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { LetterIndex } from './letter-index.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { TableFoot } from '@/components/table/table-foot.tsx'
+import { useListTable } from '@/components/table/use-list-table.ts'
 
 const ContactTable = lazyPart(() => import('./contact-table.tsx'))
 
@@ -35,7 +38,9 @@ export function ContactListPage() {
   const [view, setView] = usePreference('contatos:visao', 'cartoes')
   const exists = useRouteExists()
   const cards = view === 'cartoes'
-  const pages = <Pagination search={search} total={list.data?.total} />
+  const choice = useColumnChoice('contacts.list', contactColumns)
+  const table = useListTable({ columns: contactColumns, list, search, choice })
+  const pages = <Pagination table={table} />
   return (
     <Page>
       <PageHead total={list.data?.total}>
@@ -66,7 +71,7 @@ export function ContactListPage() {
           </>
         ) : (
           <Suspense fallback={<LoadingState />}>
-            <ContactTable list={list} search={search}>
+            <ContactTable table={table} choice={choice} list={list} search={search}>
               {pages}
             </ContactTable>
           </Suspense>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '@/components/table/data-table.tsx'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ownDocumentColumns } from './document-columns.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
@@ -12,12 +13,9 @@ export function PersonDocuments({ id, own }: { id: number; own: boolean }) {
     enabled: !own,
   })
   const actions = useDocumentActions()
+  const list = own ? mine : theirs
+  const table = useListTable({ columns: ownDocumentColumns, list })
   return (
-    <DataTable
-      label="Documentos"
-      columns={ownDocumentColumns}
-      list={own ? mine : theirs}
-      actions={own ? actions.own : actions.manage}
-    />
+    <DataTable label="Documentos" table={table} list={list} actions={own ? actions.own : actions.manage} />
   )
 }

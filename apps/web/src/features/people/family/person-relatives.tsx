@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { HeartHandshake } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { relativeColumns } from './relative-columns.tsx'
@@ -11,6 +12,7 @@ import { useRelativeActions } from './use-relative-actions.ts'
 /** A person's relatives inside their profile. */
 export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
   const list = useQuery(trpc.relatives.list.queryOptions({ limit: 60, filtro: { id_funcionario: id } }))
+  const table = useListTable({ columns: relativeColumns, list })
   const { actions, askNames } = useRelativeActions()
   return (
     <>
@@ -20,7 +22,7 @@ export function PersonRelatives({ id, own }: { id: number; own: boolean }) {
         </Button>
         {own && <AddLink to="/family/register">Novo familiar</AddLink>}
       </div>
-      <DataTable label="Familiares" columns={relativeColumns} list={list} actions={actions} />
+      <DataTable label="Familiares" table={table} list={list} actions={actions} />
     </>
   )
 }

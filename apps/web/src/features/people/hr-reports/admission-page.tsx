@@ -57,6 +57,7 @@ export function AdmissionPage() {
         label="Admissões"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.admissions', columns)}
         filters={useReportFilters<'data_admissao'>({
           key: 'data_admissao',

@@ -50,6 +50,7 @@ export function AnniversaryPage() {
         label="Tempo de casa"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.anniversaries', columns)}
         filters={useReportFilters()}
       >

@@ -44,6 +44,7 @@ export function BirthdayPage() {
         label="Aniversariantes"
         list={list}
         search={search}
+        columns={birthdayColumns}
         choice={useColumnChoice('hrReports.birthdays', birthdayColumns)}
         filters={useReportFilters()}
       >

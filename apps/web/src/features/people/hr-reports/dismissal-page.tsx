@@ -96,6 +96,7 @@ export function DismissalPage() {
         label="Desligados"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.dismissals', columns)}
         filters={useReportFilters(...own)}
       />

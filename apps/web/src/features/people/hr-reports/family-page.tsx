@@ -74,6 +74,7 @@ export function FamilyPage() {
         label="Familiares"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.families', columns)}
         filters={useReportFilters(...own)}
       />

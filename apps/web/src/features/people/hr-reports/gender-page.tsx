@@ -63,6 +63,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
         label="Gênero"
         list={list}
         search={search}
+        columns={columnsBy[por]}
         choice={useColumnChoice(`hrReports.genders.${por}`, columnsBy[por])}
         filters={useReportFilters()}
         asked={asked}

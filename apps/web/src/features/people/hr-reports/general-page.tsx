@@ -105,7 +105,7 @@ export function GeneralPage() {
   const search = useTableSearch('hrReports.general')
   const choice = useColumnChoice('hrReports.general', columns)
   // Only the chosen columns are asked for: a CPF nobody looks at is not read, and its reading not recorded.
-  const colunas = choice.columns.map(columnId)
+  const colunas = columns.map(columnId).filter((id) => choice.columnVisibility[id] !== false)
   const list = useList(trpc.hrReports.general.queryOptions({ ...search.input, colunas }), search)
   return (
     <ReportPage total={list.data?.total}>
@@ -113,6 +113,7 @@ export function GeneralPage() {
         label="Funcionários"
         list={list}
         search={search}
+        columns={columns}
         choice={choice}
         filters={useReportFilters(...own)}
         asked={{ colunas }}

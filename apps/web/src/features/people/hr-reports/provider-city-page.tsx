@@ -43,6 +43,7 @@ export function ProviderCityPage() {
         label="Funcionários por provedor e cidade"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.providerCities', columns)}
         filters={useReportFilters()}
       />

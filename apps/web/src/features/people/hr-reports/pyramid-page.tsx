@@ -58,6 +58,7 @@ export function PyramidPage() {
         label="Pirâmide etária"
         list={list}
         search={search}
+        columns={columns}
         choice={useColumnChoice('hrReports.pyramid', columns)}
         filters={useReportFilters()}
       >

@@ -4,19 +4,21 @@ import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
-import type { ListResult } from '@/components/table/list-column.ts'
+import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
 import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 
 interface ReportTableProps<Row extends { id: number }, K extends string, S extends string> {
   label: string
   list: ListResult<Row>
   search: TableSearch<K, S>
-  choice: ColumnChoice<Row, NoInfer<S>>
+  columns: ListColumn<Row, NoInfer<S>>[]
+  choice: ColumnChoice
   filters: FilterDefinition<NoInfer<K>>[]
   /** What the file is asked for beside the list's filter. */
   asked?: { colunas?: string[]; por?: string }
@@ -30,19 +32,16 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
 export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
   props: ReportTableProps<Row, K, S>,
 ) {
-  const { label, list, search, choice, filters, asked, tools, children } = props
+  const { label, list, search, columns, choice, filters, asked, tools, children } = props
+  const table = useListTable({ columns, list, search, choice })
   return (
     <>
       <ProviderFilterCards search={search} column="id_empresa" />
       <Toolbar
         end={
           <>
-            <ColumnChooser choice={choice} />
-            <ExportButton
-              procedure={search.procedure}
-              input={{ ...search.input, ...asked }}
-              columns={choice.columns}
-            />
+            <ColumnChooser table={table} choice={choice} />
+            <ExportButton procedure={search.procedure} input={{ ...search.input, ...asked }} table={table} />
           </>
         }
       >
@@ -51,8 +50,8 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         <Filters search={search} filters={filters} />
       </Toolbar>
       {children && <div className="mb-4">{children}</div>}
-      <DataTable label={label} columns={choice.columns} list={list} search={search}>
-        <Pagination search={search} total={list.data?.total} />
+      <DataTable label={label} table={table} list={list} search={search}>
+        <Pagination table={table} />
       </DataTable>
     </>
   )

@@ -18,6 +18,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -40,6 +41,14 @@ export function OnboardingListPage() {
     () => list.data && { ...list.data, dados: list.data.dados.map((row) => ({ ...row, ativo: row.status })) },
     [list.data],
   )
+  const shown = { ...list, data }
+  const table = useListTable({
+    columns: onboardingColumns,
+    list: shown,
+    search,
+    selection: setStatus && selection,
+    choice,
+  })
   return (
     <Page>
       <PageHead heading={hr.onboarding} total={list.data?.total}>
@@ -49,8 +58,8 @@ export function OnboardingListPage() {
         <Toolbar
           end={
             <>
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="onboarding.list" input={search.input} columns={choice.columns} />
+              <ColumnChooser table={table} choice={choice} />
+              <ExportButton procedure="onboarding.list" input={search.input} table={table} />
             </>
           }
         >
@@ -60,15 +69,8 @@ export function OnboardingListPage() {
         {list.error && !data ? (
           <ErrorState error={list.error} title={text.listFailed} onRetry={() => void list.refetch()} />
         ) : (
-          <DataTable
-            label="Onboardings"
-            columns={choice.columns}
-            list={{ ...list, data }}
-            search={search}
-            selection={setStatus && selection}
-            actions={actions}
-          >
-            <Pagination search={search} total={list.data?.total} />
+          <DataTable label="Onboardings" table={table} list={shown} search={search} actions={actions}>
+            <Pagination table={table} />
           </DataTable>
         )}
         {setStatus && (

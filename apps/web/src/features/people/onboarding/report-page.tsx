@@ -12,6 +12,7 @@ import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { usePageInRange } from '@/components/table/use-page-in-range.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -56,6 +57,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
     placeholderData: keepPreviousData,
   })
   usePageInRange(search, page)
+  const table = useListTable({ columns, list: page, search })
   const { data: count } = useQuery(trpc.onboardingReport.count.queryOptions(filters))
   const tab = (label: string, value: string, total: number | undefined) => (
     <TabsTrigger value={value}>
@@ -88,7 +90,7 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
               end={
                 <ExportButton
                   procedure="onboardingReport.list"
-                  columns={columns}
+                  table={table}
                   input={{ q: search.q || undefined, filtro: { ...filters, concluido: done } }}
                 />
               }
@@ -96,12 +98,8 @@ export function OnboardingReportPage({ done }: { done: boolean }) {
               <SearchBox search={search} placeholder="Buscar funcionário ou onboarding" />
               <Filters search={search} filters={[useProviderFilter(), useDepartmentFilter()]} />
             </Toolbar>
-            <DataTable
-              label={done ? text.done : text.pending}
-              columns={columns}
-              list={{ ...page, data: page.data }}
-            >
-              <Pagination search={search} total={page.data?.total} />
+            <DataTable label={done ? text.done : text.pending} table={table} list={page}>
+              <Pagination table={table} />
             </DataTable>
           </TabsContent>
         </Tabs>

@@ -12,6 +12,7 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
@@ -98,6 +99,7 @@ export function CustomerPage({ record }: { record: Customer }) {
     isFetching: false,
     refetch: () => undefined,
   }
+  const table = useListTable({ columns, list })
   const street = join(', ', record.logradouro, join(' ', record.numero, record.complemento))
   return (
     <Page>
@@ -122,7 +124,7 @@ export function CustomerPage({ record }: { record: Customer }) {
           ]}
         />
         <SectionLabel count={contratos.length}>CONTRATOS</SectionLabel>
-        <DataTable label="Contratos" columns={columns} list={list} />
+        <DataTable label="Contratos" table={table} list={list} />
       </PageSheet>
     </Page>
   )

@@ -15,6 +15,7 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
@@ -73,6 +74,7 @@ export function ErpOutboxPage() {
   const list = useList(trpc.erp.outbox.queryOptions(search.input), search)
   const providers = useProviderFilter()
   const selection = useSelection(list, search)
+  const table = useListTable({ columns, list, search, selection })
   const { mutate: retryOne, mutateAsync: retry } = useSave(
     { mutationFn: (ids: number[]) => api.erp.retry.mutate({ ids }) },
     {
@@ -84,16 +86,15 @@ export function ErpOutboxPage() {
     <Page>
       <PageHead total={list.data?.total} />
       <PageSheet>
-        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} columns={columns} />}>
+        <Toolbar end={<ExportButton procedure="erp.outbox" input={search.input} table={table} />}>
           <SearchBox search={search} placeholder="Buscar provedor ou erro" />
           <Filters search={search} filters={[stateFilter, providers]} />
         </Toolbar>
         <DataTable
           label="Envios"
-          columns={columns}
+          table={table}
           list={list}
           search={search}
-          selection={selection}
           actions={({ id, situacao }) =>
             situacao === 'falhou'
               ? [{ label: 'Enviar de novo', icon: RotateCw, onSelect: () => retryOne([id]) }]
@@ -101,7 +102,7 @@ export function ErpOutboxPage() {
           }
           empty={<EmptyState text="As leads de provedores com ERP ativo passam por aqui." />}
         >
-          <Pagination search={search} total={list.data?.total} />
+          <Pagination table={table} />
         </DataTable>
         <BulkBar selection={selection} noun={['envio', 'envios']}>
           <BulkAction icon={RotateCw} act={retry}>

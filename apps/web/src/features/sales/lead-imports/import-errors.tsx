@@ -5,6 +5,7 @@ import { formatCount } from '@intranet/contract/formats'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { exportAddress } from '@/components/table/export-button.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -29,6 +30,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
     ...trpc.leadImports.errors.queryOptions({ filtro, limit }),
     placeholderData: keepPreviousData,
   })
+  const table = useListTable({ columns, list })
   const name = 'Linhas com erro'
   return (
     <section className="mt-6" aria-label={name}>
@@ -45,7 +47,7 @@ export function ImportErrors({ id, total }: { id: number; total: number }) {
           </DownloadLink>
         ))}
       </div>
-      <DataTable label={name} columns={columns} list={list} />
+      <DataTable label={name} table={table} list={list} />
       {limit < total && (
         <Button variant="ghost" className="mt-2" onClick={() => setLimit(limit + STEP * 4)}>
           Mostrar mais

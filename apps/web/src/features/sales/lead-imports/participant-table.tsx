@@ -19,6 +19,7 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
@@ -95,10 +96,11 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
   const input = { ...search.input, filtro: { ...search.input.filtro, id_importacao_evento: id } }
   const list = useList(trpc.leadImports.participants.queryOptions(input), search)
   const selection = useSelection(list, search, isLead)
+  const writes = editavel && can(session, 'vendas', 'create')
+  const table = useListTable({ columns, list, search, selection: writes ? selection : undefined })
   useRowsFollow(`${situacao} ${leads_criadas} ${leads_unidas}`)
   const someOpen =
     record.linhas_com_lead > 0 || record.leads_puladas > 0 || list.data?.dados.some((row) => row.lead_aberta)
-  const writes = editavel && can(session, 'vendas', 'create')
   const { mutateAsync } = useSave(
     trpc.leadImports.createLeads.mutationOptions({
       onError(error) {
@@ -147,22 +149,15 @@ export function ParticipantTable({ record }: { record: LeadImport }) {
                 Criar todas as leads
               </Button>
             )}
-            <ExportButton procedure="leadImports.participants" input={input} columns={columns} />
+            <ExportButton procedure="leadImports.participants" input={input} table={table} />
           </>
         }
       >
         <SearchBox search={search} placeholder="Buscar participante" />
         <Filters search={search} filters={filters} />
       </Toolbar>
-      <DataTable
-        label="Participantes"
-        columns={columns}
-        list={list}
-        search={search}
-        selection={writes ? selection : undefined}
-        actions={actions}
-      >
-        <Pagination search={search} total={list.data?.total} />
+      <DataTable label="Participantes" table={table} list={list} search={search} actions={actions}>
+        <Pagination table={table} />
       </DataTable>
       <BulkBar selection={selection} noun={['participante', 'participantes']}>
         <BulkAction icon={UserPlus} act={(participantes) => create({ participantes })}>

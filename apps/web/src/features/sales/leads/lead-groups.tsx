@@ -8,7 +8,9 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
+import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
 import type { SearchOf } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -37,18 +39,21 @@ interface GroupedProps {
   por: Grouping
   search: SearchOf<'leads.list'>
   columns: ListColumns<Lead, 'leads.list'>
+  choice: ColumnChoice
   actions: (lead: Lead) => RowAction[]
 }
 
 /** The first leads of a group, and the way to all of them. */
-function GroupLeads({ group, lista, door, por, search, columns, actions }: GroupedProps & { group: Group }) {
+function GroupLeads({ group, ...grouped }: GroupedProps & { group: Group }) {
+  const { lista, door, por, search, columns, choice, actions } = grouped
   const filtro = within(search.filtro, por, group.chave)
   const { q, sort } = search.input
   const list = useQuery(trpc.leads.list.queryOptions({ lista, filtro, limit: FIRST, q, sort }))
+  const table = useListTable({ columns, list, choice })
   const name = nameOf(por, group)
   return (
     <div className="p-3">
-      <LeadTable label={`Leads: ${name}`} list={list} columns={columns} actions={actions}>
+      <LeadTable label={`Leads: ${name}`} list={list} table={table} actions={actions}>
         {group.total > FIRST && (
           <AddressLink to={addressOf(listAddress(door, lista), { filtro, q, sort })}>
             Ver as {formatNumber(group.total)} leads
@@ -106,14 +111,10 @@ export function LeadGroups(props: GroupedProps) {
   const most = Math.max(1, ...(dados ?? []).map(({ total }) => total))
   const columns = groupColumns(por, most)
   const list = { ...groups, data: dados && { total: dados.length, dados } }
+  const table = useListTable({ columns, list })
   return (
     <TableExtras<Group> details={leadsOf(props)}>
-      <DataTable
-        label={`Leads por ${heads[por].toLowerCase()}`}
-        columns={columns}
-        list={list}
-        search={search}
-      />
+      <DataTable label={`Leads por ${heads[por].toLowerCase()}`} table={table} list={list} search={search} />
     </TableExtras>
   )
 }

@@ -18,6 +18,7 @@ import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -84,6 +85,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const selection = useSelection(list, search)
   const { menuOf, ask, dialog } = useLeadActions(door)
   const manages = can(session, 'vendas', 'manage') && lista !== 'excluded'
+  const table = useListTable({ columns, list, search, selection: manages ? selection : undefined, choice })
   const ticked = (list.data?.dados ?? []).filter(({ id }) => selection.ids.has(id))
   const assign = (ids: number[]) =>
     // Of rows on other pages only the id is known here.
@@ -113,8 +115,8 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             <>
               <GroupingMenu value={agrupar} />
               <ViewMenu lista={`leads.list/${lista}`} choice={choice} />
-              <ColumnChooser choice={choice} />
-              <ExportButton procedure="leads.export" input={asked} columns={choice.columns} />
+              <ColumnChooser table={table} choice={choice} />
+              <ExportButton procedure="leads.export" input={asked} table={table} />
             </>
           }
         >
@@ -128,20 +130,14 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
               door={door}
               por={agrupar}
               search={search}
-              columns={choice.columns}
+              columns={columns}
+              choice={choice}
               actions={menuOf}
             />
           </Suspense>
         ) : (
-          <LeadTable
-            label={listTitles[lista]}
-            list={list}
-            columns={choice.columns}
-            search={search}
-            selection={manages ? selection : undefined}
-            actions={menuOf}
-          >
-            <Pagination search={search} total={list.data?.total} />
+          <LeadTable label={listTitles[lista]} list={list} table={table} search={search} actions={menuOf}>
+            <Pagination table={table} />
           </LeadTable>
         )}
         {manages && !agrupar && (
@@ -152,7 +148,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             <ExportButton
               procedure="leads.export"
               input={{ lista, filtro: { id: { _in: [...selection.ids] } } }}
-              columns={choice.columns}
+              table={table}
             />
           </BulkBar>
         )}

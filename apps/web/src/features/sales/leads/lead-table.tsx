@@ -1,8 +1,8 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import { DataTable } from '@/components/table/data-table.tsx'
-import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
+import type { ListResult } from '@/components/table/list-column.ts'
 import { TableExtras } from '@/components/table/table-extras.tsx'
-import type { Selection } from '@/components/table/use-selection.ts'
+import type { ListTableModel } from '@/components/table/list-features.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
@@ -12,9 +12,8 @@ import type { Lead } from './lead-columns.tsx'
 interface LeadTableProps {
   label: string
   list: ListResult<Lead>
-  columns: ListColumn<Lead>[]
+  table: ListTableModel<Lead>
   search?: TableSearch
-  selection?: Selection
   actions: (lead: Lead) => RowAction[]
   children?: ReactNode
 }
@@ -29,12 +28,12 @@ const details = (lead: Lead) => (
 )
 
 /** Leads; the button at a row's end opens its 17 fields (docs/sales.md#columns-of-lead-lists). */
-export function LeadTable({ label, children, ...table }: LeadTableProps) {
+export function LeadTable({ label, children, ...rows }: LeadTableProps) {
   return (
     <>
       <p className="banner mb-3">{text.expandBanner}</p>
       <TableExtras<Lead> details={details}>
-        <DataTable label={label} {...table}>
+        <DataTable label={label} {...rows}>
           {children}
         </DataTable>
       </TableExtras>

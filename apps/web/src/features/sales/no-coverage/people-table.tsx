@@ -7,6 +7,7 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
@@ -52,12 +53,13 @@ interface PeopleTableProps {
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
 export function PeopleTable({ label, list, search, file }: PeopleTableProps) {
+  const table = useListTable({ columns, list, search })
   return (
     <>
-      <Toolbar end={<ExportButton {...file} columns={columns} />} />
+      <Toolbar end={<ExportButton {...file} table={table} />} />
       <TableExtras<Lead> details={opened}>
-        <DataTable label={label} columns={columns} list={list}>
-          <Pagination search={search} total={list.data?.total} />
+        <DataTable label={label} table={table} list={list}>
+          <Pagination table={table} />
         </DataTable>
       </TableExtras>
     </>

@@ -8,6 +8,7 @@ import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { type Level, shown } from './levels.ts'
 import { useProviderKeyFilter } from './use-provider-key-filter.ts'
@@ -70,6 +71,7 @@ export function PlaceTable(props: PlaceTableProps) {
   const { level, list, table, asked } = props
   const provider = useProviderKeyFilter()
   const several = new Set(list.data?.dados.map(({ provedor }) => provedor)).size > 1
+  const model = useListTable({ columns: columnsOf(props, several), list, search: table })
   return (
     <>
       <Toolbar
@@ -84,8 +86,8 @@ export function PlaceTable(props: PlaceTableProps) {
           ]}
         />
       </Toolbar>
-      <DataTable label={level.label} columns={columnsOf(props, several)} list={list} search={table}>
-        <Pagination search={table} total={list.data?.total} most={NO_COVERAGE_LIMIT} />
+      <DataTable label={level.label} table={model} list={list} search={table}>
+        <Pagination table={model} most={NO_COVERAGE_LIMIT} />
       </DataTable>
     </>
   )

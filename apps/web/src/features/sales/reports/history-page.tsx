@@ -5,6 +5,7 @@ import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { shortMonth } from '@/features/people/hr-reports/period.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { FigureLink, percent } from './figure-cells.tsx'
@@ -47,6 +48,7 @@ export function HistoryPage({ door }: { door: Door }) {
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days))
+  const table = useListTable({ columns, list })
   const rows = (list.data?.dados ?? []).toReversed().map((row) => ({
     Mês: shortMonth(row.mes),
     atual: row.conversao,
@@ -73,7 +75,7 @@ export function HistoryPage({ door }: { door: Door }) {
           />
         </div>
       )}
-      <DataTable label="Histórico de conversões" columns={columns} list={list} />
+      <DataTable label="Histórico de conversões" table={table} list={list} />
     </SalesReportPage>
   )
 }

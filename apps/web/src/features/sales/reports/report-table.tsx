@@ -11,6 +11,7 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { TableExtras } from '@/components/table/table-extras.tsx'
 import { usePageInRange } from '@/components/table/use-page-in-range.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useListTable } from '@/components/table/use-list-table.ts'
 import { FigureCell } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import type { LinkAddress } from '@/lib/address.ts'
@@ -66,6 +67,7 @@ export function ReportTable(props: ReportTableProps) {
   const { report, first, door, list, soma, search, filter } = props
   usePageInRange(search, list)
   const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
+  const table = useListTable({ columns: columnsOf(props, heads), list, search })
   const foot = soma && (
     <TableRow>
       {heads.map(([key, head], index) =>
@@ -92,8 +94,8 @@ export function ReportTable(props: ReportTableProps) {
   return (
     // Of the reasons, the total is in two lists: it leads to neither.
     <TableExtras foot={report === 'unfeasibility' ? undefined : foot}>
-      <DataTable label={heads[0]?.[1] ?? ''} columns={columnsOf(props, heads)} list={list} search={search}>
-        <Pagination search={search} total={list.data?.total} />
+      <DataTable label={heads[0]?.[1] ?? ''} table={table} list={list} search={search}>
+        <Pagination table={table} />
       </DataTable>
     </TableExtras>
   )
