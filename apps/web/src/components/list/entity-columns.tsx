@@ -2,7 +2,7 @@ import type { Entity, Fields, ListedName, SortedName } from '@intranet/contract/
 import type { Field, FieldKind } from '@intranet/contract/entity/field'
 import { formatCnpj, formatDate, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
-import type { ListColumnMeta } from '@/components/table/list-column.ts'
+import type { ListColumnMeta } from '@/components/table/list-features.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 
 /** A moment is text to the browser. */

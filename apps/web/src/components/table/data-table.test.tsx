@@ -1,13 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { DataTable } from './data-table.tsx'
 import { exportAddress } from './export-button.tsx'
 import type { ListColumn, ListResult } from './list-column.ts'
-import type { ListTableModel } from './list-features.ts'
 import { Pagination } from './pagination.tsx'
 import type { RowAction } from './row-actions.tsx'
-import { useColumnChoice } from './use-column-choice.ts'
 import { useListTable } from './use-list-table.ts'
 import { useSelection } from './use-selection.ts'
 import { type TableSearch, useTableState } from './use-table-search.ts'
@@ -254,43 +252,6 @@ test('row actions open in a menu named after the row', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ações de Comercial' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Inativar' }))
   expect(inactivate).toHaveBeenCalledOnce()
-})
-
-describe('chosen columns', () => {
-  const three: ListColumn<Row>[] = [
-    ...columns,
-    { accessorKey: 'id', header: 'Número', meta: { hidden: true } },
-  ]
-  const openChosen = async () => {
-    let table!: ListTableModel<Row>
-    await renderInApp(function Screen() {
-      const list = answer()
-      const choice = useColumnChoice('teste', three)
-      table = useListTable({ columns: three, list, choice })
-      return <DataTable label="Setores" table={table} list={list} />
-    })
-    await screen.findByText('Comercial')
-    return () => table
-  }
-  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-
-  test('are remembered in their order, and the identity column stays the first', async () => {
-    const table = await openChosen()
-    expect(heads()).toEqual(['Nome', 'Cidade'])
-    act(() => table().getColumn('id')?.toggleVisibility(true))
-    act(() => table().setColumnOrder(['id', 'cidade', 'nome']))
-    act(() => table().getColumn('nome')?.toggleVisibility(false))
-    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
-    cleanup()
-    await openChosen()
-    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
-  })
-
-  test('that the list no longer has are passed over', async () => {
-    localStorage.setItem('intranet:columns:teste', '{"order":["nome","gone","id"],"off":["gone","nome"]}')
-    await openChosen()
-    expect(heads()).toEqual(['Nome', 'Número', 'Cidade'])
-  })
 })
 
 test('an export asks for the same list without its page', () => {

@@ -1,27 +1,6 @@
 import type { DisplayColumnDef } from '@tanstack/react-table'
-import type { listFeatures } from './list-features.ts'
+import type { ListColumnMeta, listFeatures } from './list-features.ts'
 import type { ListName, SortKey } from './list-name.ts'
-
-/** What a column says to the table beside its cells. */
-export interface ListColumnMeta {
-  /** Place in the two-line card of a phone; columns without one wait in the record. */
-  card?: 'main' | 'sub' | 'extra'
-  /** On the card with its head, as figures are: a date alone does not say of what. */
-  labelled?: true
-  /** Words that go to a second line before the table grows wider than its sheet. */
-  wraps?: true
-  /** See `ListColumn`, which knows the row. */
-  called?(row: object): string
-  /** The row's name is an element without a link: it opens the record. Text does so by itself. */
-  opens?: true
-  /** Right-aligned figures. */
-  numeric?: boolean
-  sort?: true | string
-  /** Off until somebody ticks it in the column chooser. */
-  hidden?: boolean
-  /** The file's columns that say the same, where they are not named as this one; `[]` when it has none. */
-  exported?: readonly string[]
-}
 
 type Shown<Row extends object> = Pick<DisplayColumnDef<typeof listFeatures, Row>, 'header' | 'cell'>
 type Meta<Row extends object, Sort> = Omit<ListColumnMeta, 'sort' | 'called'> & {

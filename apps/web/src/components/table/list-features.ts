@@ -7,7 +7,27 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { ListColumnMeta } from './list-column.ts'
+
+/** What a column says to the table beside its cells. */
+export interface ListColumnMeta {
+  /** Place in the two-line card of a phone; columns without one wait in the record. */
+  card?: 'main' | 'sub' | 'extra'
+  /** On the card with its head, as figures are: a date alone does not say of what. */
+  labelled?: true
+  /** Words that go to a second line before the table grows wider than its sheet. */
+  wraps?: true
+  /** See `ListColumn`, which knows the row. */
+  called?(row: object): string
+  /** The row's name is an element without a link: it opens the record. Text does so by itself. */
+  opens?: true
+  /** Right-aligned figures. */
+  numeric?: boolean
+  sort?: true | string
+  /** Off until somebody ticks it in the column chooser. */
+  hidden?: boolean
+  /** The file's columns that say the same, where they are not named as this one; `[]` when it has none. */
+  exported?: readonly string[]
+}
 
 /** What lists do. The server sorts and pages: no row model is among them. */
 export const listFeatures = tableFeatures({
