@@ -1,6 +1,13 @@
 /** Tasks of which a person is reminded until they are done. Modules declare their kinds; the home shows them. */
 import type { ModuleKey } from '@intranet/contract/access'
-import { OBLIGATIONS_SHOWN, type Obligations, type OpenObligation } from '@intranet/contract/home/obligations'
+import {
+  OBLIGATIONS_SHOWN,
+  type ObligationGroup,
+  type ObligationKey,
+  type Obligations,
+  obligationSections,
+  type OpenObligation,
+} from '@intranet/contract/home/obligations'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -9,11 +16,10 @@ import type { Actor } from './actor.ts'
 
 /** One kind of obligation. A plain object: nothing runs until somebody's list is read. */
 export interface ObligationKind {
-  /** Its key among all kinds. */
-  tipo: string
+  tipo: ObligationKey
   /** Whose icon it has. */
   modulo: ModuleKey
-  /** "documento a renovar", "documentos a renovar": the noun for further items that are only counted. */
+  /** "documento a renovar", "documentos a renovar": the noun for how many there are. */
   nome: readonly [one: string, many: string]
   /** The page with all of them. */
   lista: ScreenAddress
@@ -21,21 +27,31 @@ export interface ObligationKind {
   may: (actor: Actor) => boolean
   /**
    * Selects what is open for a person, and only that: a row ends when the thing is done. Columns `id`, `titulo`,
-   * `detalhe`, `rota`, `verbo`, `prazo` (date), `percentual` (float8) and `desde` (timestamptz); all but the last three
-   * and `detalhe` are never null.
+   * `detalhe`, `rota`, `verbo`, `prazo` (date), `percentual` (float8), `valor` (numeric) and `desde` (timestamptz);
+   * `prazo`, `percentual`, `valor` and `detalhe` may be null.
    */
   open: (actor: Actor) => RawBuilder<unknown>
 }
 
 interface Row extends OpenObligation {
+  tipo: ObligationKey
+  /** Its place in `obligationSections`. */
+  secao: number
   total: number
+  soma: string | null
 }
 
-/** The first of one kind, the most urgent before the oldest, with how many there are. */
-const firstOf = ({ tipo, modulo, open }: ObligationKind, actor: Actor) => sql`
-  (select ${tipo}::text as tipo, ${modulo}::text as modulo, o.id::bigint, o.titulo::text, o.detalhe::text, o.rota::text,
-    o.verbo::text, o.prazo::date, o.percentual::float8, o.desde::timestamptz, count(*) over ()::int as total
-  from (${open(actor)}) o order by o.prazo nulls last, o.desde, o.id limit ${OBLIGATIONS_SHOWN}::int)`
+const sunday = sql`${today} + (7 - extract(isodow from ${today}))::int`
+const section = sql`case when o.prazo is null then 3 when o.prazo::date < ${today} then 0
+  when o.prazo::date <= ${sunday} then 1 else 2 end`
+
+/** Of one kind the first of each section, the most urgent before the oldest, with how many there are. */
+const firstOf = ({ tipo, open }: ObligationKind, actor: Actor) => sql`
+  (select ${tipo}::text as tipo, t.*, count(*) over of_section::int as total, sum(t.valor) over of_section as soma,
+    row_number() over (of_section order by t.prazo, t.desde, t.id) as lugar
+  from (select o.id::bigint, o.titulo::text, o.detalhe::text, o.rota::text, o.verbo::text, o.prazo::date,
+      o.percentual::float8, o.valor::numeric, o.desde::timestamptz, ${section} as secao
+    from (${open(actor)}) o) t window of_section as (partition by t.secao))`
 
 /** The open tasks of a person of some kinds, in one statement; none if no kind concerns them. */
 export async function readObligations(
@@ -44,19 +60,29 @@ export async function readObligations(
   kinds: readonly ObligationKind[],
 ): Promise<Obligations> {
   const concerned = kinds.filter(({ may }) => may(actor))
-  if (concerned.length === 0) return { total: 0, itens: [], restantes: [] }
+  if (concerned.length === 0) return { total: 0, grupos: [] }
   const parts = concerned.map((kind) => firstOf(kind, actor))
   const { rows } = await sql<Row>`
-    select tipo, modulo, id, titulo, detalhe, rota, verbo, prazo, percentual, total,
-      coalesce(prazo < ${today}, false) as atrasada
-    from (${sql.join(parts, sql` union all `)}) t order by prazo nulls last, desde, tipo, id`.execute(db)
-  const totals = new Map(rows.map(({ tipo, total }) => [tipo, total]))
-  return {
-    total: [...totals.values()].reduce((sum, total) => sum + total, 0),
-    itens: rows.map(({ total: _, ...row }) => row),
-    restantes: concerned.flatMap(({ tipo, nome: [one, many], lista }) => {
-      const more = (totals.get(tipo) ?? 0) - OBLIGATIONS_SHOWN
-      return more > 0 ? [{ tipo, texto: `Mais ${more} ${more === 1 ? one : many}`, rota: lista }] : []
-    }),
+    select tipo, secao, id, titulo, detalhe, rota, verbo, prazo, percentual, valor, total, soma
+    from (${sql.join(parts, sql` union all `)}) t where lugar <= ${OBLIGATIONS_SHOWN}::int
+    order by secao, prazo, desde, tipo, id`.execute(db)
+  const groups = new Map<string, ObligationGroup>()
+  for (const { tipo, secao, total, soma, ...item } of rows) {
+    const key = `${tipo} ${secao}`
+    const { modulo, nome, lista } = concerned.find((kind) => kind.tipo === tipo)!
+    const group = groups.get(key) ?? {
+      tipo,
+      secao: obligationSections[secao]!,
+      modulo,
+      total,
+      nome: nome[total === 1 ? 0 : 1],
+      valor: soma,
+      rota: lista,
+      itens: [],
+    }
+    group.itens.push(item)
+    groups.set(key, group)
   }
+  const grupos = [...groups.values()]
+  return { total: grupos.reduce((sum, { total }) => sum + total, 0), grupos }
 }

@@ -1,101 +1,150 @@
-import type { ModuleKey } from '@intranet/contract/access'
-import { formatDate, formatPercent } from '@intranet/contract/formats'
-import type { OpenObligation } from '@intranet/contract/home/obligations'
 import {
-  BookOpen,
-  ClipboardCheck,
-  FileText,
-  GraduationCap,
-  type LucideIcon,
-  Newspaper,
-  UserMinus,
-} from 'lucide-react'
+  type ObligationGroup,
+  type ObligationSection,
+  obligationSections,
+  type Obligations,
+  type OpenObligation,
+} from '@intranet/contract/home/obligations'
+import { useEffect, useState, Suspense } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
-import { uncheckedAddress } from '@/lib/address.ts'
-import { buttonVariants } from '@/components/ui/button.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { ProgressBar } from '@/features/people/onboarding/progress-bar.tsx'
+import { FoldedObligations } from './folded-obligations.tsx'
+import { moveByKeys } from './move-by-keys.ts'
+import { obligationPanes } from './obligation-panes.ts'
+import { ObligationRow } from './obligation-row.tsx'
 import { useObligations } from './use-obligations.ts'
 
-const icons: Partial<Record<ModuleKey, LucideIcon>> = {
-  novidades: Newspaper,
-  manual: BookOpen,
-  rh: FileText,
-  onboarding: GraduationCap,
-  desligamentos: UserMinus,
+/** So many of one kind are one row. */
+const FOLDED_FROM = 3
+/** Before the news; the others come when asked for. */
+const ROWS_SHOWN = 8
+
+const labels: Record<ObligationSection, string> = {
+  atrasado: 'Atrasado',
+  semana: 'Esta semana',
+  depois: 'Depois',
+  sem_prazo: 'Sem prazo',
 }
 
-/** "40 % · Faltam 12 min · até 20/11/2026". */
-function aboutOf({ percentual, detalhe, prazo }: OpenObligation): string {
-  const percent = percentual === null ? null : formatPercent(percentual)
-  return [percent, detalhe, prazo && `até ${formatDate(prazo)}`].filter(Boolean).join(' · ')
+/** A row: one thing to do, or several of a kind. */
+interface Row {
+  group: ObligationGroup
+  items: readonly OpenObligation[]
+  folded: boolean
 }
 
-function Line({ item }: { item: OpenObligation }) {
-  const { modulo, titulo, rota, verbo, atrasada, percentual } = item
-  const Icon = icons[modulo] ?? ClipboardCheck
-  const about = aboutOf(item)
-  return (
-    <li className="line">
-      <Icon className="text-primary" aria-hidden />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>
-          {atrasada && <Badge variant="destructive">Atrasado</Badge>}
-        </div>
-        {about && <div className="text-xs text-muted-foreground">{about}</div>}
-        {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}
-      </div>
-      <AddressLink
-        to={uncheckedAddress(rota)}
-        aria-label={`${verbo}: ${titulo}`}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
-        {verbo}
-      </AddressLink>
-    </li>
+const rowsOf = (group: ObligationGroup): Row[] =>
+  group.total >= FOLDED_FROM
+    ? [{ group, items: group.itens, folded: true }]
+    : group.itens.map((item) => ({ group, items: [item], folded: false }))
+
+const keyOf = ({ tipo }: ObligationGroup, { id }: OpenObligation) => `${tipo}-${id}`
+
+function Rows({ grupos }: Obligations) {
+  const [all, setAll] = useState(false)
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<string>()
+  const panes = grupos.flatMap((group) =>
+    group.itens.map((item) => ({ key: keyOf(group, item), id: item.id, Pane: obligationPanes[group.tipo] })),
   )
-}
-
-function Lines() {
-  const obligations = useObligations()
+  const pane = panes.find(({ key }) => key === opened)
+  const open = panes.filter(({ key }) => marked.includes(key))
+  const next = open[0]?.key
+  const gone = opened !== undefined && !pane
+  // What was decided is no longer open: the next of the marked ones follows.
+  useEffect(() => {
+    if (gone) setOpened(next)
+  }, [gone, next])
+  const toggle = (key: string) =>
+    setMarked((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]))
+  const rows = grupos.flatMap(rowsOf)
+  const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
-    <Loaded reads={[obligations]} waiting={<Skeleton className="h-24 w-full" />}>
-      {(data) => {
-        if (data.total === 0)
-          return <EmptyState title="Nada espera por você" text="Leituras, ciências e prazos aparecem aqui." />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' own buttons
+    <div onKeyDown={moveByKeys}>
+      {obligationSections.map((section) => {
+        const ofSection = shown.filter(({ group }) => group.secao === section)
+        if (ofSection.length === 0) return null
+        const total = grupos.reduce((sum, group) => sum + (group.secao === section ? group.total : 0), 0)
         return (
-          <>
-            <ul>
-              {data.itens.map((item) => (
-                <Line key={`${item.tipo}-${item.id}`} item={item} />
-              ))}
-            </ul>
-            {data.restantes.map(({ tipo, texto, rota }) => (
-              <p key={tipo} className="line text-xs">
-                <AddressLink to={uncheckedAddress(rota)}>{texto}</AddressLink>
-              </p>
-            ))}
-          </>
+          <section key={section} className="due" aria-label={labels[section]}>
+            <h3>
+              {labels[section]} <span>{total}</span>
+            </h3>
+            <Card className="gap-0 py-0">
+              <ul>
+                {ofSection.map(({ group, items, folded }) => {
+                  const lines = items.map((item) => {
+                    const key = keyOf(group, item)
+                    return (
+                      <ObligationRow
+                        key={key}
+                        group={group}
+                        item={item}
+                        marked={marked.includes(key)}
+                        onMark={() => toggle(key)}
+                        onOpen={() => setOpened(key)}
+                      />
+                    )
+                  })
+                  return folded ? (
+                    <FoldedObligations key={group.tipo} group={group}>
+                      {lines}
+                    </FoldedObligations>
+                  ) : (
+                    lines
+                  )
+                })}
+              </ul>
+            </Card>
+          </section>
         )
-      }}
-    </Loaded>
+      })}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {rows.length > shown.length && (
+          <Button variant="outline" cooldown={false} onClick={() => setAll(true)}>
+            Mostrar mais {rows.length - shown.length}
+          </Button>
+        )}
+        {open.length > 1 && (
+          <Button cooldown={false} onClick={() => setOpened(next)}>
+            Decidir {open.length} em sequência
+          </Button>
+        )}
+        <span className="keys">
+          <kbd>J</kbd> <kbd>K</kbd> andar · <kbd>X</kbd> marcar · <kbd>Enter</kbd> abrir
+        </span>
+      </div>
+      {pane?.Pane && (
+        <Suspense>
+          <pane.Pane key={pane.key} id={pane.id} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
 /** "Precisa de você": what a person has to do, each with its verb; gone when it is done, and only then. */
 export function ObligationList() {
-  const total = useObligations().data?.total
+  const obligations = useObligations()
   return (
     <>
-      <SectionLabel count={total || undefined}>Precisa de você</SectionLabel>
-      <div className="panel">
-        <Lines />
-      </div>
+      <SectionLabel count={obligations.data?.total || undefined}>Precisa de você</SectionLabel>
+      <Loaded reads={[obligations]} waiting={<Skeleton className="h-24 w-full" />}>
+        {(data) =>
+          data.total === 0 ? (
+            <Card className="py-0">
+              <EmptyState title="Nada espera por você" text="Leituras, ciências e prazos aparecem aqui." />
+            </Card>
+          ) : (
+            <Rows {...data} />
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/factories/hiring.ts'
 import { HOUR, interviewWorld, keyIn, times } from '../../../../test/factories/interviews.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, app, manager, here, candidate, interviewer, newDay, invite } = await interviewWorld()
 
@@ -76,7 +77,7 @@ describe('opinions', () => {
     })
     await expect(one.call.interviews.opinion(opinion(5))).rejects.toThrow('A entrevista ainda não começou.')
     await hold(id)
-    const tasks = async () => (await one.call.obligations.list()).itens.map(({ verbo }) => verbo)
+    const tasks = async () => (await openObligations(one.call)).map(({ verbo }) => verbo)
     expect(await tasks()).toEqual(['Escrever'])
     await one.call.interviews.opinion(opinion(5))
     expect(await tasks()).toEqual([])

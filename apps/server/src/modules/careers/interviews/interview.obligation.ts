@@ -11,7 +11,7 @@ export const missingOpinions: ObligationKind = {
   open: (actor) => sql`
     select i.id, 'Parecer: ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
       '/careers/candidate/' || i.id_candidatura as rota, 'Escrever' as verbo,
-      ((i.fim at time zone 'America/Sao_Paulo')::date + 2) as prazo, null as percentual, i.fim as desde
+      ((i.fim at time zone 'America/Sao_Paulo')::date + 2) as prazo, null as percentual, null as valor, i.fim as desde
     from entrevista_participante p join entrevista i on i.id = p.id_entrevista
       join candidatura a on a.id = i.id_candidatura join vagas_vaga v on v.id = a.id_vaga
       join rh_usuario u on u.id = i.id_candidato

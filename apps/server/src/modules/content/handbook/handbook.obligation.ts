@@ -11,6 +11,6 @@ export const handbookReading: ObligationKind = {
   may: ({ employee }) => employee,
   open: (actor) => sql`
     select a.id, v.titulo, c.titulo as detalhe, '/employee-handbook/view?artigo=' || a.id as rota, 'Ler' as verbo,
-      null as prazo, null as percentual, v.vigencia_inicio as desde
+      null as prazo, null as percentual, null as valor, v.vigencia_inicio as desde
     from ${inForce(actor)} and ${asked(actor)}`,
 }

@@ -11,7 +11,7 @@ export const newsReading: ObligationKind = {
   may: ({ employee }) => employee,
   open: (actor) => sql`
     select n.id, n.titulo, c.titulo as detalhe, '/news/' || n.id as rota, 'Ler' as verbo, null as prazo,
-      null as percentual, coalesce(n.publicada_em, n.publicar_em) as desde
+      null as percentual, null as valor, coalesce(n.publicada_em, n.publicar_em) as desde
     from novidade n join categoria c on c.id = n.id_categoria
     where n.requer_lido and ${isPublished} and ${owed(actor)}`,
 }

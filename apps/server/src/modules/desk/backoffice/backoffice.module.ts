@@ -70,7 +70,7 @@ export const backofficeModule = defineModule({
     ],
   },
   holdings: deskHoldings,
-  obligations: [ownDeskItems],
+  obligations: ownDeskItems,
   figures: [
     { to: '/backoffice/vendas/listagem', may: reads, count: countSales },
     { to: '/backoffice/ativacoes/listagem', may: reads, count: countActivations },

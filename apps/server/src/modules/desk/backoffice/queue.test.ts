@@ -8,6 +8,7 @@ import { readHoldings } from '../../../platform/holdings.ts'
 import { findActor } from '../../../platform/session.ts'
 import { forgetCustomersJob, lateItemsJob } from './late.job.ts'
 import { takeNext } from './queue.queries.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -101,7 +102,7 @@ describe('a queue', () => {
       id: problem!.id,
     })
     expect(await one.call.problems.get({ id: problem!.id })).toMatchObject({ situacao: 'em_tratamento' })
-    expect((await one.call.obligations.list()).itens.map(({ titulo }) => titulo)).toEqual(
+    expect((await openObligations(one.call)).map(({ titulo }) => titulo)).toEqual(
       expect.arrayContaining(['Agendar a instalação de Ana Souza', 'Problema de cliente']),
     )
   })

@@ -6,6 +6,7 @@ import { makeProof } from '../../../../test/factories/desk.ts'
 import { removeDraft } from './refund.queries.ts'
 import { maySeeRefundFile } from './refund.service.ts'
 import { findActor } from '../../../platform/session.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, deps } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
@@ -46,8 +47,7 @@ async function ask(nome_razaosocial: string, over: { id_empresa?: number; valor?
   })
   return made!.id
 }
-const reminded = async ({ call }: Somebody) =>
-  (await call.obligations.list()).itens.map(({ titulo }) => titulo)
+const reminded = async ({ call }: Somebody) => (await openObligations(call)).map(({ titulo }) => titulo)
 
 it('is asked for at one’s own provider alone', async () => {
   await ask('Lia Prado')

@@ -16,7 +16,7 @@ export const refundDecisions: ObligationKind = {
     select r.id, 'Estorno de ' || r.nome_razaosocial as titulo, left(r.descricao, 80) as detalhe,
       '/backoffice/estornos/listagem?ver=' || r.id as rota,
       case r.situacao when 'aprovado' then 'Pagar' else 'Decidir' end as verbo, null as prazo, null as percentual,
-      r.created_at as desde
+      r.valor_estorno as valor, r.created_at as desde
     from bo_estorno r where ${inScope(actor, 'r.id_empresa', false)} and (r.situacao = 'aprovado'
       or (r.situacao in ('solicitado', 'em_analise') and r.id_solicitante <> ${actor.id}
         and not exists (select from bo_estorno_aprovacao a where a.id_estorno = r.id and a.id_aprovador = ${actor.id})))`,
@@ -32,6 +32,6 @@ export const refundCorrections: ObligationKind = {
   open: (actor) => sql`
     select r.id, 'Corrigir o estorno de ' || r.nome_razaosocial as titulo, r.resposta as detalhe,
       '/backoffice/estornos/edicao/' || r.id as rota, 'Corrigir' as verbo, null as prazo, null as percentual,
-      r.updated_at as desde
+      r.valor_estorno as valor, r.updated_at as desde
     from bo_estorno r where r.situacao = 'devolvido' and r.id_solicitante = ${actor.id}`,
 }

@@ -5,6 +5,7 @@ import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProof, makeSale } from '../../../../test/factories/desk.ts'
 import { forgetAccountsJob } from './refund.job.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -256,8 +257,7 @@ describe('a refund', () => {
   it('waits for finance on its home, and for its author when it was sent back', async () => {
     await db.updateTable('bo_estorno').set({ situacao: 'cancelado' }).where('aberto', '=', true).execute()
     const id = await ask({ nome_razaosocial: 'Obrigada Lima' })
-    const open = async ({ call }: Somebody) =>
-      (await call.obligations.list()).itens.map(({ titulo }) => titulo)
+    const open = async ({ call }: Somebody) => (await openObligations(call)).map(({ titulo }) => titulo)
     expect(await open(finance)).toContain('Estorno de Obrigada Lima')
     await step(finance, id, 'devolvido', { resposta: 'Anexe o extrato' })
     expect(await open(author)).toContain('Corrigir o estorno de Obrigada Lima')

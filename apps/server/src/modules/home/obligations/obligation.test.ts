@@ -1,16 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OBLIGATIONS_SHOWN } from '@intranet/contract/home/obligations'
+import {
+  OBLIGATIONS_SHOWN,
+  type ObligationGroup,
+  type ObligationKey,
+  obligationKeys,
+} from '@intranet/contract/home/obligations'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { countStatements } from '../../../../test/count-statements.ts'
 import { makeNews } from '../../../../test/factories/news.ts'
 import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../test/factories/onboarding.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
+import { type ObligationKind, readObligations } from '../../../platform/obligations.ts'
 import { findActor } from '../../../platform/session.ts'
 import { storeUpload } from '../../../platform/uploads.ts'
 import { newsPublicationJob } from '../../content/news/publication.service.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'intranet-obligations-'))
 const { db, deps, as } = await testWorld({ DATA_DIR: folder })
@@ -35,9 +43,9 @@ async function scene() {
 type Somebody = Awaited<ReturnType<typeof as>>
 
 /** What a person is shown of one kind, as verb and title. */
-async function open({ call }: Somebody, tipo: string): Promise<string[]> {
-  const { itens } = await call.obligations.list()
-  return itens.filter((item) => item.tipo === tipo).map(({ verbo, titulo }) => `${verbo}: ${titulo}`)
+async function open({ call }: Somebody, tipo: ObligationKey): Promise<string[]> {
+  const items = await openObligations(call)
+  return items.filter((item) => item.tipo === tipo).map(({ verbo, titulo }) => `${verbo}: ${titulo}`)
 }
 
 /** Reads the bell whole: an obligation does not end with its notice. */
@@ -147,11 +155,11 @@ describe('what needs somebody', () => {
     await make('ASO distante', 40)
     const ended = await make('ASO vencido', -2)
     const near = await make('ASO próximo', 20)
-    const { itens } = await hr.call.obligations.list()
-    const mine = itens.filter(({ tipo }) => tipo === 'validade')
-    expect(mine.map(({ titulo, prazo, atrasada }) => [titulo, prazo, atrasada])).toEqual([
-      ['ASO vencido', dayIn(-2), true],
-      ['ASO próximo', dayIn(20), false],
+    const { grupos } = await hr.call.obligations.list()
+    const mine = grupos.filter(({ tipo }) => tipo === 'validade')
+    expect(mine.map(({ secao, itens: [item] }) => [secao, item!.titulo, item!.prazo])).toEqual([
+      ['atrasado', 'ASO vencido', dayIn(-2)],
+      ['depois', 'ASO próximo', dayIn(20)],
     ])
     expect([await open(person, 'validade'), await open(otherHr, 'validade')]).toEqual([[], []])
     await hr.call.documents.addVersion({
@@ -177,7 +185,7 @@ describe('what needs somebody', () => {
       await person.call.onboardingReading.complete(part)
     }
     await read(contents[0]!)
-    const [item] = (await person.call.obligations.list()).itens.filter(({ tipo }) => tipo === 'onboarding')
+    const [item] = (await openObligations(person.call)).filter(({ tipo }) => tipo === 'onboarding')
     expect(item).toMatchObject({
       verbo: 'Continuar',
       percentual: 50,
@@ -261,21 +269,59 @@ describe('the list of obligations', () => {
     for (let n = 0; n < OBLIGATIONS_SHOWN + 2; n += 1)
       await makeNews(db, { id_empresa: place.id_empresa, requer_lido: true })
     await newsPublicationJob.run(deps, {} as never)
-    const { total, itens, restantes } = await person.call.obligations.list()
-    expect([total, itens.length]).toEqual([OBLIGATIONS_SHOWN + 2, OBLIGATIONS_SHOWN])
-    expect(restantes).toEqual([{ tipo: 'leitura', texto: 'Mais 2 leituras pendentes', rota: '/news/list' }])
+    const { total, grupos } = await person.call.obligations.list()
+    expect(total).toBe(OBLIGATIONS_SHOWN + 2)
+    const [{ itens, ...group }, ...others] = grupos as [ObligationGroup]
+    expect(others).toEqual([])
+    expect(itens).toHaveLength(OBLIGATIONS_SHOWN)
+    expect(group).toEqual({
+      tipo: 'leitura',
+      secao: 'sem_prazo',
+      modulo: 'novidades',
+      total: OBLIGATIONS_SHOWN + 2,
+      nome: 'leituras pendentes',
+      valor: null,
+      rota: '/news/list',
+    })
+  })
+
+  it('puts each where its last day is: yesterday is late, today and Sunday are this week, Monday is later', async () => {
+    const sunday = (7 - new Date(`${dayIn(0)}T12:00:00Z`).getUTCDay()) % 7
+    const days = [null, sunday + 1, sunday, 0, -1].map((day) => (day === null ? null : dayIn(day)))
+    const kind: ObligationKind = {
+      tipo: 'multa_condutor',
+      modulo: 'frota',
+      nome: ['multa', 'multas'],
+      lista: '/fleet/fines/list',
+      may: () => true,
+      open: () => sql`
+        select n as id, 'Multa' as titulo, null as detalhe, '/' as rota, 'Ver' as verbo, dia as prazo, null as percentual,
+          n * 10.5 as valor, now() as desde
+        from unnest(${days}::date[]) with ordinality d (dia, n)`,
+    }
+    const { actor } = (await findActor(deps.auth, admin.token))!
+    const { grupos } = await readObligations(db, actor, [kind])
+    expect(
+      grupos.map(({ secao, nome, valor, itens }) => [secao, nome, valor, itens.map(({ id }) => id)]),
+    ).toEqual([
+      ['atrasado', 'multa', '52.5', [5]],
+      // On a Sunday both are one day.
+      ['semana', 'multas', '73.5', sunday === 0 ? [3, 4] : [4, 3]],
+      ['depois', 'multa', '21.0', [2]],
+      ['sem_prazo', 'multa', '10.5', [1]],
+    ])
   })
 
   it('is one statement, and none for whom no kind concerns', async () => {
     expect((await countStatements(deps, () => admin.call.obligations.list())).statements).toBe(1)
     const candidate = await as({ employee: false })
     expect(await countStatements(deps, () => candidate.call.obligations.list())).toEqual({
-      answer: { total: 0, itens: [], restantes: [] },
+      answer: { total: 0, grupos: [] },
       statements: 0,
     })
   })
 
-  it('has a key of its own for each kind', () => {
-    expect(new Set(deps.offers.obligations.map(({ tipo }) => tipo)).size).toBe(deps.offers.obligations.length)
+  it('declares each kind once', () => {
+    expect(deps.offers.obligations.map(({ tipo }) => tipo).sort()).toEqual([...obligationKeys].sort())
   })
 })

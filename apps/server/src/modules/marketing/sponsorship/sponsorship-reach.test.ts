@@ -7,6 +7,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAgreed, makeRequest } from '../../../../test/factories/sponsorship.ts'
 import { findActor } from '../../../platform/session.ts'
 import { takeStep } from './request.queries.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, deps } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
@@ -24,7 +25,7 @@ it('a budget is set for one’s own provider', async () => {
 it('a request that somebody works on reminds them alone', async () => {
   const id = await makeRequest(db, ours, { evento: 'Feira do Livro' })
   const reminded = async ({ call }: Somebody) =>
-    (await call.obligations.list()).itens.some(({ detalhe }) => detalhe === 'Feira do Livro')
+    (await openObligations(call)).some(({ detalhe }) => detalhe === 'Feira do Livro')
   expect([await reminded(manager), await reminded(colleague)]).toEqual([true, true])
   await db
     .updateTable('patrocinio_solicitacao')

@@ -17,7 +17,7 @@ export const requestsToWorkOn: ObligationKind = {
     select r.id, 'Patrocínio ' || r.protocolo as titulo, r.evento as detalhe,
       '/marketing/sponsorship/solicitations/details?id=' || r.id as rota,
       case when r.id_responsavel_interno is null then 'Assumir' else 'Responder' end as verbo,
-      least(r.data_inicio, (r.created_at at time zone 'America/Sao_Paulo')::date + 21) as prazo, null as percentual,
+      least(r.data_inicio, (r.created_at at time zone 'America/Sao_Paulo')::date + 21) as prazo, null as percentual, null as valor,
       r.created_at as desde
     from patrocinio_solicitacao r
     where r.situacao in ('recebida', 'em_viabilidade', 'em_negociacao') and r.id_aprovador is null
@@ -35,7 +35,7 @@ export const secondApprovals: ObligationKind = {
   open: (actor) => sql`
     select r.id, 'Segunda aprovação de ' || r.protocolo as titulo, r.evento as detalhe,
       '/marketing/sponsorship/solicitations/details?id=' || r.id as rota, 'Aprovar' as verbo,
-      r.data_inicio as prazo, null as percentual, r.aprovado_em as desde
+      r.data_inicio as prazo, null as percentual, null as valor, r.aprovado_em as desde
     from patrocinio_solicitacao r
     where r.situacao = 'em_negociacao' and r.id_aprovador is not null and r.id_aprovador <> ${actor.id}
       and ${inScope(actor, 'r.id_empresa', false)}`,
@@ -51,7 +51,7 @@ export const accountsToCheck: ObligationKind = {
   open: (actor) => sql`
     select p.id, 'Prestação de contas de ' || r.protocolo as titulo, r.evento as detalhe,
       '/marketing/sponsorship/post-event/edit?id=' || p.id as rota, 'Analisar' as verbo,
-      null as prazo, null as percentual, coalesce(p.enviado_em, p.updated_at) as desde
+      null as prazo, null as percentual, null as valor, coalesce(p.enviado_em, p.updated_at) as desde
     from patrocinio_pos_evento p join patrocinio_solicitacao r on r.id = p.id_solicitacao
     where p.situacao = 'em_analise' and ${inScope(actor, 'r.id_empresa', false)}`,
 }

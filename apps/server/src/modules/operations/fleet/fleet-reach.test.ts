@@ -8,6 +8,7 @@ import { makeDriver, makeRentalCompany, makeVehicle } from '../../../../test/fac
 import { plantFile } from '../../../../test/free-files.ts'
 import { findActor } from '../../../platform/session.ts'
 import { driversOfVehicle } from './vehicle.queries.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { app, db, deps, as } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
@@ -154,7 +155,7 @@ describe('a fine', () => {
     expect([await ownOf(own), await ownOf(colleague)]).toEqual([[id], []])
     await fines.generateTerm({ id })
     const toSign = async (who: typeof own) =>
-      (await who.call.obligations.list()).itens.filter(({ tipo }) => tipo === 'termo_multa').length
+      (await openObligations(who.call)).filter(({ tipo }) => tipo === 'termo_multa').length
     expect([await toSign(own), await toSign(colleague)]).toEqual([1, 0])
   })
 })

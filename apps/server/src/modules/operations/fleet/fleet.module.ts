@@ -90,7 +90,7 @@ export const fleetModule = defineModule({
   },
   holdings: fleetHoldings,
   departures: [endDrivingOf],
-  obligations: [fineDrivers, fleetPapers, repairDecisions, termSigning],
+  obligations: [fineDrivers, ...fleetPapers, repairDecisions, termSigning],
   figures: [
     { to: '/fleet/vehicle/list', may: reads, count: countVehicles },
     { to: '/fleet/driver/list', may: reads, count: countDrivers },

@@ -17,35 +17,56 @@ export const fineDrivers: ObligationKind = {
   open: (actor) => sql`
     select f.id, 'Multa ' || f.auto_infracao as titulo, v.placa as detalhe, '/fleet/fines/edit/' || f.id as rota,
       case when f.id_motorista is null then 'Indicar condutor' else 'Confirmar condutor' end as verbo,
-      f.prazo_indicacao as prazo, null as percentual, f.created_at as desde
+      f.prazo_indicacao as prazo, null as percentual, f.valor, f.created_at as desde
     from multa f join veiculo v on v.id = f.id_veiculo
     where f.situacao = 'recebida' and ${ofSeenVehicle(actor, 'f.id_veiculo')}`,
 }
 
+const paper = { modulo: 'frota', lista: '/expiries', may: manages } as const
+
 /** Papers of the fleet that are over or end within 30 days: licensing, insurance, rentals, licences. */
-export const fleetPapers: ObligationKind = {
-  tipo: 'frota_vencimento',
-  modulo: 'frota',
-  nome: ['vencimento da frota', 'vencimentos da frota'],
-  lista: '/expiries',
-  may: manages,
-  open: (actor) => sql`
-    select v.id * 4 as id, 'Licenciamento de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
-      'Renovar' as verbo, v.vencimento_licenciamento as prazo, null as percentual, v.created_at as desde
-    from veiculo v where v.situacao <> 'baixado' and v.vencimento_licenciamento <= ${today} + 30 and ${seenVehicle(actor, 'v')}
-    union all
-    select v.id * 4 + 1, 'Seguro de ' || v.placa, v.modelo, '/fleet/vehicle/edit/' || v.id, 'Renovar', v.vencimento_seguro, null, v.created_at
-    from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= ${today} + 30 and ${seenVehicle(actor, 'v')}
-    union all
-    select r.id * 4 + 2, 'Locação de ' || v.placa, r.contrato, '/fleet/rentals/edit/' || r.id, 'Encerrar', r.data_fim, null, r.created_at
-    from locacao r join veiculo v on v.id = r.id_veiculo
-    where r.encerrada_em is null and r.data_fim <= ${today} + 30 and ${seenVehicle(actor, 'v')}
-    union all
-    select m.id * 4 + 3, 'CNH de ' || coalesce(u.nome, u.email), 'Categoria ' || m.cnh_categoria,
-      '/fleet/driver/edit/' || u.id || '/' || m.id, 'Renovar', m.cnh_validade, null, m.created_at
-    from motorista m join rh_usuario u on u.id = m.id_usuario
-    where m.ativo and u.ativo and m.cnh_validade <= ${today} + 30 and ${inScope(actor, 'u.id_empresa')}`,
-}
+export const fleetPapers: ObligationKind[] = [
+  {
+    ...paper,
+    tipo: 'licenciamento_vencimento',
+    nome: ['licenciamento a renovar', 'licenciamentos a renovar'],
+    open: (actor) => sql`
+      select v.id, 'Licenciamento de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
+        'Renovar' as verbo, v.vencimento_licenciamento as prazo, null as percentual, null as valor, v.created_at as desde
+      from veiculo v
+      where v.situacao <> 'baixado' and v.vencimento_licenciamento <= ${today} + 30 and ${seenVehicle(actor, 'v')}`,
+  },
+  {
+    ...paper,
+    tipo: 'seguro_vencimento',
+    nome: ['seguro a renovar', 'seguros a renovar'],
+    open: (actor) => sql`
+      select v.id, 'Seguro de ' || v.placa as titulo, v.modelo as detalhe, '/fleet/vehicle/edit/' || v.id as rota,
+        'Renovar' as verbo, v.vencimento_seguro as prazo, null as percentual, null as valor, v.created_at as desde
+      from veiculo v where v.situacao <> 'baixado' and v.vencimento_seguro <= ${today} + 30 and ${seenVehicle(actor, 'v')}`,
+  },
+  {
+    ...paper,
+    tipo: 'locacao_vencimento',
+    nome: ['locação a encerrar', 'locações a encerrar'],
+    open: (actor) => sql`
+      select r.id, 'Locação de ' || v.placa as titulo, r.contrato as detalhe, '/fleet/rentals/edit/' || r.id as rota,
+        'Encerrar' as verbo, r.data_fim as prazo, null as percentual, null as valor, r.created_at as desde
+      from locacao r join veiculo v on v.id = r.id_veiculo
+      where r.encerrada_em is null and r.data_fim <= ${today} + 30 and ${seenVehicle(actor, 'v')}`,
+  },
+  {
+    ...paper,
+    tipo: 'cnh_vencimento',
+    nome: ['CNH a renovar', 'CNHs a renovar'],
+    open: (actor) => sql`
+      select m.id, 'CNH de ' || coalesce(u.nome, u.email) as titulo, 'Categoria ' || m.cnh_categoria as detalhe,
+        '/fleet/driver/edit/' || u.id || '/' || m.id as rota, 'Renovar' as verbo, m.cnh_validade as prazo,
+        null as percentual, null as valor, m.created_at as desde
+      from motorista m join rh_usuario u on u.id = m.id_usuario
+      where m.ativo and u.ativo and m.cnh_validade <= ${today} + 30 and ${inScope(actor, 'u.id_empresa')}`,
+  },
+]
 
 /** Repairs that employees asked for; a vehicle that does not move first by its day. */
 export const repairDecisions: ObligationKind = {
@@ -57,7 +78,7 @@ export const repairDecisions: ObligationKind = {
   open: (actor) => sql`
     select m.id, 'Manutenção de ' || v.placa as titulo, left(m.descricao, 80) as detalhe,
       '/fleet/maintenance-vehicle/edit/' || m.id as rota, 'Decidir' as verbo,
-      case when m.parado then m.data_abertura end as prazo, null as percentual, m.created_at as desde
+      case when m.parado then m.data_abertura end as prazo, null as percentual, null as valor, m.created_at as desde
     from manutencao_veiculo m join veiculo v on v.id = m.id_veiculo
     where m.situacao = 'solicitada' and ${seenVehicle(actor, 'v')}`,
 }
@@ -72,7 +93,7 @@ export const termSigning: ObligationKind = {
   open: (actor) => sql`
     select t.id, 'Termo da multa ' || f.auto_infracao as titulo, v.placa as detalhe,
       '/fleet/fines/term/' || f.id || '/' || t.id_motorista || '/' || v.placa as rota, 'Assinar' as verbo,
-      f.prazo_indicacao as prazo, null as percentual, t.gerado_em as desde
+      f.prazo_indicacao as prazo, null as percentual, null as valor, t.gerado_em as desde
     from multa_termo t join multa f on f.id = t.id_multa join veiculo v on v.id = f.id_veiculo
       join motorista m on m.id = t.id_motorista
     where t.assinado_em is null and f.situacao = 'termo_gerado' and m.id_usuario = ${actor.id}`,

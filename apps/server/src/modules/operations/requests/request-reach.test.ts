@@ -6,6 +6,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeLicence, makeUpload, makeVehicle } from '../../../../test/factories/fleet.ts'
 import { rideDay } from '../../../../test/factories/rides.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -57,7 +58,7 @@ it('is taken out by who takes part in it, who alone is reminded', async () => {
     id_veiculo: await makeVehicle(db, ours),
   })
   const reminded = async ({ call }: typeof author) =>
-    (await call.obligations.list()).itens.filter(({ verbo }) => verbo === 'Retirar').length
+    (await openObligations(call)).filter(({ verbo }) => verbo === 'Retirar').length
   expect([await reminded(author), await reminded(reader)]).toEqual([1, 0])
   const list = { id, km: 1000, combustivel: 4, fotos: [await makeUpload(db, reader.userId)] }
   await expect(reader.call.vehicleRequests.checkOut(list)).rejects.toMatchObject(forbidden)

@@ -8,6 +8,7 @@ import { findActor } from '../../../platform/session.ts'
 import { findCode } from './asset.queries.ts'
 import { lotSeen } from './movement.queries.ts'
 import { squadsOf } from './placing.queries.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, deps } = await testWorld()
 const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
@@ -62,7 +63,7 @@ describe('a term of custody', () => {
     await expect(handOver({ id_funcionario: alien.userId })).rejects.toMatchObject(noChoice('id_funcionario'))
     await handOver({})
     const reminded = async ({ call }: typeof manager) =>
-      (await call.obligations.list()).itens.some(({ tipo }) => tipo === 'termo_custodia')
+      (await openObligations(call)).some(({ tipo }) => tipo === 'termo_custodia')
     expect([await reminded(receiver), await reminded(await as(there))]).toEqual([true, false])
   })
 
@@ -96,7 +97,7 @@ it('what a movement cost is not for readers, neither in the list nor by its orde
 it('a removal that waits for too long is for managers of its provider', async () => {
   await movement({ etapa: 'retirada', os: '4711', data_entrada: new Date(Date.now() - 90 * 86_400_000) })
   const reminded = async ({ call }: typeof manager) =>
-    (await call.obligations.list()).itens.some(({ tipo }) => tipo === 'retirada_atrasada')
+    (await openObligations(call)).some(({ tipo }) => tipo === 'retirada_atrasada')
   expect([await reminded(manager), await reminded(outsider)]).toEqual([true, false])
 })
 

@@ -15,7 +15,7 @@ export const custodySigning: ObligationKind = {
     select c.id, case c.tipo when 'entrega' then 'Termo de custódia' else 'Termo de devolução' end as titulo,
       (select count(*) from suprimento_custodia_item i where i.id_custodia = c.id or i.id_custodia_devolucao = c.id)
         || ' itens' as detalhe,
-      '/supplies/custody/term/' || c.id as rota, 'Assinar' as verbo, null as prazo, null as percentual, c.created_at as desde
+      '/supplies/custody/term/' || c.id as rota, 'Assinar' as verbo, null as prazo, null as percentual, null as valor, c.created_at as desde
     from suprimento_custodia c
     where c.id_funcionario = ${actor.id} and c.assinado_em is null and c.cancelada_em is null`,
 }
@@ -30,7 +30,7 @@ export const lateRemovals: ObligationKind = {
   open: (actor) => sql`
     select m.id, 'Retirada ' || coalesce('da OS ' || m.os, m.id::text) as titulo, q.nome as detalhe, '/supplies/removal' as rota,
       'Cobrar' as verbo, (m.data_entrada at time zone 'America/Sao_Paulo')::date + ${REMOVAL_DAYS}::int as prazo,
-      null as percentual, m.data_entrada as desde
+      null as percentual, null as valor, m.data_entrada as desde
     from suprimento_movimento m join equipe q on q.id = m.id_equipe
     where m.etapa = 'retirada' and m.data_saida is null
       and m.data_entrada < current_date - ${REMOVAL_DAYS}::int and ${inScope(actor, 'm.id_empresa', false)}`,

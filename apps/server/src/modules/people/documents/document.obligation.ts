@@ -14,7 +14,7 @@ export const documentSigning: ObligationKind = {
   may: ({ employee }) => employee,
   open: (actor) => sql`
     select d.id, d.titulo, c.titulo as detalhe, '/users/profile/' || ${actor.id}::bigint || '?aba=documentos' as rota,
-      'Dar ciência' as verbo, null as prazo, null as percentual, d.created_at as desde
+      'Dar ciência' as verbo, null as prazo, null as percentual, null as valor, d.created_at as desde
     from rh_documento d join rh_documento_categoria c on c.id = d.id_categoria
     where d.requer_assinatura and ${addressedDocument(actor, 'd')} and not exists (
       select from rh_documento_ciencia s where s.id_documento = d.id and s.id_usuario = ${actor.id})`,
@@ -29,7 +29,7 @@ export const documentExpiry: ObligationKind = {
   may: keepsPeople,
   open: (actor) => sql`
     select d.id, d.titulo, coalesce(u.nome, u.email) as detalhe, '/documents/version/' || d.id as rota,
-      'Renovar' as verbo, d.data_validade as prazo, null as percentual, d.created_at as desde
+      'Renovar' as verbo, d.data_validade as prazo, null as percentual, null as valor, d.created_at as desde
     from rh_documento d left join rh_usuario u on u.id = d.id_funcionario
     where d.ativo and not d.substituido and coalesce(u.ativo, true)
       and d.data_validade <= ${today} + ${EXPIRY_WARNING_DAYS}::int

@@ -17,7 +17,7 @@ export const onboardingReading: ObligationKind = {
       ${READING}::text || '?idOnboarding=' || p.id || '&idTrail=' || (p.continuar ->> 'id_trilha')
         || '&idContent=' || (p.continuar ->> 'id_conteudo') as rota,
       case when p.data_inicio is null then 'Começar' else 'Continuar' end as verbo, p.vencimento as prazo,
-      floor(100.0 * p.lidos / p.conteudos) as percentual, p.desde
+      floor(100.0 * p.lidos / p.conteudos) as percentual, null as valor, p.desde
     from (${onboardingsOfPerson(actor.id)}) p
     where not p.concluido and p.conteudos > 0 and p.continuar is not null`,
 }
@@ -32,7 +32,7 @@ export const onboardingActivation: ObligationKind = {
   open: (actor) => sql`
     select o.id, o.titulo, concat_ws(' · ', d.nome, c.nome) as detalhe,
       '/human-resources/onboarding/edit/' || o.id as rota, 'Conferir e ativar' as verbo, null as prazo,
-      null as percentual, o.created_at as desde
+      null as percentual, null as valor, o.created_at as desde
     from onboarding_onboarding o join rh_departamento d on d.id = o.id_departamento join rh_cargo c on c.id = o.id_cargo
     where o.aguarda_ativacao and ${readable(actor, 'o', false)}`,
 }

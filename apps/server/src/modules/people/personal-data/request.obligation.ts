@@ -15,7 +15,7 @@ export const personalDataRequest: ObligationKind = {
   may: (actor) => can(actor, 'rh', 'manage'),
   open: (actor) => sql`
     select s.id, ${kindWord} || ' de dados pessoais' as titulo, coalesce(u.nome, u.email) as detalhe,
-      '/human-resources/personal-data/list' as rota, 'Responder' as verbo, null as prazo, null as percentual,
+      '/human-resources/personal-data/list' as rota, 'Responder' as verbo, null as prazo, null as percentual, null as valor,
       s.created_at as desde
     from solicitacao_dado_pessoal s join rh_usuario u on u.id = s.id_titular
     where s.situacao = any(${[...openRequestStates]}::text[]) and s.id_titular <> ${actor.id}

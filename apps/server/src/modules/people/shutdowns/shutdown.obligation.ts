@@ -23,7 +23,7 @@ export const shutdownStep: ObligationKind = {
       case when s.situacao = 'solicitado' then 'Analisar' when s.situacao = 'em_analise' then 'Decidir'
         when s.data_desligamento <= hoje.dia and s.id_solicitante is distinct from ${actor.id}
         then 'Efetivar' else 'Conferir checklist' end as verbo,
-      s.data_desligamento as prazo, null as percentual, s.created_at as desde
+      s.data_desligamento as prazo, null as percentual, null as valor, s.created_at as desde
     from (select ${today} as dia) hoje, rh_desligamento s
     join rh_usuario u on u.id = s.id_funcionario left join rh_departamento d on d.id = u.id_departamento
     where s.situacao in ('solicitado', 'em_analise', 'aprovado') and ${decidedShutdown(actor, 's')}

@@ -17,7 +17,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { daysUntil } from './days-until.ts'
+import { daysUntil } from '@/lib/days-until.ts'
 import { DueMark } from './state-mark.tsx'
 import { drivers } from './driver.entity.ts'
 

@@ -4,7 +4,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { daysUntil } from './days-until.ts'
+import { daysUntil } from '@/lib/days-until.ts'
 import { DueMark, StateMark } from './state-mark.tsx'
 
 export type FineRow = Outputs['fines']['list']['dados'][number]

@@ -15,10 +15,11 @@ const fields = z.strictObject({
   id_motorista: z.int().positive().nullish(),
   texto: z.string().max(450).nullish(),
 })
+type Approved = Pick<RequestRow, 'id' | 'updated_at' | 'solicitante' | 'id_veiculo' | 'dirige'>
 type Values = z.input<typeof fields>
 
 /** Approves a request: with a vehicle and, where the requester does not drive, a driver. */
-export function ApproveDialog({ request, onClose }: { request: RequestRow; onClose: () => void }) {
+export function ApproveDialog({ request, onClose }: { request: Approved; onClose: () => void }) {
   return (
     <FormDialog title={`Aprovar: ${request.solicitante}`} onClose={onClose}>
       <Form

@@ -10,10 +10,9 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
+import { useRequestSteps } from './use-request-steps.ts'
 import { requestColumns, type RequestRow } from './request-columns.tsx'
 import { VehicleCalendar } from './vehicle-calendar.tsx'
 import { searchWith } from '@/lib/search-with.ts'
@@ -40,28 +39,12 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
   const list = useList(trpc.vehicleRequests.list.queryOptions(search.input), search)
   const navigate = useNavigate()
   const [approved, setApproved] = useState<RequestRow>()
-  const { take } = useRecordStep(trpc.vehicleRequests.pathFilter())
+  const { refuse, cancel, wait } = useRequestSteps()
   const show = (changes: object) =>
     void navigate({
       to: '.',
       search: searchWith(changes),
       replace: true,
-    })
-  const step = (row: RequestRow, situacao: 'recusada' | 'cancelada', title: string) =>
-    take({
-      ask: {
-        title,
-        confirmLabel: 'Confirmar',
-        cancelLabel: 'Voltar',
-        input: reason('Motivo', situacao === 'recusada'),
-      },
-      run: ({ textArea }) =>
-        api.vehicleRequests.changeState.mutate({
-          id: row.id,
-          updated_at: row.updated_at,
-          situacao,
-          texto: textArea || null,
-        }),
     })
   const actions = (row: RequestRow): RowAction[] => [
     { label: 'Abrir', icon: FolderOpen, opens: true, onSelect: () => show({ pedido: row.id }) },
@@ -71,16 +54,12 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
           {
             label: 'Recusar',
             icon: CircleX,
-            onSelect: () => void step(row, 'recusada', 'Recusar a solicitação?'),
+            onSelect: () => void refuse(row),
           },
           {
             label: row.espera_desde ? 'Tirar da espera' : 'Pôr na lista de espera',
             icon: Hourglass,
-            onSelect: () =>
-              void take({
-                ask: { title: row.espera_desde ? 'Tirar da lista de espera?' : 'Pôr na lista de espera?' },
-                run: () => api.vehicleRequests.wait.mutate({ id: row.id, espera: !row.espera_desde }),
-              }),
+            onSelect: () => void wait(row),
           },
         ]
       : []),
@@ -89,7 +68,7 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
           {
             label: 'Cancelar',
             icon: CircleX,
-            onSelect: () => void step(row, 'cancelada', 'Cancelar a reserva?'),
+            onSelect: () => void cancel(row),
           },
         ]
       : []),

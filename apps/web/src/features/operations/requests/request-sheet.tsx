@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { RequestDecision } from './request-decision.tsx'
 import { ChecklistButton, Checklists, RequestFacts } from './vehicle-request-edit-page.tsx'
 
 /** A request beside the list, with its checklists. */
@@ -19,6 +20,7 @@ export function RequestSheet({ id, onClose }: { id: number; onClose: () => void 
               {(record) => (
                 <>
                   <RequestFacts record={record} />
+                  <RequestDecision record={record} />
                   <div className="mb-6">
                     <ChecklistButton record={record} />
                   </div>

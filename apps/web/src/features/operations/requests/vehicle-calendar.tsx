@@ -1,4 +1,3 @@
-import { dayText, dayWall, DAY_MS } from '@intranet/contract/content/calendar-time'
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -9,10 +8,9 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { FreeVehicles } from './free-vehicles-list.tsx'
 import { VehicleRow } from './vehicle-row.tsx'
+import { shiftDay } from './shift-day.ts'
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
-
-export const shiftDay = (day: string, days: number) => dayText(dayWall(day) + days * DAY_MS)
 
 /** Where a day does not fit, its night is what stays outside. */
 function openInTheMorning(box: HTMLDivElement | null): void {

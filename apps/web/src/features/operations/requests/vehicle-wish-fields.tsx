@@ -9,7 +9,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { type TimeWindow, type VehicleChoice, vehicleChoices } from './free-vehicles.ts'
-import { shiftDay } from './vehicle-calendar.tsx'
+import { shiftDay } from './shift-day.ts'
 
 type Values = z.input<typeof vehicleRequestFields>
 

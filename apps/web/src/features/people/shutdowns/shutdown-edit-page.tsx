@@ -1,11 +1,8 @@
 import { can } from '@intranet/contract/access'
 import type * as z from 'zod'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
-import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
 import { BriefcaseBusiness } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
@@ -23,7 +20,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
-import { ShutdownStateMark } from './shutdown-columns.tsx'
+import { ShutdownFacts } from './shutdown-facts.tsx'
 import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownOutcome } from './shutdown-outcome.tsx'
@@ -33,42 +30,6 @@ import { shutdowns } from './shutdown.entity.ts'
 type Values = z.input<typeof shutdownEditFields>
 
 type Shutdown = Outputs['shutdowns']['get']
-
-/** The last day to pay the severance, from a `YYYY-MM-DD`. */
-function paymentDay(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + PAYMENT_DAYS)
-  return formatDate(date.toISOString().slice(0, 10))
-}
-
-function Facts({ record }: { record: Shutdown }) {
-  const lines: [string, ReactNode][] = [
-    ['Situação', <ShutdownStateMark key="s" state={record.situacao} />],
-    ['Tipo', shutdownTypeLabels[record.tipo]],
-    ['Data prevista', formatDate(record.data_desligamento)],
-    ['Pagamento da rescisão até', paymentDay(record.data_desligamento)],
-    ['Aviso prévio', noticeLabels[record.aviso_previo]],
-    ['Admissão', formatDate(record.data_admissao)],
-    ['Solicitado por', `${record.solicitante ?? ''} em ${formatDate(record.data_solicitacao)}`],
-    ...(record.aprovador ? [['Aprovado por', record.aprovador] satisfies [string, ReactNode]] : []),
-    ...(record.efetivado_em
-      ? [['Efetivado em', formatDateTime(record.efetivado_em)] satisfies [string, ReactNode]]
-      : []),
-    ...(record.parecer ? [['Parecer', record.parecer] satisfies [string, ReactNode]] : []),
-    ...(record.justificativa ? [['Justificativa', record.justificativa] satisfies [string, ReactNode]] : []),
-    ...(!record.mudavel && record.motivo ? [['Motivo', record.motivo] satisfies [string, ReactNode]] : []),
-  ]
-  return (
-    <dl className="mb-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      {lines.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-xs text-muted-foreground">{label}</dt>
-          <dd className="break-words text-sm">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 const ended: readonly string[] = ['recusado', 'cancelado']
 
@@ -143,7 +104,7 @@ export function ShutdownEditPage({ id }: { id: number }) {
             <PageSheet spine={<SectionIndex sections={sections} />}>
               <section id="resumo">
                 <SectionLabel>Resumo</SectionLabel>
-                <Facts record={record} />
+                <ShutdownFacts record={record} />
               </section>
               <ShutdownChecklist record={record} />
               {record.situacao === 'efetivado' && <ShutdownOutcome id={record.id} />}

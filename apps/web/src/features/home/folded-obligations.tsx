@@ -1,0 +1,76 @@
+import { formatCount, formatMoney } from '@intranet/contract/formats'
+import type { ObligationGroup } from '@intranet/contract/home/obligations'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { DueMark } from './obligation-row.tsx'
+
+const NAMED = 3
+
+/** What tells its first ones apart: the details, or the titles where all details are the same. */
+function namesOf({ itens, total }: ObligationGroup): string {
+  const details = new Set(itens.map(({ detalhe }) => detalhe).filter((detail) => detail !== null))
+  const names = details.size > 1 ? [...details] : itens.map(({ titulo }) => titulo)
+  const shown = names.slice(0, NAMED)
+  return total > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
+}
+
+interface FoldedObligationsProps {
+  group: ObligationGroup
+  /** Its rows, shown when it is opened. */
+  children: ReactNode
+}
+
+/** Many of one kind in one row, which opens to the first ones and leads to the page with all. */
+export function FoldedObligations({ group, children }: FoldedObligationsProps) {
+  const [open, setOpen] = useState(false)
+  const { total, nome, valor, rota, itens } = group
+  const more = total - itens.length
+  const title = `${total} ${nome}`
+  const Chevron = open ? ChevronDown : ChevronRight
+  return (
+    <li>
+      <div className="line">
+        <button
+          type="button"
+          className="mark"
+          data-verb=""
+          aria-expanded={open}
+          aria-label={title}
+          onClick={() => setOpen(!open)}
+        >
+          <Chevron aria-hidden />
+        </button>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-sm font-semibold">{title}</span>
+            {valor && <span className="text-xs text-muted-foreground">{formatMoney(valor)} ao todo</span>}
+            <DueMark day={itens[0]?.prazo ?? null} many />
+          </div>
+          <div className="truncate text-xs text-muted-foreground">{namesOf(group)}</div>
+        </div>
+        <AddressLink
+          to={uncheckedAddress(rota)}
+          aria-label={`Ver todas: ${title}`}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          Ver todas
+        </AddressLink>
+      </div>
+      {open && (
+        <ul className="folded">
+          {children}
+          {more > 0 && (
+            <li className="line text-xs">
+              <AddressLink to={uncheckedAddress(rota)}>
+                {formatCount(more, 'outra', 'outras')} na lista
+              </AddressLink>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { formatMoney, formatPercent } from '@intranet/contract/formats'
+import type { ModuleKey } from '@intranet/contract/access'
+import type { ObligationGroup, OpenObligation } from '@intranet/contract/home/obligations'
+import {
+  BadgeDollarSign,
+  BookOpen,
+  Boxes,
+  CalendarClock,
+  Car,
+  Check,
+  ClipboardCheck,
+  FileText,
+  GraduationCap,
+  Handshake,
+  Headset,
+  type LucideIcon,
+  Newspaper,
+  UserMinus,
+} from 'lucide-react'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { ProgressBar } from '@/features/people/onboarding/progress-bar.tsx'
+import { uncheckedAddress } from '@/lib/address.ts'
+import { daysUntil } from '@/lib/days-until.ts'
+import { dueWords } from './due-words.ts'
+import { obligationPanes } from './obligation-panes.ts'
+
+const icons: Partial<Record<ModuleKey, LucideIcon>> = {
+  novidades: Newspaper,
+  manual: BookOpen,
+  rh: FileText,
+  onboarding: GraduationCap,
+  desligamentos: UserMinus,
+  frota: Car,
+  suprimentos: Boxes,
+  estornos: BadgeDollarSign,
+  backoffice: Headset,
+  marketing: Handshake,
+  banco_talentos: CalendarClock,
+}
+
+/** Near and past days are seen first. */
+const WARNING_DAYS = 2
+
+export function GroupIcon({ modulo }: { modulo: ModuleKey }) {
+  const Icon = icons[modulo] ?? ClipboardCheck
+  return <Icon className="text-primary" aria-hidden />
+}
+
+/** How far the last day is, in words; nothing without one. */
+export function DueMark({ day, many = false }: { day: string | null; many?: boolean }) {
+  const days = daysUntil(day)
+  if (days === null) return null
+  const words = dueWords(days)
+  if (days > WARNING_DAYS) return <span className="text-xs text-muted-foreground">{words}</span>
+  return (
+    <Badge variant={days < 0 ? 'destructive' : 'warning'}>
+      {many && days < 0 ? words.replace('há', 'há até') : words}
+    </Badge>
+  )
+}
+
+interface ObligationRowProps {
+  group: ObligationGroup
+  item: OpenObligation
+  /** Whether it is one of those that are decided one after the other. */
+  marked: boolean
+  onMark: () => void
+  /** Decides it beside the list. */
+  onOpen: () => void
+}
+
+/** One thing to do: what, whose, until when, and its verb, which decides it here or leads to where it is done. */
+export function ObligationRow({ group, item, marked, onMark, onOpen }: ObligationRowProps) {
+  const { titulo, detalhe, rota, verbo, prazo, percentual, valor } = item
+  const decidedHere = obligationPanes[group.tipo] !== undefined
+  const about = [
+    percentual === null ? null : formatPercent(percentual),
+    valor && formatMoney(valor),
+    detalhe,
+  ].filter(Boolean)
+  const verb = {
+    'aria-label': `${verbo}: ${titulo}`,
+    'data-verb': '',
+    children: verbo,
+  }
+  return (
+    <li className="line" data-marked={marked || undefined}>
+      {decidedHere ? (
+        <button
+          type="button"
+          className="mark"
+          aria-pressed={marked}
+          aria-label={`Marcar ${titulo}`}
+          onClick={onMark}
+        >
+          {marked ? <Check aria-hidden /> : <GroupIcon modulo={group.modulo} />}
+        </button>
+      ) : (
+        <GroupIcon modulo={group.modulo} />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>
+          <DueMark day={prazo} />
+        </div>
+        {about.length > 0 && <div className="text-xs text-muted-foreground">{about.join(' · ')}</div>}
+        {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}
+      </div>
+      {decidedHere ? (
+        <Button variant="outline" size="sm" cooldown={false} onClick={onOpen} {...verb} />
+      ) : (
+        <AddressLink
+          to={uncheckedAddress(rota)}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          {...verb}
+        />
+      )}
+    </li>
+  )
+}

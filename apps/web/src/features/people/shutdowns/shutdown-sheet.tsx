@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
+import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { trpc } from '@/lib/trpc.ts'
+import { ShutdownChecklist } from './shutdown-checklist.tsx'
+import { ShutdownFacts } from './shutdown-facts.tsx'
+import { ShutdownSteps } from './shutdown-steps.tsx'
+
+/** A shutdown beside a list: what was asked, the next step, and its checklist. */
+export function ShutdownSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const read = useQuery(trpc.shutdowns.get.queryOptions({ id }))
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent size="lg">
+        <SheetHeader>
+          <SheetTitle>{read.data ? `Desligamento de ${read.data.funcionario}` : 'Desligamento'}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
+            {(record) => (
+              <>
+                <ShutdownFacts record={record} />
+                <div className="mb-6 flex flex-wrap items-center gap-2">
+                  <ShutdownSteps record={record} />
+                  <AddressLink to={`/shutdowns/edit/${id}`} className="text-sm">
+                    Abrir desligamento
+                  </AddressLink>
+                </div>
+                <ShutdownChecklist record={record} />
+              </>
+            )}
+          </Loaded>
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  )
+}
