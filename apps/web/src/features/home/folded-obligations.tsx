@@ -9,7 +9,7 @@ import { DueMark } from './obligation-row.tsx'
 
 const NAMED = 3
 
-/** What tells its first ones apart: the details, or the titles where all details are the same. */
+/** How its first ones differ: by their details, or by their titles where all details are the same. */
 function namesOf({ itens, total }: ObligationGroup): string {
   const details = new Set(itens.map(({ detalhe }) => detalhe).filter((detail) => detail !== null))
   const names = details.size > 1 ? [...details] : itens.map(({ titulo }) => titulo)

@@ -135,6 +135,8 @@ test('a decision is asked beside the list, which closes once nothing is left to 
   await screen.findByRole('dialog', { name: 'Estorno 1' })
   await become(refunds(2))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Marcar Item 2' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('marked ones follow each other as they are decided; closing one ends that', async () => {

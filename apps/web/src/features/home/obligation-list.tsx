@@ -5,7 +5,7 @@ import {
   type Obligations,
   type OpenObligation,
 } from '@intranet/contract/home/obligations'
-import { useEffect, useState, Suspense } from 'react'
+import { useState, Suspense } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -51,16 +51,13 @@ function Rows({ grupos }: Obligations) {
   const panes = grupos.flatMap((group) =>
     group.itens.map((item) => ({ key: keyOf(group, item), id: item.id, Pane: obligationPanes[group.tipo] })),
   )
-  const pane = panes.find(({ key }) => key === opened)
   const open = panes.filter(({ key }) => marked.includes(key))
-  const next = open[0]?.key
-  const gone = opened !== undefined && !pane
-  // What was decided is no longer open: the next of the marked ones follows.
-  useEffect(() => {
-    if (gone) setOpened(next)
-  }, [gone, next])
-  const toggle = (key: string) =>
+  // What was decided is no longer there: the next of the marked ones follows.
+  const pane = opened === undefined ? undefined : (panes.find(({ key }) => key === opened) ?? open[0])
+  const toggle = (key: string) => {
+    setOpened(undefined)
     setMarked((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]))
+  }
   const rows = grupos.flatMap(rowsOf)
   const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
@@ -111,7 +108,7 @@ function Rows({ grupos }: Obligations) {
           </Button>
         )}
         {open.length > 1 && (
-          <Button cooldown={false} onClick={() => setOpened(next)}>
+          <Button cooldown={false} onClick={() => setOpened(open[0]?.key)}>
             Decidir {open.length} em sequência
           </Button>
         )}
