@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@intranet/contract/formats'
+import { formatMoney } from '@intranet/contract/formats'
 import type { ObligationGroup } from '@intranet/contract/home/obligations'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -9,12 +9,20 @@ import { DueMark } from './obligation-row.tsx'
 
 const NAMED = 3
 
-/** How its first ones differ: by their details, or by their titles where all details are the same. */
+/** Titles without the words with which all of them begin: "Desligamento de". */
+function withoutCommonStart(titles: string[]): string[] {
+  const words = titles.map((title) => title.split(' '))
+  const common = words[0]!.findIndex((word, place) => words.some((others) => others[place] !== word))
+  return words.map((those) => those.slice(Math.max(common, 0)).join(' '))
+}
+
+/** How its first ones differ: by their details where each has another, else by their titles. */
 function namesOf({ itens, total }: ObligationGroup): string {
-  const details = new Set(itens.map(({ detalhe }) => detalhe).filter((detail) => detail !== null))
-  const names = details.size > 1 ? [...details] : itens.map(({ titulo }) => titulo)
-  const shown = names.slice(0, NAMED)
-  return total > shown.length ? `${shown.join(', ')} …` : shown.join(', ')
+  const details = itens.map(({ detalhe }) => detalhe)
+  const differ = new Set(details).size === itens.length && !details.includes(null)
+  const names = differ ? details : withoutCommonStart(itens.map(({ titulo }) => titulo))
+  const shown = names.slice(0, NAMED).join(', ')
+  return total > NAMED ? `${shown} …` : shown
 }
 
 interface FoldedObligationsProps {
@@ -53,10 +61,10 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
         </div>
         <AddressLink
           to={uncheckedAddress(rota)}
-          aria-label={`Ver todas: ${title}`}
+          aria-label={`Abrir lista: ${title}`}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          Ver todas
+          Abrir lista
         </AddressLink>
       </div>
       {open && (
@@ -64,9 +72,7 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
           {children}
           {more > 0 && (
             <li className="line text-xs">
-              <AddressLink to={uncheckedAddress(rota)}>
-                {formatCount(more, 'outra', 'outras')} na lista
-              </AddressLink>
+              <AddressLink to={uncheckedAddress(rota)}>Mais {more} na lista</AddressLink>
             </li>
           )}
         </ul>

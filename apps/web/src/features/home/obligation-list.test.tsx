@@ -109,7 +109,13 @@ test('two of a kind are two rows, three are one that opens to the first and coun
   expect(row.textContent).toContain('Equipe 1, Equipe 2, Equipe 3 …')
   await user.click(screen.getByRole('button', { name: '7 retiradas atrasadas' }))
   expect(screen.getAllByRole('link', { name: /^Ler/ })).toHaveLength(7)
-  expect(screen.getByRole('link', { name: '2 outras na lista' }).getAttribute('href')).toBe('/news/list')
+  expect(screen.getByRole('link', { name: 'Mais 2 na lista' }).getAttribute('href')).toBe('/news/list')
+})
+
+test('those of one detail are named by what their titles do not share', async () => {
+  const titles = ['Desligamento de Ana Lemos', 'Desligamento de Bruno Sá', 'Desligamento de Caio Luz']
+  await show(group({ itens: titles.map((titulo, id) => item(id, { titulo, detalhe: 'Suporte' })) }))
+  expect(screen.getByText('Ana Lemos, Bruno Sá, Caio Luz')).toBeTruthy()
 })
 
 test('eight rows are shown, the others when asked for', async () => {
