@@ -1,7 +1,7 @@
 /** The order of rows is said whole: rows that sort alike do not change places with where they lie on the disk. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { walkWorld } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
@@ -71,6 +71,15 @@ async function askAll(): Promise<Map<string, string>> {
 }
 
 type Row = Record<string, unknown>
+const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** The lists that an answer has at the end of a way. */
+function rowsAt(answer: unknown, way: readonly string[]): Row[][] {
+  const [first, ...rest] = way
+  if (Array.isArray(answer))
+    return first === undefined ? [answer as Row[]] : answer.flatMap((one) => rowsAt(one, way))
+  return first !== undefined && isRecord(answer) ? rowsAt(answer[first], rest) : []
+}
 const ask = (path: string, over: object) => at(admin.read, path)({ ...Object(inputs.get(path)![0]), ...over })
 const inOrder = new Intl.Collator('pt-BR').compare
 
@@ -149,6 +158,71 @@ it.each(switched)('%s offer nothing that is switched off, but for what is saved'
     return
   }
   expect.fail('nothing of it can be switched off')
+})
+
+/** Where the last one made comes first among rows that sort alike; `router.procedure`, then the way into the answer. */
+const NEWEST_FIRST = `
+activations.list.dados applicants.get.contas.candidaturas applicants.get.historico assets.list.dados
+assets.way blacklist.list.dados blockingRules.list.dados careersFigures.report.dados
+communicationCampaigns.list.dados communicationReplies.list.dados communicationSends.executions.dados
+communicationSends.list.dados compliments.list.dados deskSales.list.dados documents.list.dados
+documents.mine.dados fines.list.dados fleet.repairs.dados fuels.list.dados hrReports.dismissals.dados
+leadImports.list.dados leads.export.dados leads.history leads.list.dados news.feed.dados news.list.dados
+noCoverage.step4.dados personalDataReadings.list.dados personalDataRequests.list.dados problems.list.dados
+refunds.list.dados roulette.participants.dados shutdowns.list.dados signatures.own
+sponsorshipBudgets.list.dados sponsorshipRequests.list.dados sponsorshipRequests.options
+sponsorshipViability.list.dados trackingLinks.list.dados vacancies.choices.departamentos
+vacancies.list.dados vacancies.listPublic.dados vehicleMaintenance.list.dados
+`
+/** Where the first one made comes first. */
+const OLDEST_FIRST = `
+accessKeys.rights.empresas applications.list.dados blockingCriteria.list.dados blockingRules.inForce
+blockingRules.inForce.criterios calendar.list.dados campaignResults.channels
+communicationCampaigns.withRules.campanha_regras communicationRules.calendar.regras
+communicationRules.list.dados contacts.list.dados contractingCompanies.list.dados
+contractingCompanies.options customers.list.dados customers.lookUp.dados drivers.list.dados drivers.options
+drivers.people employees.list.dados erp.list.dados expiries.list.dados faq.emptySearches.dados
+faq.list.dados faq.search.categorias handbook.index handbook.list.dados handbook.whole holidays.list.dados
+home.today.feriados hrReports.families.dados hrReports.genders.dados hrReports.general.dados
+hrReports.providerCities.dados hrReports.pyramid.dados incidents.readers interviews.get.participantes
+interviews.interviewers interviews.ofApplication.participantes inventory.list.dados
+leadImports.participants.dados leads.sellers microregions.get.cidades microregions.list.dados
+microregions.options onboarding.list.dados onboarding.listWithTrails.dados onboardingContents.list.dados
+onboardingContents.options onboardingReport.list.dados onboardingTrails.list.dados onboardingTrails.options
+onboardingTrails.search.dados orgChart.people organization.options.empresas permissions.list.dados
+providers.list.dados providers.options rentalCompanies.list.dados rentalCompanies.options
+restrictions.list.dados rides.get.passageiros roulette.owners roulette.prizes salesCampaigns.list.dados
+salesCampaigns.options salesChannels.list.dados salesChannels.options shutdowns.people signatures.list.dados
+sponsorshipAccounts.get.fotos squads.list.dados squads.options supplyProducts.list.dados
+supplyProducts.options supplyProducts.stock.dados supplyProducts.values.dados users.contractingCompany
+users.list.dados users.options vacancies.choices.empresas vacancies.sources
+`
+const byNumber = [NEWEST_FIRST, OLDEST_FIRST].flatMap((places, direction) =>
+  places
+    .trim()
+    .split(/\s+/)
+    .map((place) => ({ place, from: direction === 0 ? 'the newest' : 'the oldest' })),
+)
+
+describe('rows that sort alike', () => {
+  beforeAll(async () => {
+    for (const column of await sortedBy()) await tie(column)
+  })
+
+  it.each(byNumber)('$place come from $from', async ({ place, from }) => {
+    const [router, procedure, ...way] = place.split('.')
+    const path = `${router}.${procedure}`
+    const lists: number[][] = []
+    for (const input of inputs.get(path)!.slice(0, 6)) {
+      const isSorted = isRecord(input) && 'sort' in input
+      const asked = isSorted ? { ...input, sort: undefined } : input
+      const answer = await at(admin.read, path)(asked).catch(() => null)
+      lists.push(...rowsAt(answer, way).map((rows) => rows.map((row) => Number(row.id))))
+    }
+    expect(Math.max(...lists.map(({ length }) => length))).toBeGreaterThan(1)
+    for (const ids of lists)
+      expect(ids).toEqual(ids.toSorted((a, b) => (from === 'the newest' ? b - a : a - b)))
+  })
 })
 
 it('whatever is read, and whatever sorts alike', async () => {

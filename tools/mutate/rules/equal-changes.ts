@@ -11,6 +11,39 @@ export interface EqualChange {
   because: string
 }
 
+/** Equal wherever a line has this form, for one reason. */
+export interface EqualForm {
+  kind: RuleKind
+  /** The whole line, without the types of its SQL. */
+  form: RegExp
+  because: string
+}
+
+/** A moment before or after which something is, as the database says it. */
+const NOW = String.raw`now\(\)( - (interval '[^']+'|make_interval\([^()]*\)))?`
+
+export const equalForms: readonly EqualForm[] = [
+  {
+    kind: 'boundary',
+    // One comparison, with a moment and not with its day.
+    form: new RegExp(String.raw`^[^<>]*[<>]=?'?,? (sql\x60)?${NOW}(?!\)?(::date| at time zone))[^<>]*$`),
+    because:
+      'a row whose moment is the very microsecond of the statement would show it; nobody can write one',
+  },
+  {
+    kind: 'default',
+    form: /\babort: true\b/,
+    because:
+      'the texts after it are of the same field, which shows its first alone (`platform/field-errors.ts`)',
+  },
+]
+
+/** The line without the types of its SQL and without arrows, which are no comparisons. */
+const plain = (was: string) => was.replaceAll(/\bsql<[^>]*>/g, 'sql').replaceAll('=>', '')
+
+export const hasEqualForm = (kind: RuleKind, was: string): boolean =>
+  equalForms.some((one) => one.kind === kind && one.form.test(plain(was)))
+
 export const equalChanges: readonly EqualChange[] = [
   {
     file: 'content/calendar-time.ts',

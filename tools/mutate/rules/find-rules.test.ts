@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { placesIn } from '../syntax.ts'
+import { hasEqualForm } from './equal-changes.ts'
 import { findRules } from './read-rules.ts'
 import { withChanges, type RuleChange } from './rule-change.ts'
 
@@ -65,4 +66,15 @@ it('a changed file can be read, with changes within changes', () => {
 it('what goes from a chain is on the line of its own', () => {
   const [found] = rulesOf("const a = (db) =>\n  db\n    .where('ativo', '=', b)\n    .select('id')")
   expect(found).toMatchObject({ line: 3, was: ".where('ativo', '=', b)" })
+})
+
+it.each([
+  [true, ".where('expira_em', '>', sql<Date>`now()`)"],
+  [true, "and x.expira_em > now() - interval '12 days')"],
+  [true, "sql<boolean>`consultado_em > now() - make_interval(days => ${days}::int)`.as('fresh'),"],
+  [false, "and created_at >= (now() - interval '12 days')::date and a > 2"],
+  [false, 'where x.dia < (now() at time zone ${zone})::date'],
+  [false, 'where x.expira_em > now() and x.total > 2'],
+])('a moment that is compared with now has no place between before and after: %s of %s', (equal, was) => {
+  expect(hasEqualForm('boundary', was)).toBe(equal)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findMutations } from '../find-mutations.ts'
 import { drawByKind, seeded } from '../seeded.ts'
 import { placesIn, type Node, type Place } from '../syntax.ts'
-import { equalChanges } from './equal-changes.ts'
+import { equalChanges, hasEqualForm } from './equal-changes.ts'
 import { codeRules, type Edit } from './find-code-rules.ts'
 import { sqlRules } from './find-sql-rules.ts'
 import { RULE_KINDS, type RuleChange } from './rule-change.ts'
@@ -59,6 +59,7 @@ export function readRules(root: string, isWanted: (file: string) => boolean = ()
 }
 
 const isEqual = ({ file, kind, was }: RuleChange) =>
+  hasEqualForm(kind, was) ||
   equalChanges.some((equal) => file.endsWith(`/${equal.file}`) && equal.kind === kind && equal.was === was)
 
 /** So many changes, no two in one file. */

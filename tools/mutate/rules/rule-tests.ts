@@ -34,8 +34,8 @@ function modulesBy(root: string, file: string, modules: readonly ModuleRouters[]
   )
 }
 
-/** Compares every limit of a field that REST documents. */
-const DOCUMENT = 'apps/server/src/doors/rest/openapi.test.ts'
+/** Compare every limit of a field: those that REST documents, and those of all procedures. */
+const LIMITS = ['apps/server/src/doors/rest/openapi.test.ts', 'apps/server/test/input-limits.test.ts']
 /** A rule of the contract is used by few modules; what all use is tested beside it. */
 const MOST_MODULES = 4
 
@@ -70,7 +70,7 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
     .flatMap(({ folder }) => slashed(globSync(`${folder}/**/*.test.ts`, { cwd: root })))
   const routers = users.slice(0, MOST_MODULES).flatMap((one) => one.routers)
   const folders = users.slice(0, MOST_MODULES).map(({ folder }) => folder.replace(`${MODULES}/`, ''))
-  const whole = [...new Set([...besides(root, file), DOCUMENT, ...near])]
+  const whole = [...new Set([...besides(root, file), ...LIMITS, ...near])]
   return [
     ...whole.map((one) => ({ file: one })),
     ...citing.filter((one) => !whole.includes(one.file)),
@@ -80,7 +80,12 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
 
 const ORDER_WALKS = ['apps/server/test/order-walk.test.ts', 'apps/server/test/answer-order.test.ts']
 
+/** With rows by file of statements, as the walk over them. */
+const ASKED_IDS = 'apps/server/test/asked-ids.test.ts'
+
 const walks = (routers: readonly string[], folders: readonly string[]): Asked[] => [
-  ...(folders.length > 0 ? [{ file: QUERY_WALK, names: statementsOf(folders) }] : []),
+  ...(folders.length > 0
+    ? [ASKED_IDS, QUERY_WALK].map((file) => ({ file, names: statementsOf(folders) }))
+    : []),
   ...(routers.length > 0 ? [...WALKS, ...ORDER_WALKS].map((file) => ({ file, names: rowsOf(routers) })) : []),
 ]

@@ -1,11 +1,12 @@
-// Changes rules of services, queries, jobs and the contract, one at a time, and runs the tests that are nearest: at least
-// four in five must be noticed. `--seed 7`, `--count 60`, `--kind order`, `--line refund.service.ts:40`, `--list`; a line's
-// number may be left out.
+// Changes rules of services, queries, jobs and the contract, one at a time, and runs the tests that are nearest, then the
+// type check where they notice nothing: at least four in five must be noticed. `--seed 7`, `--count 60`, `--kind order`,
+// `--line refund.service.ts:40`, `--list`; a line's number may be left out.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Round } from '../test-process.ts'
 import { drawRules, readRules } from './read-rules.ts'
+import { refusedByTypes } from './refused-by-types.ts'
 import { withChanges, type NumberedChange, type RuleChange } from './rule-change.ts'
 import { testsOfRule } from './rule-tests.ts'
 
@@ -97,7 +98,11 @@ async function run(): Promise<Map<number, string>> {
 if (asked.list) for (const one of changes) say(`${shown(one)}  → ${one.by.replace(/\s+/g, ' ').slice(0, 80)}`)
 else {
   const noticed = await run()
-  const unseen = changes.filter(({ number }) => !noticed.has(number))
+  const untested = changes.filter(({ number }) => !noticed.has(number))
+  const refused = await refusedByTypes(root, untested)
+  const unseen = untested.filter(({ number }) => !refused.has(number))
+  if (refused.size > 0)
+    say(`\nthe type check refuses ${refused.size} of ${untested.length} that no test noticed`)
   say(`\nseed ${asked.seed}: ${changes.length - unseen.length} of ${changes.length} noticed`)
   for (const one of unseen) say(`- ${shown(one)}  → ${one.by.replace(/\s+/g, ' ').slice(0, 120)}`)
   process.exitCode = (changes.length - unseen.length) * 10 >= changes.length * NOTICED ? 0 : 1

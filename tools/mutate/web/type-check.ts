@@ -68,6 +68,11 @@ export const SERVER: CheckedPart = {
   ],
 }
 
+export const CONTRACT: CheckedPart = {
+  copied: 'packages/contract/src',
+  linked: ['node_modules', 'packages/contract/node_modules', 'packages/contract/package.json'],
+}
+
 function copyOf(root: string, { copied, linked }: CheckedPart): string {
   const folder = mkdtempSync(join(tmpdir(), 'mutate-types-'))
   mkdirSync(join(folder, dirname(copied)), { recursive: true })

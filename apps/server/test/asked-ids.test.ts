@@ -1,0 +1,104 @@
+/** An id that a statement is given is asked for: with its condition forgotten, the rows of all would be answered or changed. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { testDatabase } from './database.ts'
+import { atEnd, kept } from './kept.ts'
+import { readDeclared, type Shape } from './statements/declared-types.ts'
+import { describeStatement, type DescribedColumn } from './statements/describe-statement.ts'
+import { madeRow } from './statements/described-rows.ts'
+import { askedOtherwise } from './statements/asked-otherwise.ts'
+import { madeOf } from './statements/made-values.ts'
+import { marked } from './statements/marked-values.ts'
+import { recordingDatabase } from './statements/recording-database.ts'
+
+const root = join(import.meta.dirname, '../src/modules')
+const files = globSync('**/*.queries.ts', { cwd: root })
+  .map((one) => one.replaceAll('\\', '/'))
+  .toSorted()
+
+/** Ways to call a function. */
+const WAYS = 8
+/** A function that asks until there is nothing more is ended after so many statements. */
+const MOST_STATEMENTS = 20
+
+interface Asked {
+  sql: string
+  parameters: readonly unknown[]
+}
+type Functions = Record<string, (...values: unknown[]) => unknown>
+
+const declaredFiles = kept(async () => readDeclared(files.map((one) => join(root, one))))
+const describing = kept(async () => {
+  const { url } = await testDatabase()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  atEnd(() => client.end())
+  const described = new Map<string, Promise<DescribedColumn[]>>()
+  return (text: string) => {
+    const columns = described.get(text) ?? describeStatement(client, text)
+    described.set(text, columns)
+    return columns
+  }
+})
+const declared = await declaredFiles()
+const describeText = await describing()
+
+let asked: Asked[] = []
+const db = recordingDatabase(async (statement) => {
+  asked.push(statement)
+  if (asked.length > MOST_STATEMENTS) throw new Error('asks without end')
+  return [madeRow(await describeText(statement.sql), undefined)]
+})
+
+/** Whatever goes wrong for want of real values: what counts is what was asked. */
+async function statementsOf(run: Functions[string], values: readonly unknown[]): Promise<Asked[]> {
+  asked = []
+  try {
+    const result: unknown = await run(...values)
+    if (typeof result === 'object' && result && 'compile' in result && 'execute' in result)
+      await (result as { execute(db: unknown): Promise<unknown> }).execute(db)
+  } catch {}
+  return asked
+}
+
+/** How often each number is asked for, in the way that asks most: `1.id_empresa` of the function's arguments. */
+async function usesOf(run: Functions[string], takes: readonly Shape[]): Promise<Map<string, number>> {
+  const uses = new Map<string, number>()
+  for (let way = 0; way < WAYS; way += 1) {
+    const made = takes.map((one) => madeOf(one, way, db))
+    const { values, places } = marked(made, takes)
+    const parameters = (await statementsOf(run, values)).flatMap((one) => one.parameters)
+    const texts = parameters.map((one) => JSON.stringify(one) ?? '')
+    for (const [place, number] of places) {
+      const count = texts.filter((text) => text.includes(String(number))).length
+      uses.set(place, Math.max(uses.get(place) ?? 0, count))
+    }
+  }
+  return uses
+}
+
+/** Ids and arguments without a field's name; the limits, counts and weights of an object are other tests'. */
+const isId = (place: string) => !place.includes('.filtro') && /^\d+$|\.ids?$|\.id_\w+$/.test(place)
+
+const expected = (file: string) =>
+  Object.fromEntries(
+    Object.entries(askedOtherwise)
+      .filter(([name]) => name.startsWith(`${file} `))
+      .map(([name, uses]) => [name.slice(file.length + 1), uses]),
+  )
+
+it.each(files)('each id is asked for once, or as often as is said: %s', async (file) => {
+  const exported = (await import(join(root, file))) as Functions
+  const { functions } = declared.get(join(root, file))!
+  const found: Record<string, string> = {}
+  for (const [name, takes] of Object.entries(functions)) {
+    if (!takes.some(({ is }) => is === 'database')) continue
+    const uses = [...(await usesOf(exported[name]!, takes))].filter(
+      ([place, count]) => count !== 1 && isId(place),
+    )
+    if (uses.length > 0) found[name] = uses.map(([place, count]) => `${place} ${String(count)}`).join(', ')
+  }
+  expect(found).toEqual(expected(file))
+})
