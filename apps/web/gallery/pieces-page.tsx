@@ -21,9 +21,9 @@ const columns: ListColumn<{ id: number; nome: string; cargo: string; inicio: str
   { accessorKey: 'inicio', header: 'Início' },
 ]
 const rows = [
-  { Mês: 'set/2026', investido: 18400, faturado: 21830 },
-  { Mês: 'out/2026', investido: 21950, faturado: 28690 },
-  { Mês: 'nov/2026', investido: 9870, faturado: 14430 },
+  { Mês: '2026-09', investido: 18400, faturado: 21830 },
+  { Mês: '2026-10', investido: 21950, faturado: 28690 },
+  { Mês: '2026-11', investido: 9870, faturado: 14430 },
 ]
 const series = [
   { key: 'investido', name: 'Investido' },
@@ -198,7 +198,6 @@ export function PiecesPage() {
           rows={rows}
           series={series}
           unit={inReais}
-          partialLast
         />
         <LineChart label="Faturamento por mês" category="Mês" rows={rows} series={series} unit={inReais} />
       </PageSheet>

@@ -84,6 +84,30 @@ export function formatDate(date: string | null | undefined): string {
   return parts ? `${parts[2]}/${parts[1]}/${parts[0]}` : format.invalidDate
 }
 
+/** Of January to December. */
+export const shortMonthNames = [
+  'jan',
+  'fev',
+  'mar',
+  'abr',
+  'mai',
+  'jun',
+  'jul',
+  'ago',
+  'set',
+  'out',
+  'nov',
+  'dez',
+]
+
+/** `2026-11`, or a day of it, as "nov/2026". */
+export function formatMonth(month: string | null | undefined): string {
+  if (month === null || month === undefined) return format.noDate
+  const parts = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(month)
+  const name = parts && shortMonthNames[Number(parts[2]) - 1]
+  return name ? `${name}/${parts[1]}` : format.invalidDate
+}
+
 /** `MM-DD` (holidays, birthdays) as dd/mm. */
 export function formatMonthDay(monthDay: string | null | undefined): string {
   if (monthDay === null || monthDay === undefined) return format.noDate

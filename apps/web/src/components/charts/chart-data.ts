@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { once } from '@intranet/contract/once'
+import type { ChartPeriod } from './chart-time.ts'
 
 /** How a value is written: in full in tables and tips, short on the axis and over a bar. */
 export interface ChartUnit {
@@ -21,7 +22,10 @@ export const inReais: ChartUnit = {
   full: (value) => formatMoney(value),
   short: (value) => compactMoney().format(value),
 }
-export const inPercent: ChartUnit = { full: formatPercent, short: formatPercent }
+export const inPercent: ChartUnit = {
+  full: formatPercent,
+  short: (value) => `${formatNumber(value, 1)}\u00a0%`,
+}
 
 /** One series: a key of the rows and its name. At most six; group the rest as "Outros". */
 export interface ChartSeries {
@@ -29,17 +33,26 @@ export interface ChartSeries {
   name: string
 }
 
+export type ChartRow = Record<string, string | number | null>
+
 export interface ChartProps {
   /** What the chart says, for screen readers and as the table's caption. */
   label: string
-  /** The rows' key of their own label, and the head under which it is read out: "Mês". */
+  /**
+   * The rows' key of their own label, and the head under which it is read out. Under "Dia", "Semana" and "Mês" the labels
+   * are `2026-11-24`, the week's Monday and `2026-11`: the chart orders, fills, ends and marks them (`timeRows`).
+   */
   category: Capitalize<string>
-  rows: Record<string, string | number | null>[]
+  rows: ChartRow[]
   series: ChartSeries[]
   /** What the values are, plain numbers by default. */
   unit?: ChartUnit
-  /** The last row is not complete yet: drawn at 55 % and marked with an asterisk. */
-  partialLast?: boolean
+  /** The days that were asked for: steps without a row are drawn from its start on, and those that it cuts are marked. */
+  period?: ChartPeriod
+  /** Values are averages or shares: a step without a row has none, instead of nought. */
+  average?: boolean
+  /** The labels in their own order ("Baixa" to "Crítica"); those without a row have nought. */
+  order?: readonly string[]
   /** One of several small charts: its height in pixels, and where the axis that they share ends. */
   small?: { height: number; top: number }
 }
@@ -48,3 +61,6 @@ export interface ChartProps {
 export const CHART_HEIGHT = 260
 
 export const seriesColor = (index: number) => `var(--chart-${Math.min(index, 5) + 1})`
+
+/** How strong a step is drawn that is not complete. */
+export const PARTIAL = 0.55

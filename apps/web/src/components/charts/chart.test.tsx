@@ -1,15 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inReais, plainNumbers } from './chart-data.ts'
 import { BarChart } from './chart.tsx'
 import '@/test/patience.ts'
+
+const windowOf = (narrow: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: narrow, addEventListener() {}, removeEventListener() {} }))
+beforeEach(() => windowOf(false))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('the table of a chart is called as the chart, and its columns by words', () => {
   render(
     <BarChart
       label="Leads por mês"
       category="Mês"
-      rows={[{ Mês: 'out/26', leads: 12 }]}
+      rows={[{ Mês: '2026-10', leads: 12 }]}
       series={[{ key: 'leads', name: 'Leads' }]}
     />,
   )
@@ -26,7 +36,7 @@ test('money says R$ wherever a chart writes it: in full in its table, short on t
     <BarChart
       label="Faturamento"
       category="Mês"
-      rows={[{ Mês: 'out/26', faturamento: 12_840 }]}
+      rows={[{ Mês: '2026-10', faturamento: 12_840 }]}
       series={[{ key: 'faturamento', name: 'Faturamento' }]}
       unit={inReais}
     />,
@@ -37,4 +47,34 @@ test('money says R$ wherever a chart writes it: in full in its table, short on t
   expect(inReais.short(1_600)).toBe('R$\u00a01,6\u00a0mil')
   expect(inReais.short(500)).toBe('R$\u00a0500')
   expect(plainNumbers.short(12_840)).toBe('12,8\u00a0mil')
+})
+
+const months = [
+  { Mês: '2026-10', leads: 12, vendas: 3 },
+  { Mês: '2026-11', leads: 4, vendas: 0 },
+]
+
+test('the month that has not ended is drawn at 55 % and says so', () => {
+  vi.setSystemTime('2026-11-24T15:00:00Z')
+  windowOf(true)
+  const { container } = render(
+    <BarChart
+      label="Leads por mês"
+      category="Mês"
+      rows={months}
+      series={[{ key: 'leads', name: 'Leads' }]}
+    />,
+  )
+  const bars = [...container.querySelectorAll('li i')] as HTMLElement[]
+  expect(bars.map(({ style }) => style.opacity)).toEqual(['1', '0.55'])
+  expect(container.textContent).toContain('nov/2026*')
+  expect(container.textContent).toContain('* até hoje')
+})
+
+test('every chart is one of ours: no other part draws with the library', () => {
+  const root = join(import.meta.dirname, '../..')
+  const parts = globSync('{components,features,routes}/**/*.tsx', { cwd: root })
+  const drawing = parts.filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'recharts'"))
+  expect(drawing.filter((file) => !file.startsWith('components/charts/'))).toEqual([])
+  expect(drawing.length).toBeGreaterThan(2)
 })

@@ -6,15 +6,19 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
-import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { todayInBrazil } from '@intranet/contract/today'
+import { useNarrow } from '@/lib/use-narrow.ts'
+import { BarList } from './bar-list.tsx'
+import { CHART_HEIGHT, type ChartProps, plainNumbers } from './chart-data.ts'
+import { type DrawnProps, drawnOf, isList } from './drawn-data.ts'
 
 const Bars = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnBars }))
-const Lines = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnLines }))
+const Lines = lazyPart(async () => ({ default: (await import('./drawn-lines.tsx')).DrawnLines }))
 
 const Mirror = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnMirror }))
 const Pie = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnPie }))
 
-function ChartTable({ label, category, rows, series, unit = plainNumbers }: ChartProps) {
+function ChartTable({ label, category, rows, series, unit = plainNumbers }: DrawnProps) {
   return (
     <Table label={label}>
       <TableHeader>
@@ -64,7 +68,7 @@ export function ChartSkeleton() {
   )
 }
 
-function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
+function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
   const [asTable, setAsTable] = useState(false)
   return (
     <figure className="panel p-4" aria-label={props.label}>
@@ -72,10 +76,10 @@ function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
         <b className="font-semibold">{props.label}</b>
         <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
           {props.series.length > 1 &&
-            props.series.map((one, index) => (
-              <span key={one.key} className="flex items-center gap-1.5">
-                <i className="size-2.5 rounded-sm" style={{ backgroundColor: seriesColor(index) }} />
-                {one.name}
+            props.drawn.map(({ key, name, color }) => (
+              <span key={key} className="flex items-center gap-1.5">
+                <i className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
+                {name}
               </span>
             ))}
         </span>
@@ -98,24 +102,36 @@ function Frame({ drawing, ...props }: ChartProps & { drawing: ReactNode }) {
           </div>
         </>
       )}
+      {props.notes.length > 0 && (
+        <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>
+      )}
     </figure>
   )
 }
 
-/** Bars beside each other; values stand over them when there are at most eight. */
+const useDrawn = (props: ChartProps, lines = false) => {
+  const [today] = useState(todayInBrazil)
+  return drawnOf(props, today, lines)
+}
+
+/** Bars beside each other, or in a list where names or values would not fit (`isList`). */
 export function BarChart(props: ChartProps) {
-  return <Frame {...props} drawing={<Bars {...props} />} />
+  const drawn = useDrawn(props)
+  const listed = isList(drawn, useNarrow())
+  return <Frame {...drawn} drawing={listed ? <BarList {...drawn} /> : <Bars {...drawn} />} />
 }
 
 /** Two sides of the same rows, mirrored: the first series to the left, the others to the right. */
 export function MirrorChart(props: ChartProps) {
-  return <Frame {...props} drawing={<Mirror {...props} />} />
+  const drawn = useDrawn(props)
+  return <Frame {...drawn} drawing={<Mirror {...drawn} />} />
 }
 
 /** Shares of one series: at most three slices, more are bars. */
 export function PieChart(props: ChartProps) {
-  const drawing = props.rows.length > 3 ? <Bars {...props} /> : <Pie {...props} />
-  return <Frame {...props} drawing={drawing} />
+  const drawn = useDrawn(props)
+  if (props.rows.length > 3) return <BarChart {...props} />
+  return <Frame {...drawn} drawing={<Pie {...drawn} />} />
 }
 
 /**
@@ -123,5 +139,6 @@ export function PieChart(props: ChartProps) {
  * @public part of the kit
  */
 export function LineChart(props: ChartProps) {
-  return <Frame {...props} drawing={<Lines {...props} />} />
+  const drawn = useDrawn(props, true)
+  return <Frame {...drawn} drawing={<Lines {...drawn} />} />
 }

@@ -1,84 +1,61 @@
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Cell,
-  LabelList,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
-import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { Bar, BarChart, Cell, LabelList, ResponsiveContainer, usePlotArea } from 'recharts'
+import { axes } from './chart-axes.tsx'
+import { CHART_HEIGHT, PARTIAL, plainNumbers } from './chart-data.ts'
+import { type DrawnProps, LABELLED_BARS } from './drawn-data.ts'
 
-const LABELLED_BARS = 8
-const PARTIAL = 0.55
-const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
+const LETTER = 7
+const GAP = 4
 
-function marked({ rows, category, partialLast }: ChartProps) {
-  return rows.map((row, index) =>
-    partialLast && index === rows.length - 1 ? { ...row, [category]: `${row[category]}*` } : row,
+interface BarValueProps {
+  /** How many bars share the width with this one, and how many stand beside it on one place. */
+  places: number
+  beside: number
+  format: (value: number) => string
+  x?: number | string
+  y?: number | string
+  width?: number | string
+  value?: unknown
+}
+
+/** A bar's value over it, where it touches neither its neighbours nor theirs. */
+function BarValue({ places, beside, format, x = 0, y = 0, width = 0, value }: BarValueProps) {
+  const area = usePlotArea()
+  if (typeof value !== 'number') return null
+  const text = format(value)
+  const room = beside > 1 ? Number(width) + GAP : (area?.width ?? 0) / places
+  if (text.length * LETTER > room) return null
+  return (
+    <text
+      x={Number(x) + Number(width) / 2}
+      y={Number(y) - 5}
+      textAnchor="middle"
+      fill="var(--foreground)"
+      fontSize={12}
+      fontWeight={600}
+    >
+      {text}
+    </text>
   )
 }
 
-/** Whole numbers alone: nobody counts half a person. */
-const counts = ({ rows, series }: ChartProps) =>
-  rows.every((row) => series.every(({ key }) => Number.isInteger(row[key] ?? 0)))
-
-// Called, not rendered: recharts looks for its own elements among the children.
-const axes = (props: ChartProps) => [
-  <CartesianGrid key="grid" vertical={false} stroke="var(--chart-grid)" />,
-  <XAxis
-    key="x"
-    dataKey={props.category}
-    tick={tick}
-    tickLine={false}
-    axisLine={{ stroke: 'var(--chart-grid)' }}
-  />,
-  <YAxis
-    key="y"
-    tick={tick}
-    tickLine={false}
-    axisLine={false}
-    width="auto"
-    allowDecimals={!counts(props)}
-    domain={props.small ? [0, props.small.top] : undefined}
-    tickFormatter={(value: number) => (props.unit ?? plainNumbers).short(value)}
-  />,
-  <Tooltip
-    key="tip"
-    cursor={{ fill: 'var(--muted)' }}
-    formatter={(value) => (props.unit ?? plainNumbers).full(Number(value))}
-    contentStyle={{
-      background: 'var(--popover)',
-      border: '1px solid var(--border)',
-      borderRadius: 8,
-      fontSize: 12,
-    }}
-    isAnimationActive={false}
-  />,
-]
-
-export function DrawnBars(props: ChartProps) {
-  const { series, rows } = props
-  const labelled = series.length * rows.length <= LABELLED_BARS
+export function DrawnBars(props: DrawnProps) {
+  const { drawn, rows, partial, today } = props
+  const labelled = drawn.length * rows.length <= LABELLED_BARS
   return (
     <ResponsiveContainer width="100%" height={props.small?.height ?? CHART_HEIGHT}>
       <BarChart
-        data={marked(props)}
+        data={rows}
         margin={{ top: 18, right: 4, bottom: 0, left: 0 }}
-        barGap={4}
+        barGap={GAP}
         accessibilityLayer={false}
       >
         {axes(props)}
-        {series.map((one, index) => (
+        {drawn.map(({ key, name, color }) => (
           <Bar
-            key={one.key}
-            dataKey={one.key}
-            name={one.name}
-            fill={seriesColor(index)}
+            key={key}
+            dataKey={key}
+            name={name}
+            fill={color}
             radius={[2, 2, 0, 0]}
             maxBarSize={36}
             isAnimationActive={false}
@@ -86,47 +63,25 @@ export function DrawnBars(props: ChartProps) {
             {rows.map((row, place) => (
               <Cell
                 key={String(row[props.category])}
-                fillOpacity={props.partialLast && place === rows.length - 1 ? PARTIAL : 1}
+                fillOpacity={partial.includes(place) || place === today ? PARTIAL : 1}
+                {...(place === today && { stroke: color, strokeWidth: 2 })}
               />
             ))}
             {labelled && (
               <LabelList
-                dataKey={one.key}
-                position="top"
-                fill="var(--foreground)"
-                fontSize={12}
-                fontWeight={600}
-                formatter={(value) => (props.unit ?? plainNumbers).short(Number(value))}
+                dataKey={key}
+                content={
+                  <BarValue
+                    places={rows.length}
+                    beside={drawn.length}
+                    format={(props.unit ?? plainNumbers).short}
+                  />
+                }
               />
             )}
           </Bar>
         ))}
       </BarChart>
-    </ResponsiveContainer>
-  )
-}
-
-export function DrawnLines(props: ChartProps) {
-  return (
-    <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
-      <LineChart
-        data={marked(props)}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        {axes(props)}
-        {props.series.map((one, index) => (
-          <Line
-            key={one.key}
-            dataKey={one.key}
-            name={one.name}
-            stroke={seriesColor(index)}
-            strokeWidth={2}
-            dot={{ r: 3, fill: seriesColor(index), strokeWidth: 0 }}
-            isAnimationActive={false}
-          />
-        ))}
-      </LineChart>
     </ResponsiveContainer>
   )
 }

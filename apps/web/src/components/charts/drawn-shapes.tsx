@@ -10,14 +10,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { CHART_HEIGHT, type ChartProps, plainNumbers, seriesColor } from './chart-data.ts'
+import { tick, tip } from './chart-axes.tsx'
+import { CHART_HEIGHT, plainNumbers, seriesColor } from './chart-data.ts'
+import { ticksOf } from './chart-ticks.ts'
+import type { DrawnProps } from './drawn-data.ts'
 
 const ROW = 36
-const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
-const tip = { background: 'var(--popover)', border: '1px solid var(--border)', borderRadius: 8, fontSize: 12 }
 
 /** Below zero is only a side: figures are shown without their sign. */
-export function DrawnMirror({ rows, series, category, unit = plainNumbers }: ChartProps) {
+export function DrawnMirror({ rows, series, drawn, category, unit = plainNumbers }: DrawnProps) {
   const [left] = series
   const data = rows.map((row) => ({ ...row, ...(left && { [left.key]: -Number(row[left.key] ?? 0) }) }))
   const largest = Math.max(
@@ -27,6 +28,8 @@ export function DrawnMirror({ rows, series, category, unit = plainNumbers }: Cha
       series.slice(1).reduce((sum, one) => sum + Number(row[one.key] ?? 0), 0),
     ]),
   )
+  const ticks = ticksOf(largest, true)
+  const end = ticks.at(-1)!
   return (
     <ResponsiveContainer width="100%" height={rows.length * ROW + 40}>
       <BarChart
@@ -39,8 +42,14 @@ export function DrawnMirror({ rows, series, category, unit = plainNumbers }: Cha
         <CartesianGrid horizontal={false} stroke="var(--chart-grid)" />
         <XAxis
           type="number"
-          domain={[-largest, largest]}
-          allowDecimals={false}
+          domain={[-end, end]}
+          ticks={[
+            ...ticks
+              .slice(1)
+              .map((one) => -one)
+              .toReversed(),
+            ...ticks,
+          ]}
           tick={tick}
           tickLine={false}
           axisLine={false}
@@ -60,13 +69,13 @@ export function DrawnMirror({ rows, series, category, unit = plainNumbers }: Cha
           contentStyle={tip}
           isAnimationActive={false}
         />
-        {series.map((one, index) => (
+        {drawn.map(({ key, name, color }) => (
           <Bar
-            key={one.key}
-            dataKey={one.key}
-            name={one.name}
+            key={key}
+            dataKey={key}
+            name={name}
             stackId="sides"
-            fill={seriesColor(index)}
+            fill={color}
             maxBarSize={24}
             isAnimationActive={false}
           />
@@ -76,7 +85,7 @@ export function DrawnMirror({ rows, series, category, unit = plainNumbers }: Cha
   )
 }
 
-export function DrawnPie({ rows, series, category, unit = plainNumbers }: ChartProps) {
+export function DrawnPie({ rows, series, category, unit = plainNumbers }: DrawnProps) {
   const key = series[0]?.key ?? ''
   return (
     <>

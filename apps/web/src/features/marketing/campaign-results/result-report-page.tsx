@@ -62,7 +62,7 @@ export function ResultReportPage({
         }
       >
         <ProviderCards chosen={provedor} onChoose={(key) => choose({ provedor: key })} />
-        {synthetic.data && <MetricCharts columns={synthetic.data} head={monthHead} />}
+        {synthetic.data && <MetricCharts columns={synthetic.data} />}
         <MetricTable id="sintetico" title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />
         <MetricTable
           id="consolidado"

@@ -22,7 +22,6 @@ const BudgetDialog = lazyDialog(async () => ({
 type Year = Outputs['sponsorshipBudgets']['year']
 type Spending = Year['provedores'][number]
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 const heads = [
   'Provedor',
   'Orçamento',
@@ -122,7 +121,7 @@ export function BudgetPage({ ano }: { ano?: number }) {
                 label="Comprometido e gasto por mês do evento"
                 category="Mês"
                 rows={found.meses.map(({ mes, comprometido, gasto }) => ({
-                  Mês: months[mes - 1] ?? '',
+                  Mês: `${year}-${String(mes).padStart(2, '0')}`,
                   comprometido: Number(comprometido),
                   gasto: Number(gasto),
                 }))}

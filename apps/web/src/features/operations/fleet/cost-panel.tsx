@@ -56,12 +56,13 @@ export function CostPanel({
               label="Custo por km"
               category="Mês"
               rows={months.map(({ mes, custo_km }) => ({
-                Mês: `${mes.slice(5)}/${mes.slice(0, 4)}`,
+                Mês: mes,
                 custo: custo_km === null ? null : Number(custo_km),
               }))}
               series={[{ key: 'custo', name: 'Custo por km' }]}
               unit={inReais}
-              partialLast
+              period={{ from: period.inicio, to: period.fim }}
+              average
             />
           </div>
         )

@@ -1,8 +1,14 @@
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages/tables'
-import { incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import {
+  incidentPriorities,
+  incidentPriorityLabels,
+  incidentStateLabels,
+} from '@intranet/contract/operations/incident-options'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import type { ChartPeriod } from '@/components/charts/chart-time.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -32,9 +38,10 @@ function Tiles({ board }: { board: Board }) {
 }
 
 const series = [{ key: 'total', name: 'Incidentes' }]
+const priorityOrder = incidentPriorities.map((one) => incidentPriorityLabels[one]).toReversed()
 
-function Charts({ board }: { board: Board }) {
-  const weeks = board.por_semana.map(({ nome, total }) => ({ Semana: formatDate(nome).slice(0, 5), total }))
+function Charts({ board, period }: { board: Board; period: ChartPeriod }) {
+  const weeks = board.por_semana.map(({ nome, total }) => ({ Semana: nome, total }))
   return (
     <div className="mb-4 grid gap-4 lg:grid-cols-2">
       <BarChart
@@ -49,11 +56,12 @@ function Charts({ board }: { board: Board }) {
         rows={board.por_abrangencia.map(({ nome, total }) => ({ Abrangência: nome, total }))}
         series={series}
       />
-      <BarChart label="Por semana" category="Semana" rows={weeks} series={series} />
+      <BarChart label="Por semana" category="Semana" rows={weeks} series={series} period={period} />
       <BarChart
         label="Por prioridade"
         category="Prioridade"
         rows={board.por_prioridade.map(({ nome, total }) => ({ Prioridade: nome, total }))}
+        order={priorityOrder}
         series={series}
       />
     </div>
@@ -126,7 +134,7 @@ export function IncidentDashboardPage() {
                 <EmptyState title={table.empty} />
               ) : (
                 <>
-                  <Charts board={board} />
+                  <Charts board={board} period={{ from: dayIn(_gte), to: dayIn(_lte) ?? todayInBrazil() }} />
                   <Longest board={board} />
                 </>
               )}

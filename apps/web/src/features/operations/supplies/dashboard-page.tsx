@@ -1,7 +1,9 @@
-import { brandName, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { brandName, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import type { ChartPeriod } from '@/components/charts/chart-time.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -44,7 +46,7 @@ const ageSeries = (['retirada', 'devolucao', 'manutencao'] as const).map((key) =
 function weeksOf(board: Board) {
   const weeks = [...new Set(board.semanas.map(({ semana }) => semana))]
   return weeks.map((week) => ({
-    Semana: formatDate(week).slice(0, 5),
+    Semana: week,
     ...Object.fromEntries(
       stages.map((stage) => [
         stage,
@@ -55,7 +57,7 @@ function weeksOf(board: Board) {
 }
 
 /** A chart for each stage: five bars beside each other cannot be compared from week to week. */
-function EntriesByWeek({ board }: { board: Board }) {
+function EntriesByWeek({ board, period }: { board: Board; period: ChartPeriod }) {
   const top = Math.max(1, ...board.semanas.map(({ entradas }) => entradas))
   const weeks = weeksOf(board)
   return (
@@ -69,6 +71,7 @@ function EntriesByWeek({ board }: { board: Board }) {
             category="Semana"
             rows={weeks}
             series={[one]}
+            period={period}
             small={{ height: 150, top }}
           />
         ))}
@@ -150,7 +153,10 @@ export function SupplyDashboardPage() {
                 <EmptyState />
               ) : (
                 <>
-                  <EntriesByWeek board={board} />
+                  <EntriesByWeek
+                    board={board}
+                    period={{ from: dayIn(_gte), to: dayIn(_lte) ?? todayInBrazil() }}
+                  />
                   <div className="mb-4">
                     <BarChart
                       label="Há quanto tempo"

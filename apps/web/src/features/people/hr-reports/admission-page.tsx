@@ -7,7 +7,6 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { shortMonth } from './period.ts'
 import { PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -70,9 +69,8 @@ export function AdmissionPage() {
           <BarChart
             label="Admissões por mês"
             category="Mês"
-            rows={months.map(({ mes, admissoes }) => ({ Mês: shortMonth(mes), admissoes }))}
+            rows={months.map(({ mes, admissoes }) => ({ Mês: mes, admissoes }))}
             series={series}
-            partialLast={months.at(-1)?.parcial ?? false}
           />
         )}
       </ReportTable>

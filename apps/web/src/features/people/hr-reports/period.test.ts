@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentMonth, periodOf, shortMonth } from './period.ts'
+import { currentMonth, periodOf } from './period.ts'
 
 it('offers whole months around the current one', () => {
   expect(periodOf('mes', '2024-02')).toEqual({ _gte: '2024-02-01', _lte: '2024-02-29' })
@@ -8,7 +8,6 @@ it('offers whole months around the current one', () => {
   expect(periodOf('doze', '2026-11')).toEqual({ _gte: '2025-12-01', _lte: '2026-11-30' })
 })
 
-it('knows the month in São Paulo, and its short name', () => {
+it('knows the month in São Paulo', () => {
   expect(currentMonth(new Date('2026-12-01T01:00:00Z'))).toBe('2026-11')
-  expect(shortMonth('2026-11')).toBe('nov/26')
 })

@@ -41,9 +41,3 @@ export const monthNames = [
   'Novembro',
   'Dezembro',
 ]
-
-/** `2026-11` as "nov/26". */
-export function shortMonth(month: string): string {
-  const name = monthNames[Number(month.slice(5, 7)) - 1] ?? ''
-  return `${name.slice(0, 3).toLowerCase()}/${month.slice(2, 4)}`
-}

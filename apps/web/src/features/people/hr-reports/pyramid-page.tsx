@@ -51,7 +51,6 @@ export function PyramidPage() {
       outro,
       nao_informado,
     }))
-  const shown = series.filter(({ key }, place) => place < 2 || rows.some((row) => row[key as Figure] > 0))
   return (
     <ReportPage total={list.data && people}>
       <ReportTable
@@ -67,7 +66,7 @@ export function PyramidPage() {
             label="Funcionários ativos por faixa etária e gênero"
             category="Faixa"
             rows={bands}
-            series={shown}
+            series={series}
           />
         )}
       </ReportTable>

@@ -45,7 +45,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
   })
   const { data: days, isPending } = useQuery(trpc.salesReports.days.queryOptions(input))
   const filter = { ...leadFilterOf(asked), ...rowFilters[report](chave) }
-  const chart = chartDays(days?.dias ?? [])
+  const chart = chartDays(days?.dias ?? [], { from: asked.data_ini, to: asked.data_end })
   const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
   return (
     <Page>
@@ -65,7 +65,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
         )}
         {days && days.dias.length > 0 && (
           <div className="mb-4 grid gap-4 lg:grid-cols-2">
-            <LineChart label={chart.label} category="Dia" rows={chart.rows} series={series} />
+            <LineChart {...chart} series={series} />
             <BarChart
               label={`Por ${breakdowns[report].toLowerCase()}`}
               category="Nome"

@@ -1,6 +1,3 @@
-import { formatDate } from '@intranet/contract/formats'
-import { shortMonth } from '@/features/people/hr-reports/period.ts'
-
 interface DayCount {
   dia: string
   leads: number
@@ -9,22 +6,22 @@ interface DayCount {
 
 const MOST_DAYS = 62
 
+const DAY_MS = 86_400_000
+const length = ({ from, to }: { from: string; to: string }) =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+
 /** Days as points of a line; more than two months of them as months, or the line would be a smear. */
-export function chartDays(days: DayCount[]) {
-  if (days.length <= MOST_DAYS) {
-    const rows = days.map(({ dia, leads, efetivadas }) => ({
-      Dia: formatDate(dia).slice(0, 5),
-      leads,
-      efetivadas,
-    }))
-    return { label: 'Por dia', rows }
+export function chartDays(days: DayCount[], period: { from: string; to: string }) {
+  if (length(period) <= MOST_DAYS) {
+    const rows = days.map(({ dia, leads, efetivadas }) => ({ Dia: dia, leads, efetivadas }))
+    return { label: 'Por dia', category: 'Dia', rows, period } as const
   }
   const months = Map.groupBy(days, ({ dia }) => dia.slice(0, 7))
   const sum = (of: DayCount[], key: 'leads' | 'efetivadas') => of.reduce((all, day) => all + day[key], 0)
   const rows = [...months].map(([month, of]) => ({
-    Dia: shortMonth(month),
+    Mês: month,
     leads: sum(of, 'leads'),
     efetivadas: sum(of, 'efetivadas'),
   }))
-  return { label: 'Por mês', rows }
+  return { label: 'Por mês', category: 'Mês', rows, period } as const
 }

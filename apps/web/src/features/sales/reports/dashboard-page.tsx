@@ -68,7 +68,7 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
 }
 
 function Charts({ board }: { board: Board }) {
-  const days = chartDays(board.diario)
+  const days = chartDays(board.diario, { from: board.data_ini, to: board.data_end })
   return (
     <div className="mb-4 grid gap-4 lg:grid-cols-2">
       <BarChart
@@ -78,9 +78,7 @@ function Charts({ board }: { board: Board }) {
         series={[{ key: 'leads', name: 'Leads' }]}
       />
       <LineChart
-        label={days.label}
-        category="Dia"
-        rows={days.rows}
+        {...days}
         series={[
           { key: 'leads', name: 'Leads' },
           { key: 'efetivadas', name: 'Efetivadas' },

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatMonth, formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { shortMonth } from '@/features/people/hr-reports/period.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { FigureLink, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
@@ -26,7 +25,7 @@ function daysOf(month: string, yearsBefore: number): { data_ini: string; data_en
 function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: string }) => LeadFilter) {
   const cell = (key: keyof HistoryRow, row: HistoryRow) => {
     const value = row[key]
-    if (key === 'mes') return shortMonth(row.mes)
+    if (key === 'mes') return formatMonth(row.mes)
     if (key.startsWith('conversao')) return percent(value as number | null)
     const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
     if (!figure) return formatNumber(value)
@@ -50,7 +49,7 @@ export function HistoryPage({ door }: { door: Door }) {
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days))
   const table = useListTable({ columns, list })
   const rows = (list.data?.dados ?? []).toReversed().map((row) => ({
-    Mês: shortMonth(row.mes),
+    Mês: row.mes,
     atual: row.conversao,
     anterior: row.conversao_anterior,
   }))
@@ -72,6 +71,7 @@ export function HistoryPage({ door }: { door: Door }) {
               { key: 'anterior', name: 'No ano anterior' },
             ]}
             unit={inPercent}
+            average
           />
         </div>
       )}

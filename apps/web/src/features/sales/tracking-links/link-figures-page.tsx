@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-link-schemas'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -94,8 +94,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
     <LoadedPage reads={[read]}>
       {(data) => {
         const { link, total, dados, por } = data
-        const label = (dia: string) =>
-          por === 'dia' ? formatDate(dia).slice(0, 5) : formatDate(dia).slice(3)
+        const category = por === 'dia' ? 'Dia' : 'Mês'
         return (
           <Page>
             <PageHead>
@@ -134,10 +133,10 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                   label={
                     por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'
                   }
-                  category={por === 'dia' ? 'Dia' : 'Mês'}
-                  rows={dados.map((row) => ({ ...row, [por === 'dia' ? 'Dia' : 'Mês']: label(row.dia) }))}
+                  category={category}
+                  rows={dados.map((row) => ({ ...row, [category]: row.dia }))}
                   series={series}
-                  partialLast
+                  period={{ from: asked.data_ini, to: asked.data_fim }}
                 />
                 <section className="panel grid content-start gap-4 p-4" aria-label="Link e QR code">
                   <LinkField url={link.url} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount, formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
 import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -16,7 +17,7 @@ import { executionTones, groupTotals, stateGroups } from '../sends/send-states.t
 type Figure = Outputs['communicationSends']['figures'][number]
 type Execution = Outputs['communicationSends']['executions']['dados'][number]
 
-/** One row per day, the messages of all channels by group; groups that never occur are left out. */
+/** One row per day, the messages of all channels by group; by day. */
 function chartOf(figures: Figure[]) {
   const days = new Map<string, SendCounts>()
   for (const { data, situacao, total } of figures) {
@@ -25,13 +26,10 @@ function chartOf(figures: Figure[]) {
     days.set(data, day)
   }
   const rows = [...days].map(([data, counts]) => ({
-    Dia: formatDate(data).slice(0, 5),
+    Dia: data,
     ...groupTotals(counts),
   }))
-  const series = stateGroups.filter(({ key }) =>
-    rows.some((row) => (row as Record<string, unknown>)[key] !== 0),
-  )
-  return { rows, series }
+  return rows
 }
 
 function ExecutionLine({ execution }: { execution: Execution }) {
@@ -77,7 +75,7 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
     staleTime: 0,
     refetchInterval: 5000,
   })
-  const chart = chartOf(figures.data ?? [])
+  const rows = chartOf(figures.data ?? [])
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent size="lg">
@@ -91,12 +89,13 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
                 <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
               ) : (
                 <div className="grid gap-4">
-                  {chart.rows.length > 0 && (
+                  {rows.length > 0 && (
                     <BarChart
                       label="Mensagens por dia, últimos 31 dias"
                       category="Dia"
-                      rows={chart.rows}
-                      series={chart.series}
+                      rows={rows}
+                      series={stateGroups}
+                      period={{ to: todayInBrazil() }}
                     />
                   )}
                   <ul className="grid gap-2">

@@ -1,0 +1,43 @@
+import { cn } from '@/lib/cn.ts'
+import { PARTIAL, plainNumbers } from './chart-data.ts'
+import { type DrawnProps, largestOf } from './drawn-data.ts'
+
+/** Bars that lie: each under or beside its whole name, with its value behind it. */
+export function BarList(props: DrawnProps) {
+  const { rows, category, drawn, partial, today, unit = plainNumbers } = props
+  const largest = Math.max(largestOf(props), Number.MIN_VALUE)
+  return (
+    <ul className="grid gap-x-3 gap-y-2 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]">
+      {rows.map((row, index) => (
+        <li key={String(row[category])} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
+          <span className="max-w-48 max-sm:max-w-full">{row[category]}</span>
+          <span className="grid gap-1 max-sm:col-span-full">
+            {drawn.map(({ key, color }) => {
+              const value = row[key]
+              return (
+                <span key={key} className="flex items-center gap-2">
+                  <i
+                    className={cn(
+                      'h-5 min-w-px rounded-xs',
+                      drawn.length > 1 && 'h-3.5',
+                      index === today && 'outline-2 outline-offset-1',
+                    )}
+                    style={{
+                      width: `calc((100% - 5.5rem) * ${Math.max(0, Number(value ?? 0)) / largest})`,
+                      backgroundColor: color,
+                      outlineColor: color,
+                      opacity: partial.includes(index) ? PARTIAL : 1,
+                    }}
+                  />
+                  <b className="text-xs font-semibold whitespace-nowrap tabular-nums">
+                    {typeof value === 'number' ? unit.short(value) : '–'}
+                  </b>
+                </span>
+              )
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { plainNumbers } from './chart-data.ts'
+import { ticksOf } from './chart-ticks.ts'
+import { type DrawnProps, isCounted, largestOf } from './drawn-data.ts'
+
+export const tick = { fill: 'var(--muted-foreground)', fontSize: 12 }
+export const tip = {
+  background: 'var(--popover)',
+  border: '1px solid var(--border)',
+  borderRadius: 8,
+  fontSize: 12,
+}
+
+/** Grid, both axes and the tip. Called, not rendered: recharts looks for its own elements among the children. */
+export const axes = (props: DrawnProps) => {
+  const ticks = ticksOf(props.small?.top ?? largestOf(props), isCounted(props))
+  const { full, short } = props.unit ?? plainNumbers
+  return [
+    <CartesianGrid key="grid" vertical={false} stroke="var(--chart-grid)" />,
+    <XAxis
+      key="x"
+      dataKey={props.category}
+      tick={tick}
+      tickLine={false}
+      axisLine={{ stroke: 'var(--chart-grid)' }}
+      minTickGap={10}
+    />,
+    <YAxis
+      key="y"
+      tick={tick}
+      tickLine={false}
+      axisLine={false}
+      width="auto"
+      ticks={ticks}
+      interval={0}
+      domain={[0, ticks.at(-1)!]}
+      tickFormatter={(value: number) => short(value)}
+    />,
+    <Tooltip
+      key="tip"
+      cursor={{ fill: 'var(--muted)' }}
+      formatter={(value) => full(Number(value))}
+      contentStyle={tip}
+      isAnimationActive={false}
+    />,
+  ]
+}
