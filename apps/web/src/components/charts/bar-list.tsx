@@ -7,7 +7,7 @@ export function BarList(props: DrawnProps) {
   const { rows, category, drawn, partial, today, unit = plainNumbers } = props
   const largest = Math.max(largestOf(props), Number.MIN_VALUE)
   return (
-    <ul className="grid gap-x-3 gap-y-2 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]">
+    <ul className="grid h-full auto-rows-[minmax(auto,3rem)] content-start gap-x-3 gap-y-2 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]">
       {rows.map((row, index) => (
         <li key={String(row[category])} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
           <span className="max-w-48 max-sm:max-w-full">{row[category]}</span>
@@ -18,7 +18,8 @@ export function BarList(props: DrawnProps) {
                 <span key={key} className="flex items-center gap-2">
                   <i
                     className={cn(
-                      'h-5 min-w-px rounded-xs',
+                      'h-5 rounded-xs',
+                      value && 'min-w-px',
                       drawn.length > 1 && 'h-3.5',
                       index === today && 'outline-2 outline-offset-1',
                     )}

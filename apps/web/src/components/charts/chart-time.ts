@@ -7,7 +7,7 @@ export type Step = (typeof steps)[keyof typeof steps]
 
 /** Whether a row's label is a day or a month. */
 export const isStep = (label: unknown): boolean =>
-  typeof label === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(label)
+  typeof label === 'string' && /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(label)
 
 /** The days that were asked for; a step that is only in part between them is marked. */
 export interface ChartPeriod {
@@ -80,7 +80,7 @@ export function timeRows({ rows, category, step, keys, period, missing, today }:
     (key === now ||
       startOf(key, step) < (period?.from ?? '') ||
       endOf(key, step) > moved(period?.to ?? '9999-01-01', 1))
-  const partial = shown.flatMap((key, index) => (cutOff(key) ? [index] : []))
+  const partial = first < 0 ? [] : shown.flatMap((key, index) => (cutOff(key) ? [index] : []))
   const todays = step === 'day' ? shown.indexOf(now) : -1
   return {
     rows: shown.map((key, index) => ({
@@ -91,6 +91,7 @@ export function timeRows({ rows, category, step, keys, period, missing, today }:
     partial,
     ...(todays >= 0 && { today: todays }),
     notes: [
+      ...(first < 0 ? ['Sem dados no período'] : []),
       ...(first > 0 ? [`Sem dados antes de ${nameOf(shown[0]!, step)}`] : []),
       ...(partial.length > 0
         ? [partial.every((place) => shown[place] === now) ? '* até hoje' : '* incompleto']

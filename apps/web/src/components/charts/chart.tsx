@@ -18,7 +18,7 @@ const Lines = lazyPart(async () => ({ default: (await import('./drawn-lines.tsx'
 const Mirror = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnMirror }))
 const Pie = lazyPart(async () => ({ default: (await import('./drawn-shapes.tsx')).DrawnPie }))
 
-function ChartTable({ label, category, rows, series, unit = plainNumbers }: DrawnProps) {
+function ChartTable({ label, category, rows, drawn, unit = plainNumbers }: DrawnProps) {
   return (
     <Table label={label}>
       <TableHeader>
@@ -26,7 +26,7 @@ function ChartTable({ label, category, rows, series, unit = plainNumbers }: Draw
           <TableHead scope="col" pinned>
             <span className="sr-only">{category}</span>
           </TableHead>
-          {series.map((one) => (
+          {drawn.map((one) => (
             <TableHead key={one.key} scope="col" numeric>
               {one.name}
             </TableHead>
@@ -39,7 +39,7 @@ function ChartTable({ label, category, rows, series, unit = plainNumbers }: Draw
             <TableCell pinned main>
               {row[category]}
             </TableCell>
-            {series.map((one) => {
+            {drawn.map((one) => {
               const value = row[one.key]
               return (
                 <TableCell key={one.key} numeric>
@@ -71,7 +71,7 @@ export function ChartSkeleton() {
 function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
   const [asTable, setAsTable] = useState(false)
   return (
-    <figure className="panel p-4" aria-label={props.label}>
+    <figure className="panel flex flex-col p-4" aria-label={props.label}>
       <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <b className="font-semibold">{props.label}</b>
         <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
@@ -94,7 +94,7 @@ function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
         <ChartTable {...props} />
       ) : (
         <>
-          <div aria-hidden>
+          <div aria-hidden className="grow">
             <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
           </div>
           <div className="sr-only">

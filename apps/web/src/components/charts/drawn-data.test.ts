@@ -55,6 +55,20 @@ test('weeks and months without rows are nought too, past the turn of a year', ()
   ])
 })
 
+test('labels that are no days are drawn as they are', () => {
+  expect(
+    named(
+      chart({
+        category: 'Mês',
+        rows: [
+          { Mês: '2026-36', leads: 1 },
+          { Mês: 'Outros', leads: 1 },
+        ],
+      }),
+    ),
+  ).toEqual(['2026-36', 'Outros'])
+})
+
 test('rows are in their order in time, however they come', () => {
   const rows = [
     { Dia: '2026-11-05', leads: 1 },
@@ -98,9 +112,10 @@ test('severities are in their order, those without a row too', () => {
     { Prioridade: 'Média', leads: 7 },
     { Prioridade: 'Crítica', leads: 1 },
   ]
+  rows.push({ Prioridade: 'Outra', leads: 2 })
   const drawn = chart({ category: 'Prioridade', rows, order: ['Crítica', 'Alta', 'Média', 'Baixa'] })
-  expect(named(drawn)).toEqual(['Crítica', 'Alta', 'Média', 'Baixa'])
-  expect(counted(drawn)).toEqual([1, 0, 7, 0])
+  expect(named(drawn)).toEqual(['Crítica', 'Alta', 'Média', 'Baixa', 'Outra'])
+  expect(counted(drawn)).toEqual([1, 0, 7, 0, 2])
 })
 
 test('up to eight values of one kind are a list, and so are bars whose names do not fit under them, or on a phone', () => {

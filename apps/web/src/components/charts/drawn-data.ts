@@ -26,7 +26,10 @@ const LONGEST_LIST = 12
 const inOrder = ({ rows, category, series, order }: ChartProps): ChartRow[] => {
   if (!order) return rows
   const blank = Object.fromEntries(series.map(({ key }) => [key, 0]))
-  return order.map((name) => rows.find((row) => row[category] === name) ?? { ...blank, [category]: name })
+  const known = order.map(
+    (name) => rows.find((row) => row[category] === name) ?? { ...blank, [category]: name },
+  )
+  return [...known, ...rows.filter((row) => !order.includes(String(row[category])))]
 }
 
 /** What its rows are, where they are days, weeks or months. */
