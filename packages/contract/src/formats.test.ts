@@ -249,3 +249,12 @@ test('the day of a moment is São Paulo’s', () => {
   expect(f.formatMomentDay('2026-11-21T01:30:00Z')).toBe('20/11/2026')
   expect(f.formatMomentDay(null)).toBe('N/A')
 })
+
+test.each([
+  ['2026-11', 'nov/2026'],
+  ['2026-01-31', 'jan/2026'],
+  ['2026-13', 'Data inválida'],
+  ['nov', 'Data inválida'],
+])('the month %s is shown as %s', (month, shown) => {
+  expect(f.formatMonth(month)).toBe(shown)
+})

@@ -1,6 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { once } from '@intranet/contract/once'
-import type { ChartPeriod } from './chart-time.ts'
 
 /** How a value is written: in full in tables and tips, short on the axis and over a bar. */
 export interface ChartUnit {
@@ -34,6 +33,12 @@ export interface ChartSeries {
 }
 
 export type ChartRow = Record<string, string | number | null>
+
+/** The days that were asked for; a step that is only in part between them is marked. */
+export interface ChartPeriod {
+  from?: string
+  to?: string
+}
 
 export interface ChartProps {
   /** What the chart says, for screen readers and as the table's caption. */

@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from '@intranet/contract/formats'
-import type { ChartRow } from './chart-data.ts'
+import type { ChartPeriod, ChartRow } from './chart-data.ts'
 
 /** The heads under which rows are days, weeks or months: `2026-11-24`, the Monday of the week, `2026-11`. */
 export const steps = { Dia: 'day', Semana: 'week', Mês: 'month' } as const
@@ -8,12 +8,6 @@ export type Step = (typeof steps)[keyof typeof steps]
 /** Whether a row's label is a day or a month. */
 export const isStep = (label: unknown): boolean =>
   typeof label === 'string' && /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(label)
-
-/** The days that were asked for; a step that is only in part between them is marked. */
-export interface ChartPeriod {
-  from?: string
-  to?: string
-}
 
 const DAY_MS = 86_400_000
 const moved = (day: string, days: number) =>

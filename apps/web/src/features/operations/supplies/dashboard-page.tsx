@@ -3,7 +3,7 @@ import { stageLabels, stages } from '@intranet/contract/operations/supply-option
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
-import type { ChartPeriod } from '@/components/charts/chart-time.ts'
+import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
