@@ -135,7 +135,7 @@ test('up to eight values of one kind are a list, and so are bars whose names do 
       { Mês: '2026-01', leads: 1 },
       { Mês: '2026-10', leads: 2 },
     ],
-  } as const
+  } satisfies Partial<ChartProps>
   expect(listed(months)).toBe(false)
   expect(listed(months, true)).toBe(true)
 })
