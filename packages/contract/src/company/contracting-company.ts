@@ -2,47 +2,25 @@
  * Contracting companies (empresa_contratante): the legal entities of a provider. See
  * docs/company.md#contracting-companies.
  */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text, unmarked } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
-import { cep, cnpj, nameText, optionalText, requiredText, uf } from '../validators.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const contractingCompanyFields = z.strictObject({
-  razao_social: nameText(160),
-  nome_fantasia: nameText(160),
-  cnpj,
-  id_empresa: recordId,
-  cep,
-  endereco: requiredText(160),
-  numero: requiredText(20),
-  complemento: optionalText(80),
-  bairro: requiredText(120),
-  cidade: requiredText(120),
-  estado: uf,
-  ativo: z.boolean().optional(),
-})
-export type ContractingCompanyFields = z.infer<typeof contractingCompanyFields>
-
-export const createContractingCompaniesInput = createOf(contractingCompanyFields)
-export const updateContractingCompanyInput = updateOf(contractingCompanyFields)
-export type UpdateContractingCompanyInput = z.infer<typeof updateContractingCompanyInput>
-
-export const contractingCompanyList = listOf('razao_social', {
-  id: number(),
-  razao_social: text('Razão social'),
-  nome_fantasia: text('Nome fantasia'),
-  cnpj: unmarked('CNPJ'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  cep: unmarked('CEP'),
-  endereco: text('Endereço'),
-  numero: text('Número'),
-  complemento: text('Complemento'),
-  bairro: text('Bairro'),
-  cidade: text('Cidade'),
-  estado: text('Estado'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListContractingCompaniesInput = z.output<typeof contractingCompanyList.input>
+export const contractingCompany = entity(
+  'empresa_contratante',
+  {
+    razao_social: field.name('Razão social', 160),
+    nome_fantasia: field.name('Nome fantasia', 160),
+    cnpj: field.cnpj(),
+    id_empresa: field.reference('Provedor'),
+    empresa: field.joined('Provedor'),
+    cep: field.unmarkedText(field.text('CEP', 8)),
+    endereco: field.text('Endereço', 160),
+    numero: field.text('Número', 20),
+    complemento: field.optional(field.text('Complemento', 80)),
+    bairro: field.text('Bairro', 120),
+    cidade: field.text('Cidade', 120),
+    estado: field.text('Estado', 2),
+    ativo: field.active(),
+  },
+  { sort: 'razao_social' },
+)

@@ -63,7 +63,7 @@ export const unlogged = <V extends Values, W extends Written, C extends Column>(
 
 /** No list filters or sorts by it; answers hold it. */
 export const unlisted = <V extends Values, W extends Written>(
-  field: Field<V, W, ListColumn>,
+  field: Field<V, W, Column>,
 ): Field<V, W, null> => ({ ...field, column: null })
 
 /** Filtered and shown by lists, not sorted: long texts. */

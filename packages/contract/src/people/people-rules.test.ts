@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { licenceProblem } from '../access/users.ts'
-import { holidayErrors } from '../company/holiday.ts'
+import { holidayErrors } from '../company/holiday-schemas.ts'
 import { holidayDay } from '../company/holiday-types.ts'
 import { dependantText } from './family-options.ts'
 import { idOfText } from '../company/organization.ts'

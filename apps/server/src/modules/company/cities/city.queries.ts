@@ -1,11 +1,11 @@
 import {
-  cityList,
-  type CityChoice,
+  citySchemas,
   type CityFields,
   type CityOptionsInput,
   type ListCitiesInput,
   type UpdateCityInput,
-} from '@intranet/contract/company/city'
+} from '@intranet/contract/company/city-schemas'
+import type { CityChoice } from '@intranet/contract/company/city'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -36,7 +36,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listCities = (db: Database, actor: Actor, request: ListCitiesInput) =>
   readPage(visible(db, actor), request, {
-    definition: cityList,
+    definition: citySchemas.list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: 'c.busca',

@@ -1,20 +1,14 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  cityRow,
-  cityOptionsAnswer,
-  cityReferenceAnswer,
-  cityDistrictsAnswer,
   cityByPostalCodeAnswer,
-} from '@intranet/contract/company/city-answers'
-import {
-  cityList,
+  cityDistrictsAnswer,
+  cityOptionsAnswer,
   cityOptionsInput,
-  changeCitiesInput,
-  createCitiesInput,
+  cityReferenceAnswer,
+  citySchemas,
   districtsInput,
   postalCodeInput,
-  updateCityInput,
-} from '@intranet/contract/company/city'
+} from '@intranet/contract/company/city-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
@@ -32,27 +26,18 @@ import { listDistricts } from './district.service.ts'
 import { lookUpPostalCode } from './postal-code.service.ts'
 
 export const cityRouter = router({
-  ...crud(
-    {
-      list: cityList,
-      row: cityRow,
-      createInput: createCitiesInput,
-      updateInput: updateCityInput,
-      changeInput: changeCitiesInput,
-    },
-    {
-      list: [
-        procedure('configuracao', 'read', 'providerRows').meta({ exports: exportHeads(cityList) }),
-        listCities,
-      ],
-      get: [procedure('configuracao', 'read', 'providerRows'), getCity],
-      create: [procedure('configuracao', 'manage', 'nothing'), unscoped(insertCities)],
-      update: [procedure('configuracao', 'manage', 'nothing'), unscoped(updateCity)],
-      changeMany: [procedure('configuracao', 'manage', 'nothing'), unscoped(updateCity)],
-      setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchCities)],
-      remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeCity)],
-    },
-  ),
+  ...crud(citySchemas, {
+    list: [
+      procedure('configuracao', 'read', 'providerRows').meta({ exports: exportHeads(citySchemas.list) }),
+      listCities,
+    ],
+    get: [procedure('configuracao', 'read', 'providerRows'), getCity],
+    create: [procedure('configuracao', 'manage', 'nothing'), unscoped(insertCities)],
+    update: [procedure('configuracao', 'manage', 'nothing'), unscoped(updateCity)],
+    changeMany: [procedure('configuracao', 'manage', 'nothing'), unscoped(updateCity)],
+    setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchCities)],
+    remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeCity)],
+  }),
   // Municipalities are public knowledge, and sign-up forms choose among them.
   options: procedure('configuracao', 'public', 'public')
     .input(cityOptionsInput)

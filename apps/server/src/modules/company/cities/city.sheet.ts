@@ -1,11 +1,11 @@
-import { cityFields } from '@intranet/contract/company/city'
+import { citySchemas } from '@intranet/contract/company/city-schemas'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import { insertCities, removeCity } from './city.queries.ts'
 
 export const citySheet = defineSheet({
   entidade: 'cities',
   table: 'cidade',
-  schema: cityFields,
+  schema: citySchemas.fields,
   once: [['nome', 'uf']],
   ready: async () => (db, _actor, fields) => insertCities(db, [fields]),
   remove: (db, _actor, id) => removeCity(db, id),

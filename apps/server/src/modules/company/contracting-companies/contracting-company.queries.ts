@@ -1,9 +1,9 @@
 import {
-  contractingCompanyList,
+  contractingCompanySchemas,
   type ContractingCompanyFields,
   type ListContractingCompaniesInput,
   type UpdateContractingCompanyInput,
-} from '@intranet/contract/company/contracting-company'
+} from '@intranet/contract/company/contracting-company-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -27,7 +27,7 @@ export const listContractingCompanies = (
   request: ListContractingCompaniesInput,
 ) =>
   readPage(visible(db, actor), request, {
-    definition: contractingCompanyList,
+    definition: contractingCompanySchemas.list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: normalised('c.razao_social', 'c.nome_fantasia', 'c.cnpj', 'c.cidade'),

@@ -1,12 +1,7 @@
 import {
-  contractingCompanyRow,
   contractingCompanyOptionsAnswer,
-} from '@intranet/contract/company/contracting-company-answers'
-import {
-  contractingCompanyList,
-  createContractingCompaniesInput,
-  updateContractingCompanyInput,
-} from '@intranet/contract/company/contracting-company'
+  contractingCompanySchemas,
+} from '@intranet/contract/company/contracting-company-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -22,17 +17,11 @@ import {
 
 export const contractingCompanyRouter = router({
   ...crud(
-    {
-      list: contractingCompanyList,
-      row: contractingCompanyRow,
-      options: contractingCompanyOptionsAnswer,
-      createInput: createContractingCompaniesInput,
-      updateInput: updateContractingCompanyInput,
-    },
+    { ...contractingCompanySchemas, options: contractingCompanyOptionsAnswer },
     {
       list: [
         procedure('configuracao', 'read', 'providerRows').meta({
-          exports: exportHeads(contractingCompanyList),
+          exports: exportHeads(contractingCompanySchemas.list),
         }),
         listContractingCompanies,
       ],

@@ -1,4 +1,9 @@
-import { holidayList, type HolidayFields, type ListHolidaysInput } from '@intranet/contract/company/holiday'
+import {
+  holidaySchemas,
+  type HolidayFields,
+  type ListHolidaysInput,
+} from '@intranet/contract/company/holiday-schemas'
+import type { Uf } from '@intranet/contract/states'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -22,7 +27,7 @@ const visible = (db: Database) =>
       'f.nome',
       'f.data',
       sql<HolidayFields['tipo']>`f.tipo`.as('tipo'),
-      sql<HolidayFields['uf']>`f.uf`.as('uf'),
+      sql<Uf | null>`f.uf`.as('uf'),
       cityNames.as('municipios'),
       'f.recorrencia_anual',
       'f.ano',
@@ -33,7 +38,7 @@ const visible = (db: Database) =>
 
 export const listHolidays = (db: Database, request: ListHolidaysInput) =>
   readPage(visible(db), request, {
-    definition: holidayList,
+    definition: holidaySchemas.list,
     alias: 'f',
     refs: { municipios: cityNames },
     search: normalised('f.nome', 'f.tipo', 'f.uf'),
@@ -52,7 +57,7 @@ export async function commonState(db: Database, cities: readonly number[]) {
   const rows = await db
     .selectFrom('cidade')
     .where('id', 'in', cities)
-    .select(sql<HolidayFields['uf']>`uf`.as('uf'))
+    .select(sql<Uf | null>`uf`.as('uf'))
     .distinct()
     .execute()
   return rows.length === 1 ? rows[0]!.uf : null

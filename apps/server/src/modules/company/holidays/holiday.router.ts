@@ -1,5 +1,9 @@
-import { holidayRow, holidayGetAnswer } from '@intranet/contract/company/holiday-answers'
-import { createHolidaysInput, holidayList, updateHolidayInput } from '@intranet/contract/company/holiday'
+import {
+  createHolidaysInput,
+  holidayGetAnswer,
+  holidaySchemas,
+  updateHolidayInput,
+} from '@intranet/contract/company/holiday-schemas'
 import { holidayDay } from '@intranet/contract/company/holiday-types'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -10,8 +14,7 @@ import { changeHoliday, createHolidays } from './holiday.service.ts'
 export const holidayRouter = router({
   ...crud(
     {
-      list: holidayList,
-      row: holidayRow,
+      ...holidaySchemas,
       one: holidayGetAnswer,
       createInput: createHolidaysInput,
       updateInput: updateHolidayInput,
@@ -19,7 +22,10 @@ export const holidayRouter = router({
     {
       list: [
         procedure('rh', 'read', 'reference').meta({
-          exports: { ...exportHeads(holidayList), data: { label: 'Data', kind: 'text', says: holidayDay } },
+          exports: {
+            ...exportHeads(holidaySchemas.list),
+            data: { label: 'Data', kind: 'text', says: holidayDay },
+          },
         }),
         unscoped(listHolidays),
       ],

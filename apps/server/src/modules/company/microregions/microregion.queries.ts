@@ -1,9 +1,9 @@
 import {
-  microregionList,
+  microregionSchemas,
   type ListMicroregionsInput,
   type MicroregionFields,
   type UpdateMicroregionInput,
-} from '@intranet/contract/company/microregion'
+} from '@intranet/contract/company/microregion-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -36,7 +36,7 @@ const visible = (db: Database, actor: Actor | null) =>
 
 export const listMicroregions = (db: Database, actor: Actor | null, request: ListMicroregionsInput) =>
   readPage(visible(db, actor), request, {
-    definition: microregionList,
+    definition: microregionSchemas.list,
     alias: 'm',
     refs: { empresa: 'e.nome', total_cidades: cityCount },
     search: normalised('m.nome', 'e.nome'),

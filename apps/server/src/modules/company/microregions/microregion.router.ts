@@ -1,12 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf } from '@intranet/contract/answer'
-import { microregionRow, microregionGetAnswer } from '@intranet/contract/company/microregion-answers'
-import * as z from 'zod'
 import {
   createMicroregionsInput,
-  microregionList,
+  microregionGetAnswer,
+  microregionSchemas,
   updateMicroregionInput,
-} from '@intranet/contract/company/microregion'
+} from '@intranet/contract/company/microregion-schemas'
+import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput } from '@intranet/contract/record'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -24,9 +24,9 @@ import { changeMicroregion, createMicroregions } from './microregion.service.ts'
 /** Guests may open the screens, but read nothing (docs/company.md#micro-regions-for-guests). */
 export const microregionRouter = router({
   list: procedure('configuracao', 'public', 'providerRows')
-    .meta({ exports: exportHeads(microregionList) })
-    .input(microregionList.input)
-    .output(answers(pageOf(microregionRow)))
+    .meta({ exports: exportHeads(microregionSchemas.list) })
+    .input(microregionSchemas.list.input)
+    .output(answers(pageOf(microregionSchemas.row)))
     .query(({ ctx, input }) => listMicroregions(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'public', 'providerRows')
     .input(byId)
@@ -34,7 +34,7 @@ export const microregionRouter = router({
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
   options: procedure('configuracao', 'public', 'providerRows')
     .input(optionsInput)
-    .output(answers(z.array(microregionRow)))
+    .output(answers(z.array(microregionSchemas.row)))
     .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
   ...crud(
     { createInput: createMicroregionsInput, updateInput: updateMicroregionInput },

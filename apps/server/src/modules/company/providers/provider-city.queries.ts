@@ -1,4 +1,4 @@
-import type { ProviderCity } from '@intranet/contract/company/provider'
+import type { ProviderCity } from '@intranet/contract/company/provider-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,4 +1,4 @@
-import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contract/company/provider'
+import type { ProviderCity, ReplaceProviderCitiesInput } from '@intranet/contract/company/provider-schemas'
 import type { Database } from '@intranet/db/connection'
 import { assertChoices, holdRecord } from '../../../platform/records.ts'
 import { insertProviderCities, removeOtherProviderCities } from './provider-city.queries.ts'

@@ -1,8 +1,8 @@
 import {
-  providerList,
+  providerSchemas,
   type ListProvidersInput,
   type UpdateProviderInput,
-} from '@intranet/contract/company/provider'
+} from '@intranet/contract/company/provider-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
@@ -36,7 +36,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listProviders = (db: Database, actor: Actor, request: ListProvidersInput) =>
   readPage(visible(db, actor), request, {
-    definition: providerList,
+    definition: providerSchemas.list,
     alias: 'e',
     refs: { cidades: cityCount },
     search: normalised('e.nome', 'e.sistema'),

@@ -3,7 +3,7 @@ import {
   providerOption,
   type ProviderOption,
   type ReplacedCities,
-} from '@intranet/contract/company/provider-answers'
+} from '@intranet/contract/company/provider-schemas'
 import * as z from 'zod'
 import { insertedAll, rows, shaped, translated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'

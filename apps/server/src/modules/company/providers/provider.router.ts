@@ -1,21 +1,16 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleCount } from '@intranet/contract/answer'
 import {
-  providerRow,
-  providerOptionsAnswer,
-  providerCreateAnswer,
-  providerCitiesAnswer,
-  providerAddCitiesAnswer,
-  providerReplaceCitiesAnswer,
-} from '@intranet/contract/company/provider-answers'
-import { exportHeads } from '@intranet/contract/list'
-import {
   addProviderCitiesInput,
-  createProvidersInput,
-  providerList,
+  providerAddCitiesAnswer,
+  providerCitiesAnswer,
+  providerCreateAnswer,
+  providerOptionsAnswer,
+  providerReplaceCitiesAnswer,
+  providerSchemas,
   replaceProviderCitiesInput,
-  updateProviderInput,
-} from '@intranet/contract/company/provider'
+} from '@intranet/contract/company/provider-schemas'
+import { exportHeads } from '@intranet/contract/list'
 import { byId, someRecords } from '@intranet/contract/record'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -33,17 +28,12 @@ import { changeProvider, createProviders } from './provider.service.ts'
 
 export const providerRouter = router({
   ...crud(
-    {
-      list: providerList,
-      row: providerRow,
-      options: providerOptionsAnswer,
-      createInput: createProvidersInput,
-      created: providerCreateAnswer,
-      updateInput: updateProviderInput,
-    },
+    { ...providerSchemas, options: providerOptionsAnswer, created: providerCreateAnswer },
     {
       list: [
-        procedure('configuracao', 'read', 'providerRows').meta({ exports: exportHeads(providerList) }),
+        procedure('configuracao', 'read', 'providerRows').meta({
+          exports: exportHeads(providerSchemas.list),
+        }),
         listProviders,
       ],
       get: [procedure('configuracao', 'read', 'providerRows'), getProvider],

@@ -1,4 +1,5 @@
-import { systemKey, type ProviderFields, type UpdateProviderInput } from '@intranet/contract/company/provider'
+import { systemKey } from '@intranet/contract/company/provider'
+import type { ProviderFields, UpdateProviderInput } from '@intranet/contract/company/provider-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -4,7 +4,7 @@ import {
   eventCreateAnswer,
   eventSchemas,
 } from '@intranet/contract/marketing/event-schemas'
-import { providerAddCitiesAnswer } from '@intranet/contract/company/provider-answers'
+import { providerAddCitiesAnswer } from '@intranet/contract/company/provider-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'

@@ -1,16 +1,12 @@
-import { cityFields } from '@intranet/contract/company/city'
-import type * as z from 'zod'
-import { bulkForm } from '@/components/records/bulk-form.ts'
+import { city } from '@intranet/contract/company/city'
+import { citySchemas } from '@intranet/contract/company/city-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { entityBulk } from '@/components/records/bulk-form.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ProviderField } from '../structure-fields.tsx'
 
-type Values = z.input<typeof cityFields>
+const Field = fieldOf(city)
 
-export default bulkForm(trpc.cities, cityFields, {
-  id_empresa: {
-    label: 'Provedor',
-    field: (
-      <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, todos veem a cidade." />
-    ),
-  },
+export default entityBulk(trpc.cities, city, citySchemas.fields, {
+  id_empresa: <Field name="id_empresa" as={ProviderField} hint="Sem provedor, todos veem a cidade." />,
 })

@@ -1,14 +1,13 @@
-import type * as z from 'zod'
-import { cityFields } from '@intranet/contract/company/city'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { city } from '@intranet/contract/company/city'
+import { citySchemas } from '@intranet/contract/company/city-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
 import { cities } from './city.entity.ts'
 
-type Values = z.input<typeof cityFields>
+const Field = fieldOf(city)
 
 /** What to know before one is made or changed. */
 const help = (
@@ -24,10 +23,10 @@ type City = Outputs['cities']['get']
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="nome" label="Nome" wide />
-    <StateField<Values> name="uf" label="Estado" />
-    <ProviderField<Values> name="id_empresa" label="Provedor" hint="Sem provedor, todos veem a cidade." />
-    <ToggleField<Values> name="ativo" label="Status" />
+    <Field name="nome" wide />
+    <Field name="uf" as={StateField} />
+    <Field name="id_empresa" as={ProviderField} hint="Sem provedor, todos veem a cidade." />
+    <Field name="ativo" />
   </FormPanel>
 )
 
@@ -35,7 +34,7 @@ export function CityRegisterPage({ source }: { source?: City }) {
   return (
     <RegisterPage
       entity={cities}
-      schema={cityFields}
+      schema={citySchemas.fields}
       blank={{ nome: '', id_empresa: null, ativo: false }}
       source={source}
       help={help}
@@ -47,7 +46,7 @@ export function CityRegisterPage({ source }: { source?: City }) {
 
 export function CityEditPage({ record }: { record: City }) {
   return (
-    <EditPage entity={cities} schema={cityFields} record={record} help={help}>
+    <EditPage entity={cities} schema={citySchemas.fields} record={record} help={help}>
       {fields}
     </EditPage>
   )

@@ -1,4 +1,6 @@
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { city } from '@intranet/contract/company/city'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
@@ -8,17 +10,14 @@ import { cities } from './city.entity.ts'
 
 type City = Outputs['cities']['list']['dados'][number]
 
+const column = columnsOf(city)
+
 const columns: ListColumns<City, 'cities.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'uf', header: 'Estado', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'id_ibge', header: 'Código IBGE', meta: { sort: true, numeric: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('uf', { card: 'extra' }),
+  column('id_ibge', { numeric: true }),
+  column('empresa', { cell: (row: City) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
+  column('ativo'),
 ]
 
 export function CityListPage() {

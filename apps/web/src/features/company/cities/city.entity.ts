@@ -1,5 +1,6 @@
+import { city } from '@intranet/contract/company/city'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const cities = defineEntity(trpc.cities, {
@@ -12,5 +13,5 @@ export const cities = defineEntity(trpc.cities, {
   name: ({ nome, uf }) => `${nome} (${uf})`,
   sheet: 'cities',
   bulk: () => import('./city-bulk.tsx'),
-  history: historyOf(['cidade'], { nome: 'Nome', uf: 'Estado', id_empresa: 'Provedor', ativo: 'Ativo' }),
+  history: historyFrom(city),
 })

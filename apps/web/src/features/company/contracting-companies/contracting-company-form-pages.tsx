@@ -1,16 +1,18 @@
 import type * as z from 'zod'
-import { contractingCompanyFields } from '@intranet/contract/company/contracting-company'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { contractingCompanySchemas } from '@intranet/contract/company/contracting-company-schemas'
+import { contractingCompany } from '@intranet/contract/company/contracting-company'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { CepField, CnpjField } from '@/components/form/masked-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
+import { CepField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
 import { contractingCompanies } from './contracting-company.entity.ts'
 
-type Values = z.input<typeof contractingCompanyFields>
+const Field = fieldOf(contractingCompany)
+
+type Values = z.input<typeof contractingCompanySchemas.fields>
 
 /** What to know before one is made or changed. */
 const help = (
@@ -35,26 +37,26 @@ const addressOf = lookUpAddress(({ address, district, city, state }) => ({
 const fields = (
   <>
     <FormPanel title="Empresa">
-      <TextField<Values> name="razao_social" label="Razão social" wide />
-      <TextField<Values> name="nome_fantasia" label="Nome fantasia" wide />
-      <CnpjField<Values> name="cnpj" label="CNPJ" />
-      <ProviderField<Values> name="id_empresa" label="Provedor" />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="razao_social" wide />
+      <Field name="nome_fantasia" wide />
+      <Field name="cnpj" />
+      <Field name="id_empresa" as={ProviderField} />
+      <Field name="ativo" />
     </FormPanel>
     <FormPanel title="Endereço">
       <CepField<Values>
         name="cep"
-        label="CEP"
+        label={contractingCompany.fields.cep.label}
         hint="Preenche o endereço."
         lookup={addressOf}
         clears={{ endereco: '', bairro: '', cidade: '', estado: null }}
       />
-      <StateField<Values> name="estado" label="Estado" />
-      <TextField<Values> name="cidade" label="Cidade" />
-      <TextField<Values> name="bairro" label="Bairro" />
-      <TextField<Values> name="endereco" label="Endereço" wide />
-      <TextField<Values> name="numero" label="Número" />
-      <TextField<Values> name="complemento" label="Complemento" />
+      <Field name="estado" as={StateField} />
+      <Field name="cidade" />
+      <Field name="bairro" />
+      <Field name="endereco" wide />
+      <Field name="numero" />
+      <Field name="complemento" />
     </FormPanel>
   </>
 )
@@ -73,7 +75,12 @@ export function ContractingCompanyRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage entity={contractingCompanies} schema={contractingCompanyFields} blank={blank} help={help}>
+    <RegisterPage
+      entity={contractingCompanies}
+      schema={contractingCompanySchemas.fields}
+      blank={blank}
+      help={help}
+    >
       {fields}
     </RegisterPage>
   )
@@ -81,7 +88,12 @@ export function ContractingCompanyRegisterPage() {
 
 export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
   return (
-    <EditPage entity={contractingCompanies} schema={contractingCompanyFields} record={record} help={help}>
+    <EditPage
+      entity={contractingCompanies}
+      schema={contractingCompanySchemas.fields}
+      record={record}
+      help={help}
+    >
       {fields}
     </EditPage>
   )

@@ -1,5 +1,7 @@
+import { contractingCompany } from '@intranet/contract/company/contracting-company'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { formatCnpj } from '@intranet/contract/formats'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderCell } from '../provider-cell.tsx'
@@ -9,26 +11,20 @@ import { contractingCompanies } from './contracting-company.entity.ts'
 
 type ContractingCompany = Outputs['contractingCompanies']['list']['dados'][number]
 
+const column = columnsOf(contractingCompany)
+
 const columns: ListColumns<ContractingCompany, 'contractingCompanies.list'> = [
-  { accessorKey: 'razao_social', header: 'Razão social', meta: { card: 'main', sort: true } },
-  { accessorKey: 'nome_fantasia', header: 'Nome fantasia', meta: { sort: true } },
-  {
-    accessorKey: 'cnpj',
-    header: 'CNPJ',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => formatCnpj(row.original.cnpj),
-  },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
-  { accessorKey: 'estado', header: 'Estado', meta: { sort: true } },
-  statusColumn(),
-  { accessorKey: 'bairro', header: 'Bairro', meta: { hidden: true, sort: true } },
-  { accessorKey: 'endereco', header: 'Endereço', meta: { hidden: true } },
+  column('razao_social', { card: 'main' }),
+  column('nome_fantasia'),
+  column('cnpj', { card: 'extra', cell: (row: ContractingCompany) => formatCnpj(row.cnpj) }),
+  column('empresa', {
+    cell: (row: ContractingCompany) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('cidade'),
+  column('estado'),
+  column('ativo'),
+  column('bairro', { hidden: true }),
+  column('endereco', { hidden: true }),
   createdColumn(),
 ]
 

@@ -1,5 +1,6 @@
+import { contractingCompany } from '@intranet/contract/company/contracting-company'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const contractingCompanies = defineEntity(trpc.contractingCompanies, {
@@ -9,18 +10,5 @@ export const contractingCompanies = defineEntity(trpc.contractingCompanies, {
   module: 'configuracao',
   base: '/contracting/companies',
   name: ({ nome_fantasia }) => nome_fantasia,
-  history: historyOf(['empresa_contratante'], {
-    razao_social: 'Razão social',
-    nome_fantasia: 'Nome fantasia',
-    cnpj: 'CNPJ',
-    id_empresa: 'Provedor',
-    cep: 'CEP',
-    endereco: 'Endereço',
-    numero: 'Número',
-    complemento: 'Complemento',
-    bairro: 'Bairro',
-    cidade: 'Cidade',
-    estado: 'Estado',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(contractingCompany),
 })

@@ -1,18 +1,21 @@
 import type * as z from 'zod'
-import type { wholeHoliday } from '@intranet/contract/company/holiday'
+import type { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { holidayEntity } from '@intranet/contract/company/holiday'
 import type { CityChoice } from '@intranet/contract/company/city'
 import { holiday } from '@intranet/contract/messages/company'
 import type { Uf } from '@intranet/contract/states'
 import { holidayTypes } from '@intranet/contract/company/holiday-types'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { MonthDayField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { CityPicker } from '../cities/city-picker.tsx'
 import { StateField } from '../structure-fields.tsx'
 
 type Values = z.input<typeof wholeHoliday>
+
+const Field = fieldOf(holidayEntity)
 
 const types = holidayTypes.map((tipo) => ({ value: tipo, label: tipo }))
 
@@ -36,23 +39,29 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
   }
   return (
     <FormPanel>
-      <TextField<Values> name="nome" label="Nome" wide />
-      <MonthDayField<Values> name="data" label="Data" />
+      <Field name="nome" wide />
+      <Field name="data" as={MonthDayField} />
       <ToggleField<Values>
         name="recorrencia_anual"
-        label="Recorrência anual"
+        label={holidayEntity.fields.recorrencia_anual.label}
         labels={['Todo ano', 'Só um ano']}
       />
-      {yearly === false && <NumberField<Values> name="ano" label="Ano" required />}
-      <RadioField<Values> name="tipo" label="Tipo" options={types} onPicked={typePicked} wide />
-      <StateField<Values>
+      {yearly === false && <Field name="ano" required />}
+      <RadioField<Values>
+        name="tipo"
+        label={holidayEntity.fields.tipo.label}
+        options={types}
+        onPicked={typePicked}
+        wide
+      />
+      <Field
         name="uf"
-        label="Estado"
+        as={StateField}
         required={tipo === holiday.state}
         disabled={!tipo || national}
         hint={municipal ? 'Filtra as cidades; o feriado fica no estado das escolhidas.' : undefined}
       />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="ativo" />
       <CityPicker<Values>
         name="municipio"
         label="Cidades"

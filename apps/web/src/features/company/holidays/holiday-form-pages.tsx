@@ -1,4 +1,4 @@
-import { wholeHoliday } from '@intranet/contract/company/holiday'
+import { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
 import { formatDateTime } from '@intranet/contract/formats'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'

@@ -1,6 +1,8 @@
+import { holidayEntity } from '@intranet/contract/company/holiday'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { yesNo } from '@intranet/contract/formats'
 import { holidayDay, holidayTypes } from '@intranet/contract/company/holiday-types'
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -10,24 +12,16 @@ import { holidays } from './holiday.entity.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
 
+const column = columnsOf(holidayEntity)
+
 const columns: ListColumns<Holiday, 'holidays.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'data',
-    header: 'Data',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => holidayDay(row.original),
-  },
-  { accessorKey: 'tipo', header: 'Tipo', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'uf', header: 'Estado', meta: { sort: true } },
-  { accessorKey: 'municipios', header: 'Municípios', meta: { sort: true } },
-  {
-    accessorKey: 'recorrencia_anual',
-    header: 'Recorrência anual',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => yesNo(row.original.recorrencia_anual),
-  },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('data', { card: 'extra', cell: (row: Holiday) => holidayDay(row) }),
+  column('tipo', { card: 'extra' }),
+  column('uf'),
+  column('municipios'),
+  column('recorrencia_anual', { hidden: true, cell: (row: Holiday) => yesNo(row.recorrencia_anual) }),
+  column('ativo'),
 ]
 
 const filters: FiltersOf<'holidays.list'> = [

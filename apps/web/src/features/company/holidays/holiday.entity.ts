@@ -1,5 +1,6 @@
+import { holidayEntity } from '@intranet/contract/company/holiday'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const holidays = defineEntity(trpc.holidays, {
@@ -9,14 +10,5 @@ export const holidays = defineEntity(trpc.holidays, {
   module: 'rh',
   base: '/holidays',
   name: ({ nome }) => nome,
-  history: historyOf(['feriado', 'feriado_cidade'], {
-    nome: 'Nome',
-    data: 'Data',
-    tipo: 'Tipo',
-    uf: 'Estado',
-    id_cidade: 'Cidade',
-    recorrencia_anual: 'Recorrência anual',
-    ano: 'Ano',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(holidayEntity, { beside: ['feriado_cidade'], labels: { id_cidade: 'Cidade' } }),
 })

@@ -1,16 +1,18 @@
 import type * as z from 'zod'
 import { useId, useState } from 'react'
-import { microregionFields } from '@intranet/contract/company/microregion'
+import { microregionFields } from '@intranet/contract/company/microregion-schemas'
 import type { CityChoice } from '@intranet/contract/company/city'
 import type { Uf } from '@intranet/contract/states'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { microregion } from '@intranet/contract/company/microregion'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { CityPicker, StateChoice } from '../cities/city-picker.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 import { microregions } from './microregion.entity.ts'
+
+const Field = fieldOf(microregion)
 
 type Values = z.input<typeof microregionFields>
 
@@ -31,13 +33,9 @@ function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
   const [uf, setUf] = useState<Uf | ''>((linked[0]?.uf as Uf | undefined) ?? '')
   return (
     <FormPanel>
-      <TextField<Values> name="nome" label="Nome" wide />
-      <ProviderField<Values>
-        name="id_empresa"
-        label="Provedor"
-        hint="Sem provedor, vale para todo o grupo."
-      />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="nome" wide />
+      <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
+      <Field name="ativo" />
       <StateChoice id={id} value={uf} onChange={setUf} />
       <CityPicker<Values> name="cidades" label="Cidades" linked={linked} uf={uf || null} />
     </FormPanel>

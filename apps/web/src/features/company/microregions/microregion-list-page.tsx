@@ -1,4 +1,6 @@
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { microregion } from '@intranet/contract/company/microregion'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -9,16 +11,16 @@ import { microregions } from './microregion.entity.ts'
 
 type Microregion = Outputs['microregions']['list']['dados'][number]
 
+const column = columnsOf(microregion)
+
 const columns: ListColumns<Microregion, 'microregions.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'total_cidades', header: 'Cidades', meta: { sort: true, numeric: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('empresa', {
+    card: 'extra',
+    cell: (row: Microregion) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('total_cidades'),
+  column('ativo'),
 ]
 
 export function MicroregionListPage() {

@@ -1,5 +1,6 @@
+import { microregion } from '@intranet/contract/company/microregion'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const microregions = defineEntity(trpc.microregions, {
@@ -9,10 +10,5 @@ export const microregions = defineEntity(trpc.microregions, {
   module: 'configuracao',
   base: '/microrregions',
   name: ({ nome }) => nome,
-  history: historyOf(['microrregiao', 'microrregiao_cidade'], {
-    nome: 'Nome',
-    id_empresa: 'Provedor',
-    id_cidade: 'Cidade',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(microregion, { beside: ['microrregiao_cidade'], labels: { id_cidade: 'Cidade' } }),
 })

@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react'
 import * as z from 'zod'
-import { providerFields } from '@intranet/contract/company/provider'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { providerSchemas } from '@intranet/contract/company/provider-schemas'
+import { provider } from '@intranet/contract/company/provider'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -25,34 +26,37 @@ const help = (
 type Provider = Outputs['providers']['get']
 
 /** As the contract's, but the key may be an empty text: a text field knows no other "nothing". */
-const providerForm = providerFields.extend({
-  sistema: z.union([z.literal(''), providerFields.shape.sistema]),
+const providerForm = providerSchemas.fields.extend({
+  sistema: z.union([z.literal(''), providerSchemas.fields.shape.sistema]),
 })
+const Field = fieldOf(provider)
 type FormValues = z.input<typeof providerForm>
 
 const fields = (
   <>
     <FormPanel>
-      <TextField<FormValues> name="nome" label="Nome" wide />
-      <TextField<FormValues>
-        name="sistema"
-        label="Sistema"
-        hint="Chave usada nas integrações. Em branco, é formada pelo nome."
+      <Field name="nome" wide />
+      <Field name="sistema" hint="Chave usada nas integrações. Em branco, é formada pelo nome." />
+      <Field name="matiz" as={HueField} label="Matiz da marca" />
+      <StoredImageField<FormValues>
+        name="id_logo"
+        label={provider.fields.id_logo.label}
+        bucket="logos"
+        whole
+        wide
       />
-      <HueField<FormValues> name="matiz" label="Matiz da marca" />
-      <StoredImageField<FormValues> name="id_logo" label="Logo" bucket="logos" whole wide />
-      <ToggleField<FormValues> name="ativo" label="Status" />
+      <Field name="ativo" />
     </FormPanel>
     <FormPanel title="E-mails aos clientes">
       <TextField<FormValues>
         name="remetente_nome"
-        label="Nome do remetente"
+        label={provider.fields.remetente_nome.label}
         maxLength={80}
         hint="Em branco, o nome do provedor."
       />
       <TextField<FormValues>
         name="remetente_email"
-        label="E-mail do remetente"
+        label={provider.fields.remetente_email.label}
         maxLength={254}
         hint="O servidor de e-mail precisa aceitar este endereço. Em branco, o endereço geral."
       />

@@ -1,7 +1,9 @@
+import { provider } from '@intranet/contract/company/provider'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { MapPin } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -12,16 +14,17 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 
 type Provider = Outputs['providers']['list']['dados'][number]
 
+const column = columnsOf(provider)
+
 const columns: ListColumns<Provider, 'providers.list'> = [
-  {
-    accessorKey: 'nome',
-    header: 'Nome',
-    meta: { opens: true, card: 'main', sort: true },
-    cell: ({ row }) => <HueMark hue={row.original.matiz}>{row.original.nome}</HueMark>,
-  },
-  { accessorKey: 'sistema', header: 'Sistema', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'cidades', header: 'Cidades', meta: { sort: true, numeric: true } },
-  statusColumn(),
+  column('nome', {
+    opens: true,
+    card: 'main',
+    cell: (row: Provider) => <HueMark hue={row.matiz}>{row.nome}</HueMark>,
+  }),
+  column('sistema', { card: 'extra' }),
+  column('cidades'),
+  column('ativo'),
   createdColumn(),
 ]
 

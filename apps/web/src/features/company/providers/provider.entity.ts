@@ -1,5 +1,6 @@
+import { provider } from '@intranet/contract/company/provider'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -11,13 +12,5 @@ export const providers = defineEntity(trpc.providers, {
   base: '/providers',
   name: ({ nome }) => nome,
   people: (ids) => api.providers.people.query({ ids }),
-  history: historyOf(['empresa', 'rh_cidade_provedor'], {
-    nome: 'Nome',
-    sistema: 'Sistema',
-    matiz: 'Matiz',
-    remetente_nome: 'Nome do remetente',
-    remetente_email: 'E-mail do remetente',
-    uf: 'Estado',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(provider, { beside: ['rh_cidade_provedor'], labels: { uf: 'Estado' } }),
 })

@@ -1,0 +1,53 @@
+/** What the procedures of cities take and answer; CEP lookup and districts. */
+import * as z from 'zod'
+import { schemasOf } from '../entity/schemas.ts'
+import { recordId } from '../record.ts'
+import { cep, uf } from '../validators.ts'
+import { city } from './city.ts'
+
+export const citySchemas = schemasOf(city, { uf })
+export type CityFields = z.output<typeof citySchemas.fields>
+export type UpdateCityInput = z.output<typeof citySchemas.updateInput>
+export type ListCitiesInput = z.output<typeof citySchemas.list.input>
+
+/** Cities of a selector: at most 100 found by name; with a state and `todas`, all of that state. */
+export const cityOptionsInput = z
+  .strictObject({
+    q: z.string().max(120).optional(),
+    uf: uf.optional(),
+    todas: z.boolean().optional(),
+    incluir: recordId.optional(),
+    /** These alone, to name what records hold. */
+    ids: z.array(recordId).min(1).max(200).optional(),
+  })
+  .prefault({})
+export type CityOptionsInput = z.output<typeof cityOptionsInput>
+
+/** Cities a record is linked to, by id. */
+export const cityIds = z
+  .array(recordId)
+  .max(6000)
+  .transform((ids) => [...new Set(ids)])
+
+export const districtsInput = z.strictObject({ uf })
+
+export const postalCodeInput = z.strictObject({ cep })
+
+/** A city as selectors offer it, and as other records carry it. */
+export const cityChoice = citySchemas.row.pick({ id: true, nome: true, uf: true })
+export const cityOptionsAnswer = z.array(cityChoice)
+
+export const cityReferenceAnswer = z.array(
+  z.strictObject({ ID: z.string(), label: z.string(), Estado: z.string() }),
+)
+
+export const cityDistrictsAnswer = z.array(z.strictObject({ nome: z.string(), cidade: z.string() }))
+
+export const cityByPostalCodeAnswer = z.strictObject({
+  address: z.string(),
+  code: z.string(),
+  district: z.string(),
+  state: z.string(),
+  city: z.string(),
+  city_id: z.number(),
+})
