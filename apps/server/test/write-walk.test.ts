@@ -85,6 +85,7 @@ const unpointed: Record<string, string> = {
   'roulette.remove': 'a theme without prizes that were given',
   'roulette.removePrizes': 'more than four prizes',
   'roulette.updateTheme': 'two images',
+  'shutdowns.passLines': 'a line that the person holds',
   'sponsorshipAccounts.create': 'a request that was approved',
   'sponsorshipRounds.create': 'a request that is negotiated',
   'sponsorshipViability.create': 'a request without an analysis',

@@ -53,6 +53,7 @@ export const historyTables = {
   rh_desligamento: ['desligamentos', 'manage'],
   rh_desligamento_item: ['desligamentos', 'manage'],
   rh_desligamento_baixa: ['desligamentos', 'manage'],
+  rh_desligamento_linha: ['desligamentos', 'manage'],
   novidade: 'novidades',
   faq_pergunta: 'perguntas_frequentes',
   faq_categoria: 'perguntas_frequentes',

@@ -41,6 +41,7 @@ export const fleet = {
   reasonRequired: 'Informe o motivo.',
   vehicleRequired: 'Escolha o veículo.',
   driverRequired: 'Escolha o motorista.',
+  noDriver: 'Esta pessoa não está cadastrada como motorista.',
   notDriver: 'Você não está cadastrado como motorista.',
   tooFewSeats: 'O veículo não tem lugares para todos os passageiros.',
   past: 'Escolha um horário que ainda não passou.',

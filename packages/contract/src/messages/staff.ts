@@ -42,6 +42,24 @@ export const shutdown = {
   lineGone: 'Este item não está mais em nome desta pessoa. Recarregue a página.',
   lineSigned: 'Este item já recebeu baixa.',
   lineEnds: 'Este item termina com o desligamento e não precisa de baixa.',
+  notPassed: 'este item não é repassado daqui.',
+  notReceived: 'este item não é recebido daqui.',
+  toThemselves: 'Escolha outra pessoa: esta é quem está saindo.',
+  /** The refusal of one line among many. */
+  ofLine: (lines: string, reason: string) => `${lines}: ${reason}`,
+  passed: (count: number) => (count === 1 ? '1 item repassado.' : `${count} itens repassados.`),
+  receiving:
+    'Veículos e chaves voltam ao escritório, atendimentos voltam à fila e equipamentos ganham um termo de devolução para a pessoa assinar.',
+  received: (count: number, unsigned: number) =>
+    [
+      count === 1 && '1 item recebido.',
+      count > 1 && `${count} itens recebidos.`,
+      unsigned === 1 && '1 item aguarda a assinatura do termo de devolução.',
+      unsigned > 1 && `${unsigned} itens aguardam a assinatura do termo de devolução.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  yours: (from: string, lines: string) => `Passou de ${from} para você: ${lines}.`,
   signedOff: 'Baixa registrada.',
   signOffTakenBack: 'Baixa desfeita.',
   tooEarly: (day: string) => `O desligamento só pode ser efetivado a partir de ${day}.`,

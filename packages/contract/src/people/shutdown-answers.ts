@@ -57,8 +57,14 @@ export const shutdownHoldingsAnswer = z.array(
     baixa: z
       .strictObject({ id: recordId, observacao: z.string(), por: z.string().nullable(), created_at: moment })
       .nullable(),
+    /** Whether who asks may hand it over to somebody, or receive it back. */
+    passa: z.boolean(),
+    recebe: z.boolean(),
   }),
 )
+
+/** How many lines left the person, and how many wait for their signature. */
+export const shutdownLinesAnswer = z.strictObject({ alterados: z.int(), a_assinar: z.int() })
 
 /** What became of each line when the shutdown was carried out; nothing before. */
 export const shutdownOutcomeAnswer = z.array(

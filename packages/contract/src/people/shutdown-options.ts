@@ -110,5 +110,5 @@ export const holdingKinds = [
 export type HoldingKind = (typeof holdingKinds)[number]
 
 /** What became of a line when the shutdown was carried out. */
-export const lineOutcomes = ['encerrado', 'repassado', 'baixa', 'aberto'] as const
+export const lineOutcomes = ['encerrado', 'repassado', 'recebido', 'baixa', 'aberto'] as const
 export type LineOutcome = (typeof lineOutcomes)[number]

@@ -53,12 +53,23 @@ export const checkShutdownInput = z.strictObject({
 export type CheckShutdownInput = z.infer<typeof checkShutdownInput>
 
 /** Lines of what the person holds, as the list of them says them. */
+const linhas = z
+  .array(z.strictObject({ registro: requiredText(120), descricao: requiredText(500) }))
+  .min(1)
+  .max(500)
+
+/** Lines given back, of any kind. */
+export const receiveLinesInput = z.strictObject({ id: recordId, linhas })
+export type ReceiveLinesInput = z.infer<typeof receiveLinesInput>
+
+export const passLinesFields = z.strictObject({ id_funcionario: recordId })
+/** Lines handed over to one person, of any kind. */
+export const passLinesInput = receiveLinesInput.extend(passLinesFields.shape)
+export type PassLinesInput = z.infer<typeof passLinesInput>
+
 export const signOffInput = z.strictObject({
   id: recordId,
-  linhas: z
-    .array(z.strictObject({ registro: requiredText(120), descricao: requiredText(500) }))
-    .min(1)
-    .max(500),
+  linhas,
   /** Why nobody hands it back or takes it over. */
   observacao: nameText(450),
 })

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { can } from '@intranet/contract/access'
+import { changeUser } from './user.service.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
 
 export const userHoldings: readonly HoldingSource[] = [
@@ -16,5 +18,10 @@ export const userHoldings: readonly HoldingSource[] = [
       id,
     ) => sql`select 'rh_usuario:' || id, coalesce(nome, email), '/human-resources/employee/form/edit/' || id
       from rh_usuario where id_gestor = ${id} and ativo`,
+    pass: {
+      // A key changes nobody's record: docs/access-keys.md#what-a-key-may-do.
+      may: (actor) => !actor.chave && can(actor, 'users', 'manage'),
+      one: ({ db, actor }, { id, to }) => changeUser(db, actor, { id, id_gestor: to }),
+    },
   },
 ]

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { changePosition } from './position.service.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
 
 export const positionHoldings: readonly HoldingSource[] = [
@@ -7,5 +9,9 @@ export const positionHoldings: readonly HoldingSource[] = [
     columns: ['rh_cargo.id_usuario'],
     of: (id) =>
       sql`select 'rh_cargo:' || id, nome, '/positions/edit/' || id from rh_cargo where id_usuario = ${id}`,
+    pass: {
+      may: holds('rh', 'manage'),
+      one: ({ db, actor }, { id, to }) => changePosition(db, actor, { id, id_usuario: to }),
+    },
   },
 ]

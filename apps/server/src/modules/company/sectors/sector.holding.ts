@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { changeSector } from './sector.service.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
 
 export const sectorHoldings: readonly HoldingSource[] = [
@@ -7,5 +9,9 @@ export const sectorHoldings: readonly HoldingSource[] = [
     columns: ['rh_setor.id_usuario'],
     of: (id) =>
       sql`select 'rh_setor:' || id, nome, '/sectors/edit/' || id from rh_setor where id_usuario = ${id}`,
+    pass: {
+      may: holds('rh', 'manage'),
+      one: ({ db, actor }, { id, to }) => changeSector(db, actor, { id, id_usuario: to }),
+    },
   },
 ]

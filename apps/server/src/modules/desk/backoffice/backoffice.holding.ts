@@ -1,5 +1,15 @@
+import type { DeskQueue } from '@intranet/contract/desk/backoffice-options'
 import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
+import { release } from './queue.service.ts'
+
+const queueOf: Record<string, DeskQueue> = {
+  bo_venda: 'vendas',
+  bo_ativacao: 'ativacoes',
+  bo_problema: 'problemas',
+  bo_qualificacao: 'qualificacao',
+}
 
 /** What somebody of the desk has taken; a manager puts it back into its queue. */
 export const deskHoldings: readonly HoldingSource[] = [
@@ -21,5 +31,9 @@ export const deskHoldings: readonly HoldingSource[] = [
       union all select 'bo_qualificacao:' || q.id, 'Ligação para ' || v.cliente, '/backoffice/qualificacao?ver=' || q.id
         from bo_qualificacao q join bo_ativacao t on t.id = q.id_ativacao join bo_venda v on v.id = t.id_venda
         where q.id_responsavel = ${id} and q.situacao = 'pendente'`,
+    receive: {
+      may: holds('backoffice', 'manage'),
+      one: ({ db, actor }, { table, id }) => release(db, actor, { fila: queueOf[table]!, id }),
+    },
   },
 ]

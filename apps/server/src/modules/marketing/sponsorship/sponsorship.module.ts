@@ -3,6 +3,8 @@ import { form } from '@intranet/contract/messages'
 import type { HistoryTable } from '@intranet/contract/history'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { changeRequest } from './request.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { among, groupWide, ofProvider, type HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
@@ -129,6 +131,10 @@ export const sponsorshipModule = defineModule({
       ) => sql`select 'patrocinio_solicitacao:' || id, protocolo || ' · ' || evento, '/marketing/sponsorship/solicitations/details?id=' || id
         from patrocinio_solicitacao where id_responsavel_interno = ${id}
           and situacao not in ('concluida', 'recusada', 'cancelada', 'arquivada')`,
+      pass: {
+        may: holds('marketing', 'create'),
+        one: (by, { id, to }) => changeRequest(by, { id, id_responsavel_interno: to }),
+      },
     },
   ],
   departures: [handOverRequestsOf],

@@ -190,6 +190,14 @@ export const keysOfVehicle = (db: Database, actor: Actor, id: number) =>
     .limit(100)
     .execute()
 
+export const getKey = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('veiculo_chave as k')
+    .where('k.id', '=', id)
+    .where(ofSeenVehicle(actor, 'k.id_veiculo'))
+    .select(['k.id_veiculo', 'k.nome'])
+    .executeTakeFirst()
+
 export async function saveKey(db: Database, actor: Actor, { id, ...key }: SaveVehicleKeyInput) {
   const handed = { ...key, entregue_em: key.id_funcionario ? sql<Date>`now()` : null }
   if (!id) return db.insertInto('veiculo_chave').values(handed).returning('id').executeTakeFirstOrThrow()

@@ -124,6 +124,17 @@ export async function giveBack(db: Database, actor: Actor, { id_funcionario, ite
   return { id }
 }
 
+/** Writes the terms of several things that a person gives back, one for each provider. */
+export async function giveBackAll(db: Database, actor: Actor, id_funcionario: number, itens: number[]) {
+  const items = (await inCustodyOf(db, actor, id_funcionario)).filter(({ id }) => itens.includes(id))
+  if (items.length < itens.length) throw refusals.field('itens', text.notInCustody)
+  for (const provider of new Set(items.map(({ id_empresa }) => id_empresa)))
+    await giveBack(db, actor, {
+      id_funcionario,
+      itens: items.filter(({ id_empresa }) => id_empresa === provider).map(({ id }) => id),
+    })
+}
+
 /** A term with what it is about. */
 export async function readCustody(db: Database, actor: Actor, id: number) {
   const term = found(await getCustody(db, actor, id))

@@ -1,15 +1,32 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { giveBackAll } from './custody.service.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
+
+const columns = ['suprimento_custodia.id_funcionario', 'suprimento_patrimonio.id_detentor'] as const
+
+const items = (id: number, state: RawBuilder<boolean>, note: string) =>
+  sql`select 'suprimento_custodia_item:' || i.id, p.nome || coalesce(' · ' || a.patrimonio, ' × ' || i.quantidade) || ${note}::text,
+      '/supplies/custody/person/' || ${id}::text
+    from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null
+    join suprimento_produto p on p.id = i.id_produto left join suprimento_patrimonio a on a.id = i.id_patrimonio
+    where c.id_funcionario = ${id} and i.aberto and ${state}`
 
 export const supplyHoldings: readonly HoldingSource[] = [
   {
     tipo: 'equipamento',
-    columns: ['suprimento_custodia.id_funcionario', 'suprimento_patrimonio.id_detentor'],
-    of: (id) =>
-      sql`select 'suprimento_custodia_item:' || i.id, p.nome || coalesce(' · ' || a.patrimonio, ' × ' || i.quantidade), '/supplies/custody/person/' || ${id}::text
-        from suprimento_custodia_item i join suprimento_custodia c on c.id = i.id_custodia and c.assinado_em is not null
-        join suprimento_produto p on p.id = i.id_produto left join suprimento_patrimonio a on a.id = i.id_patrimonio
-        where c.id_funcionario = ${id} and i.aberto`,
+    columns,
+    of: (id) => items(id, sql<boolean>`i.id_custodia_devolucao is null`, ''),
+    receive: {
+      may: holds('suprimentos', 'create'),
+      all: ({ db, actor }, { ids, from }) => giveBackAll(db, actor, from, ids),
+    },
+  },
+  // Theirs until they have signed the term of giving back.
+  {
+    tipo: 'equipamento',
+    columns,
+    of: (id) => items(id, sql<boolean>`i.id_custodia_devolucao is not null`, ' · devolução a assinar'),
   },
   {
     tipo: 'equipamento',

@@ -15,7 +15,7 @@ import { endSignOff, insertSignOffs, signOffsOf } from './sign-off.queries.ts'
 /** A line whose words change has to be signed off again, though it is of the same record. */
 type Line = Pick<Holding, 'registro' | 'descricao'>
 
-const isSame = (one: Line, other: Line) =>
+export const isSame = (one: Line, other: Line) =>
   one.registro === other.registro && one.descricao === other.descricao
 
 /** Every line of a person, with its sign-off in this shutdown, if any. */
@@ -33,7 +33,11 @@ export async function linesOf(
 }
 
 export async function readLines(db: Database, actor: Actor, id: number, sources: readonly HoldingSource[]) {
-  return linesOf(db, found(await getShutdown(db, actor, id)), sources)
+  const lines = await linesOf(db, found(await getShutdown(db, actor, id)), sources)
+  return lines.map(({ fonte, ...line }) => {
+    const { pass, receive } = sources[fonte]!
+    return { ...line, passa: pass?.may(actor) ?? false, recebe: receive?.may(actor) ?? false }
+  })
 }
 
 export async function readOutcomes(db: Database, actor: Actor, id: number) {
@@ -63,7 +67,7 @@ export async function keepOutcomes(
 }
 
 /** A shutdown that is still open, locked until the transaction ends. */
-async function holdOpen(db: Database, actor: Actor, id: number) {
+export async function holdOpen(db: Database, actor: Actor, id: number) {
   await holdRecord(db, 'rh_desligamento', id)
   const shutdown = found(await getShutdown(db, actor, id))
   if (!openStates.includes(shutdown.situacao)) throw new AppError('conflict', text.closed)

@@ -9,7 +9,7 @@ const decided: HistoryRule = {
 
 export const shutdownHistory: HistoryRules = {
   rh_desligamento: decided,
-  // Both are read by their shutdown's id.
+  // Each is read by their shutdown's id.
   rh_desligamento_item: {
     ...decided,
     parts: (owner) =>
@@ -19,5 +19,10 @@ export const shutdownHistory: HistoryRules = {
     ...decided,
     parts: (owner) =>
       sql`any(array(select b.id::text from rh_desligamento_baixa b where b.id_desligamento = ${owner}))`,
+  },
+  rh_desligamento_linha: {
+    ...decided,
+    parts: (owner) =>
+      sql`any(array(select l.id::text from rh_desligamento_linha l where l.id_desligamento = ${owner}))`,
   },
 }

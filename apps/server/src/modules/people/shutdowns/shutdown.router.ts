@@ -4,6 +4,7 @@ import {
   shutdownRow,
   shutdownGetAnswer,
   shutdownHoldingsAnswer,
+  shutdownLinesAnswer,
   shutdownOutcomeAnswer,
   shutdownPeopleAnswer,
   shutdownStepAnswer,
@@ -14,6 +15,8 @@ import { byId, personOptionsInput } from '@intranet/contract/record'
 import {
   checkShutdownInput,
   createShutdownsInput,
+  passLinesInput,
+  receiveLinesInput,
   shutdownList,
   signOffInput,
   stepShutdownInput,
@@ -22,6 +25,7 @@ import {
 } from '@intranet/contract/people/shutdowns'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { passLines, receiveLines } from './hand-over.service.ts'
 import { readLines, readOutcomes, signOff, takeBackSignOff } from './holding-lines.service.ts'
 import { dismissibleOptions, listShutdowns, removeShutdown } from './shutdown.queries.ts'
 import {
@@ -62,6 +66,16 @@ export const shutdownRouter = router({
     .input(byId)
     .output(answers(shutdownOutcomeAnswer))
     .query(({ ctx, input }) => readOutcomes(ctx.db, ctx.actor, input.id)),
+  /** Hands lines of any kind over to one person, each by its own rule. */
+  passLines: procedure('desligamentos', 'create', 'nothing')
+    .input(passLinesInput)
+    .output(answers(shutdownLinesAnswer))
+    .mutation(({ ctx, input }) => passLines(ctx, input)),
+  /** Receives lines of any kind back, each by its own rule. */
+  receiveLines: procedure('desligamentos', 'create', 'nothing')
+    .input(receiveLinesInput)
+    .output(answers(shutdownLinesAnswer))
+    .mutation(({ ctx, input }) => receiveLines(ctx, input)),
   /** HR's managers alone: lines that are signed off keep nobody from carrying the shutdown out. */
   signOff: procedure('rh', 'manage', 'nothing')
     .input(signOffInput)

@@ -11,7 +11,7 @@ import { assertAllFound } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { leadInScope } from '../lead-scope.ts'
-import { recordHistory } from './lead-writes.queries.ts'
+import { openLeadsOf, recordHistory } from './lead-writes.queries.ts'
 import { assertSeller } from './seller.queries.ts'
 import { assertMayCorrect, auditAgain } from './sold-lead.service.ts'
 
@@ -70,6 +70,12 @@ export async function assignLeads(
       },
     })
   return { alterados: changed.length }
+}
+
+/** Gives every open lead of a seller to another, all or none: those that the actor does not see refuse it. */
+export async function passLeads(db: Database, actor: Actor, from: number, to: number) {
+  const ids = await openLeadsOf(db, from)
+  return assignLeads(db, actor, { ids, id_vendedor: to })
 }
 
 /** A free lead becomes the actor's. Of several simultaneous requests one gets it; the others are refused (409). */

@@ -153,3 +153,16 @@ export const changeLead = (db: Database, id: number, set: LeadChange) =>
     .where('id', '=', id)
     .returning(['id', 'updated_at', sql<string>`desfecho`.as('desfecho')])
     .executeTakeFirstOrThrow()
+
+/** The leads in work of a seller, at most 5,000. */
+export async function openLeadsOf(db: Database, id_vendedor: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vendas_lead')
+    .where('id_vendedor', '=', id_vendedor)
+    .where(sql<boolean>`desfecho = 'aberta'`)
+    .select('id')
+    .orderBy('id')
+    .limit(5000)
+    .execute()
+  return rows.map(({ id }) => id)
+}

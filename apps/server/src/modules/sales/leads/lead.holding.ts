@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { holds } from '../../../platform/card-figures.ts'
+import { passLeads } from './lead-assign.service.ts'
 import type { HoldingSource } from '../../../platform/holdings.ts'
 
 /** Leads in work: one line, however many there are. */
@@ -10,5 +12,9 @@ export const leadHoldings: readonly HoldingSource[] = [
       id,
     ) => sql`select 'vendas_lead', count(*) || case count(*) when 1 then ' lead em andamento' else ' leads em andamento' end, null
       from vendas_lead where id_vendedor = ${id} and desfecho = 'aberta' having count(*) > 0`,
+    pass: {
+      may: holds('vendas', 'manage'),
+      all: ({ db, actor }, { from, to }) => passLeads(db, actor, from, to),
+    },
   },
 ]

@@ -90,8 +90,8 @@ export function ShutdownEditPage({ id }: { id: number }) {
         const sections = {
           resumo: 'Resumo',
           checklist: 'Checklist',
-          ...(record.situacao === 'efetivado' && { destino: 'Destino dos itens' }),
           pendencias: 'O que ainda possui',
+          destino: 'Destino dos itens',
           ...(record.mudavel && { dados: 'Dados' }),
         }
         return (
@@ -107,8 +107,8 @@ export function ShutdownEditPage({ id }: { id: number }) {
                 <ShutdownFacts record={record} />
               </section>
               <ShutdownChecklist record={record} />
-              {record.situacao === 'efetivado' && <ShutdownOutcome id={record.id} />}
               <ShutdownHoldings record={record} />
+              <ShutdownOutcome id={record.id} />
               {record.mudavel && (
                 <section id="dados">
                   <SectionLabel>Dados</SectionLabel>

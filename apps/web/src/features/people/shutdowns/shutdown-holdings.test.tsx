@@ -104,3 +104,38 @@ it('after it was carried out, each line says what became of it (docs/people.md#w
     'Equipe 5Ficou em aberto',
   ])
 })
+
+it('chosen lines pass to one person, or are received back: each button says how many of them (docs/people.md#many-lines-at-once)', async () => {
+  const asked: unknown[] = []
+  const chosen = (tipo: string, id: number, may: object) => ({ ...line(tipo, id), ...may })
+  serverAnswers({
+    'shutdowns.get': () => ({
+      id: 1,
+      id_funcionario: 7,
+      situacao: 'aprovado',
+      decide: true,
+      id_solicitante: 9999,
+      data_desligamento: '2020-01-10',
+      itens: [],
+    }),
+    'shutdowns.holdings': () => [
+      chosen('departamento', 1, { passa: true, recebe: false }),
+      chosen('chave', 2, { passa: true, recebe: true }),
+      chosen('multa', 3, { passa: false, recebe: false }),
+    ],
+    'shutdowns.receiveLines': (input) => {
+      asked.push(input)
+      return { alterados: 1, a_assinar: 0 }
+    },
+  })
+  const { user } = await renderInApp(() => <Screen />, '', undefined, { roles: ['desligamentos:gestor'] })
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos os itens' }))
+  expect(screen.queryByRole('button', { name: /Dar baixa em/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Passar 2 itens para…' }))
+  expect(await screen.findByRole('dialog', { name: 'Passar 2 itens para…' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await user.click(screen.getByRole('button', { name: 'Receber 1 item' }))
+  await user.click(await screen.findByRole('button', { name: 'Receber' }))
+  await screen.findByText('1 item recebido.')
+  expect(asked).toEqual([{ id: 1, linhas: [{ registro: 'chave:2', descricao: 'chave 2' }] }])
+})

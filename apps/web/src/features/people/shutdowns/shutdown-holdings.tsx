@@ -14,7 +14,9 @@ import { uncheckedAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { ChosenLines } from './chosen-lines.tsx'
 import { holdingKind } from './holding-kind.ts'
+import { linesOf } from './lines-of.ts'
 
 type Line = Outputs['shutdowns']['holdings'][number]
 type Shutdown = Outputs['shutdowns']['get']
@@ -22,7 +24,7 @@ type Shutdown = Outputs['shutdowns']['get']
 /** Signing a line off and taking that back; for HR's managers, while the shutdown is open. */
 function useSignOffs(id: number) {
   const confirm = useConfirm()
-  const changes = [trpc.shutdowns.holdings.queryFilter({ id })]
+  const changes = linesOf(id)
   const signOff = useSave(trpc.shutdowns.signOff.mutationOptions(), {
     saved: text.signedOff,
     changes,
@@ -148,14 +150,17 @@ function KindOfLines({ lines, chosen, onChoose, isBusy, onSettle }: KindProps) {
 }
 
 /** What the person still holds or answers for, each with the way to hand it on or to sign it off. */
-export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdown }) {
+export function ShutdownHoldings({ record }: { record: Shutdown }) {
+  const { id, situacao } = record
   const holdings = useQuery(trpc.shutdowns.holdings.queryOptions({ id }))
   // What ends with the shutdown is no longer theirs once it was carried out.
   const data = (holdings.data ?? []).filter(({ encerra }) => !encerra || situacao !== 'efetivado')
-  const signs = can(useSession(), 'rh', 'manage') && openStates.includes(situacao)
+  const openNow = openStates.includes(situacao)
+  const signs = can(useSession(), 'rh', 'manage') && openNow
   const { ask, takeBack, isPending } = useSignOffs(id)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const open = data.filter(isOpen)
+  const choosable = openNow && open.some(({ passa, recebe }) => signs || passa || recebe)
   const selected = open.filter(({ registro }) => chosen.has(registro))
   const choose = (records: readonly string[], on: boolean) =>
     setChosen((before) => {
@@ -182,7 +187,7 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
       {holdings.data && data.length === 0 && (
         <p className="text-sm text-muted-foreground">Nada em nome desta pessoa.</p>
       )}
-      {signs && open.length > 1 && (
+      {choosable && open.length > 1 && (
         <label className="mb-3 flex items-center gap-2 text-sm">
           <Checkbox
             checked={selected.length === open.length || (selected.length > 0 && 'indeterminate')}
@@ -201,24 +206,22 @@ export function ShutdownHoldings({ record: { id, situacao } }: { record: Shutdow
           <KindOfLines
             key={kind}
             lines={data.filter(({ tipo }) => tipo === kind)}
-            chosen={signs && open.length > 1 ? chosen : undefined}
+            chosen={choosable ? chosen : undefined}
             onChoose={choose}
             isBusy={isPending}
             onSettle={signs ? settle : undefined}
           />
         ))}
       </ul>
-      {selected.length > 1 && (
-        <div className="sticky bottom-0 z-2 mt-3 border-t border-border bg-background py-2 max-sm:bottom-14">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={isPending}
-            onClick={() => void ask(selected).then((done) => done && setChosen(new Set()))}
-          >
-            Dar baixa em {selected.length} itens
-          </Button>
-        </div>
+      {openNow && (
+        <ChosenLines
+          record={record}
+          lines={selected}
+          isBusy={isPending}
+          onSignOff={
+            signs ? () => void ask(selected).then((done) => done && setChosen(new Set())) : undefined
+          }
+        />
       )}
     </section>
   )

@@ -12,23 +12,26 @@ const outcomeWords: Record<Line['destino'], (line: Line) => string> = {
   encerrado: () => 'Encerrado com o desligamento',
   repassado: ({ para }) =>
     para ? `Passou para ${para}` : 'Ficou sem responsável; os gestores foram avisados',
+  recebido: () => 'Recebido de volta',
   baixa: () => 'Baixa dada pelo RH',
   aberto: () => 'Ficou em aberto',
 }
 
-/** What became of each line when the shutdown was carried out. */
+/** What became of each line: handed over or received so far, and the rest when the shutdown was carried out. */
 export function ShutdownOutcome({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(trpc.shutdowns.outcome.queryOptions({ id }))
   return (
     <section id="destino" className="mb-6">
       <SectionLabel count={data?.length}>Destino dos itens</SectionLabel>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="text-sm text-muted-foreground">Nenhum item registrado.</p>}
+      {data?.length === 0 && (
+        <p className="text-sm text-muted-foreground">Nenhum item repassado ou recebido ainda.</p>
+      )}
       <ul className="grid gap-2 text-sm">
-        {data?.map((line) => {
+        {data?.map((line, place) => {
           const { label, icon: Icon } = holdingKind[line.tipo]
           return (
-            <li key={line.registro} className="flex items-start gap-2">
+            <li key={`${line.registro}/${place}`} className="flex items-start gap-2">
               <Icon className="mt-0.5 shrink-0 text-muted-foreground" aria-label={label} />
               <div className="min-w-0 grow break-words">
                 {line.rota ? (

@@ -16,7 +16,7 @@ export const shutdowns = defineEntity(trpc.shutdowns, {
   base: '/shutdowns',
   name: ({ funcionario }) => `o desligamento de ${funcionario}`,
   history: historyOf(
-    ['rh_desligamento', 'rh_desligamento_item', 'rh_desligamento_baixa'],
+    ['rh_desligamento', 'rh_desligamento_item', 'rh_desligamento_baixa', 'rh_desligamento_linha'],
     {
       situacao: 'Situação',
       tipo: 'Tipo',
@@ -30,6 +30,8 @@ export const shutdowns = defineEntity(trpc.shutdowns, {
       feito_em: 'Feito em',
       observacao: 'Baixa',
       desfeita_em: 'Baixa desfeita em',
+      destino: 'Destino',
+      id_usuario: 'Passou para',
     },
     {
       choices: { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels },

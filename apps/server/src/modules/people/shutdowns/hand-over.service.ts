@@ -1,0 +1,111 @@
+/** Lines of a leaving person handed over or given back many at once: docs/people.md#many-lines-at-once. */
+import { shutdown as text } from '@intranet/contract/messages/staff'
+import type { PassLinesInput, ReceiveLinesInput } from '@intranet/contract/people/shutdowns'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import {
+  readHoldings,
+  settleLines,
+  type Holding,
+  type LineAct,
+  type Settling,
+} from '../../../platform/holdings.ts'
+import { notifyOthers } from '../../../platform/notify.ts'
+import { reasonOf } from '../../../platform/procedure/change-each.ts'
+import { toAppError } from '../../../platform/procedure/error-map.ts'
+import { holdOpen, isSame, linesOf } from './holding-lines.service.ts'
+import { insertOutcomes } from './outcome.queries.ts'
+
+/** Names in a refusal or a notice; more of them say nothing more. */
+const MOST_NAMED = 5
+
+function namesOf(lines: readonly Holding[]): string {
+  const names = lines.slice(0, MOST_NAMED).map(({ descricao }) => descricao)
+  const others = lines.length - names.length
+  return [...names, ...(others > 0 ? [`e mais ${others}`] : [])].join(', ')
+}
+
+const refusalOf = (
+  lines: readonly Holding[],
+  { code, details: { campos: _, ...details } }: AppError,
+  reason: string,
+) => new AppError(code, text.ofLine(namesOf(lines), reason), details)
+
+type Asked = Pick<PassLinesInput, 'id' | 'linhas'>
+type ActOf<To> = (source: Settling['deps']['offers']['holdings'][number]) => LineAct<To> | undefined
+
+/** Does one thing with the chosen lines, all or none; a refusal names its line. */
+async function settle<To>(
+  by: Settling,
+  { id, linhas }: Asked,
+  { actOf, missing, to }: { actOf: ActOf<To>; missing: string; to: To },
+) {
+  const { db, actor, deps } = by
+  const sources = deps.offers.holdings
+  const shutdown = await holdOpen(db, actor, id)
+  const from = shutdown.id_funcionario
+  if (to === from) throw refusals.field('id_funcionario', text.toThemselves)
+  const held = await linesOf(db, shutdown, sources)
+  const chosen = linhas.map((asked) => {
+    const line = held.find((one) => isSame(one, asked))
+    if (!line) throw new AppError('conflict', text.ofLine(asked.descricao, text.lineGone))
+    return line
+  })
+  // Always in the same order: two people at once would wait for each other.
+  for (const fonte of [...new Set(chosen.map((line) => line.fonte))].toSorted((one, other) => one - other)) {
+    const lines = chosen.filter((line) => line.fonte === fonte)
+    const act = actOf(sources[fonte]!)
+    if (!act) throw new AppError('conflict', text.ofLine(namesOf(lines), missing))
+    if (!act.may(actor)) throw refusalOf(lines, refusals.forbidden(), refusals.forbidden().message)
+    const failed = await settleLines(by, act, lines, { from, to })
+    if (!failed) continue
+    const refusal = toAppError(failed.error, deps.offers.refusals)
+    if (refusal.code === 'internal') throw failed.error
+    throw refusalOf(failed.refused, refusal, reasonOf(refusal))
+  }
+  const remaining = new Set((await readHoldings(db, from, sources)).map(({ registro }) => registro))
+  const gone = chosen.filter(({ registro }) => !remaining.has(registro))
+  return {
+    shutdown,
+    chosen,
+    gone,
+    counts: { alterados: gone.length, a_assinar: chosen.length - gone.length },
+  }
+}
+
+const outcomesOf = (lines: readonly Holding[]) =>
+  lines.map(({ tipo, registro, descricao, rota }) => ({ tipo, registro, descricao, rota }))
+
+/** "Passar N itens para…". Who receives them is notified of them, not of why. */
+export async function passLines(by: Settling, { id_funcionario, ...input }: PassLinesInput) {
+  const { db, actor } = by
+  const { shutdown, gone, counts } = await settle(by, input, {
+    actOf: ({ pass }) => pass,
+    missing: text.notPassed,
+    to: id_funcionario,
+  })
+  await insertOutcomes(
+    db,
+    input.id,
+    outcomesOf(gone).map((line) => ({ ...line, destino: 'repassado' as const, id_usuario: id_funcionario })),
+  )
+  await notifyOthers(db, actor, {
+    usuarios: [id_funcionario],
+    data: { modulo: 'rh', msg: text.yours(shutdown.funcionario ?? 'um colega', namesOf(gone)) },
+  })
+  return counts
+}
+
+/** "Receber N itens": back to the office, the stock or the queue. */
+export async function receiveLines(by: Settling, input: ReceiveLinesInput) {
+  const { gone, counts } = await settle(by, input, {
+    actOf: ({ receive }) => receive,
+    missing: text.notReceived,
+    to: null,
+  })
+  await insertOutcomes(
+    by.db,
+    input.id,
+    outcomesOf(gone).map((line) => ({ ...line, destino: 'recebido' as const, id_usuario: null })),
+  )
+  return counts
+}
