@@ -165,9 +165,9 @@ export function ShutdownHoldings({ record }: { record: Shutdown }) {
   const choose = (records: readonly string[], on: boolean) =>
     setChosen((before) => {
       const after = new Set(before)
-      for (const record of records)
-        if (on) after.add(record)
-        else after.delete(record)
+      for (const one of records)
+        if (on) after.add(one)
+        else after.delete(one)
       return after
     })
   const settle = (line: Line) => (line.baixa ? takeBack(line.baixa.id) : void ask([line]))
