@@ -4,7 +4,8 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
-import type { Deps } from './deps.ts'
+import type { Mailer } from './mailer.ts'
+import type { Parameters } from './parameters.ts'
 
 export interface Holding {
   tipo: HoldingKind
@@ -18,10 +19,10 @@ export interface Holding {
 }
 
 /** Who passes lines on or receives them, in which transaction. */
-export interface Settling {
+interface Settling {
   db: Database
   actor: Actor
-  deps: Deps
+  deps: { parameters: Parameters; mailer: Mailer; publicUrl: string }
 }
 
 /** The record of a line. */

@@ -1,19 +1,28 @@
 /** Lines of a leaving person handed over or given back many at once: docs/people.md#many-lines-at-once. */
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import type { PassLinesInput, ReceiveLinesInput } from '@intranet/contract/people/shutdowns'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import {
   readHoldings,
   settleLines,
   type Holding,
+  type HoldingSource,
   type LineAct,
-  type Settling,
 } from '../../../platform/holdings.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { reasonOf } from '../../../platform/procedure/change-each.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { holdOpen, isSame, linesOf } from './holding-lines.service.ts'
 import { insertOutcomes } from './outcome.queries.ts'
+
+interface Acting {
+  db: Database
+  actor: Actor
+  deps: Deps
+}
 
 /** Names in a refusal or a notice; more of them say nothing more. */
 const MOST_NAMED = 5
@@ -31,11 +40,11 @@ const refusalOf = (
 ) => new AppError(code, text.ofLine(namesOf(lines), reason), details)
 
 type Asked = Pick<PassLinesInput, 'id' | 'linhas'>
-type ActOf<To> = (source: Settling['deps']['offers']['holdings'][number]) => LineAct<To> | undefined
+type ActOf<To> = (source: HoldingSource) => LineAct<To> | undefined
 
 /** Does one thing with the chosen lines, all or none; a refusal names its line. */
 async function settle<To>(
-  by: Settling,
+  by: Acting,
   { id, linhas }: Asked,
   { actOf, missing, to }: { actOf: ActOf<To>; missing: string; to: To },
 ) {
@@ -76,7 +85,7 @@ const outcomesOf = (lines: readonly Holding[]) =>
   lines.map(({ tipo, registro, descricao, rota }) => ({ tipo, registro, descricao, rota }))
 
 /** "Passar N itens para…". Who receives them is notified of them, not of why. */
-export async function passLines(by: Settling, { id_funcionario, ...input }: PassLinesInput) {
+export async function passLines(by: Acting, { id_funcionario, ...input }: PassLinesInput) {
   const { db, actor } = by
   const { shutdown, gone, counts } = await settle(by, input, {
     actOf: ({ pass }) => pass,
@@ -96,7 +105,7 @@ export async function passLines(by: Settling, { id_funcionario, ...input }: Pass
 }
 
 /** "Receber N itens": back to the office, the stock or the queue. */
-export async function receiveLines(by: Settling, input: ReceiveLinesInput) {
+export async function receiveLines(by: Acting, input: ReceiveLinesInput) {
   const { gone, counts } = await settle(by, input, {
     actOf: ({ receive }) => receive,
     missing: text.notReceived,

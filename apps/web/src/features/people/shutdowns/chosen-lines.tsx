@@ -60,12 +60,7 @@ export function ChosenLines({ record: { id, id_funcionario }, lines, isBusy, onS
         </Button>
       )}
       {passing && (
-        <PassLinesDialog
-          id={id}
-          lines={passed}
-          leaver={id_funcionario}
-          onClose={() => setPassing(false)}
-        />
+        <PassLinesDialog id={id} lines={passed} leaver={id_funcionario} onClose={() => setPassing(false)} />
       )}
     </div>
   )
