@@ -1,9 +1,30 @@
 /** What kinds of constants a superadmin may change. */
+/** What a number counts, as its field shows it. */
+export type Unit =
+  | 'segundos'
+  | 'minutos'
+  | 'horas'
+  | 'dias'
+  | 'meses'
+  | 'por segundo'
+  | 'por minuto'
+  | 'por hora'
+  | 'por dia'
+  | 'em 30 dias'
+  | 'h'
+  | 'km'
+  | 'clientes'
+  | 'R$'
+  | 'milésimos de R$'
+  | '%'
+  | 'centésimos de %'
+
 interface Integer {
   kind: 'integer'
   default: number
   min: number
   max: number
+  unit?: Unit
 }
 interface Text {
   kind: 'text'
@@ -24,6 +45,6 @@ export type Parameter = { label: string; description: string } & (Integer | Text
 export const address = (fallback: string) =>
   ({ kind: 'text', default: fallback, min: 0, max: 300, format: 'address' }) as const
 
-/** A whole number within bounds. */
-export const integer = (fallback: number, min: number, max: number) =>
-  ({ kind: 'integer', default: fallback, min, max }) as const
+/** A whole number within bounds, of a unit where it has one. */
+export const integer = (fallback: number, min: number, max: number, unit?: Unit) =>
+  ({ kind: 'integer', default: fallback, min, max, unit }) as const

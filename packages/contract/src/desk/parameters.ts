@@ -5,7 +5,7 @@ export const deskParameters = {
   sla_vendas_horas: {
     label: 'Prazo da auditoria de vendas',
     description: 'Horas até uma venda ter de ser auditada no backoffice.',
-    ...integer(24, 1, 720),
+    ...integer(24, 1, 720, 'horas'),
   },
   sla_vendas_uteis: {
     label: 'Auditoria em horas úteis',
@@ -16,7 +16,7 @@ export const deskParameters = {
   sla_ativacoes_horas: {
     label: 'Prazo da ativação',
     description: 'Horas da aprovação da venda até a instalação ter de estar ativa.',
-    ...integer(120, 1, 720),
+    ...integer(120, 1, 720, 'horas'),
   },
   sla_ativacoes_uteis: {
     label: 'Ativação em horas úteis',
@@ -27,7 +27,7 @@ export const deskParameters = {
   sla_qualificacao_horas: {
     label: 'Prazo da qualificação',
     description: 'Horas da ativação até a ligação de boas-vindas.',
-    ...integer(48, 1, 720),
+    ...integer(48, 1, 720, 'horas'),
   },
   sla_qualificacao_uteis: {
     label: 'Qualificação em horas úteis',
@@ -44,12 +44,12 @@ export const deskParameters = {
   horas_uteis_inicio: {
     label: 'Início das horas úteis',
     description: 'Hora do dia em que as horas úteis começam.',
-    ...integer(8, 0, 23),
+    ...integer(8, 0, 23, 'h'),
   },
   horas_uteis_fim: {
     label: 'Fim das horas úteis',
     description: 'Hora do dia em que as horas úteis terminam; se não for depois do início, contam 24 horas.',
-    ...integer(18, 1, 24),
+    ...integer(18, 1, 24, 'h'),
   },
   horas_uteis_sabado: {
     label: 'Sábado tem horas úteis',
@@ -60,16 +60,16 @@ export const deskParameters = {
   painel_erros_hora: {
     label: 'Confirmações erradas por atendente',
     description: 'Respostas erradas na identificação de clientes que um atendente pode dar em uma hora.',
-    ...integer(20, 1, 1000),
+    ...integer(20, 1, 1000, 'por hora'),
   },
   painel_atendimentos_hora: {
     label: 'Atendimentos por atendente',
     description: 'Atendimentos do painel do cliente que um atendente pode abrir em uma hora.',
-    ...integer(60, 1, 1000),
+    ...integer(60, 1, 1000, 'por hora'),
   },
   estorno_limite_reais: {
     label: 'Limite de uma aprovação',
     description: 'Estornos acima deste valor, em reais, precisam de duas aprovações.',
-    ...integer(1000, 0, 1_000_000),
+    ...integer(1000, 0, 1_000_000, 'R$'),
   },
 } as const

@@ -5,7 +5,7 @@ export const sponsorshipParameters = {
   patrocinio_limite_aprovacao: {
     label: 'Patrocínio: valor que exige duas aprovações',
     description: 'Acima deste valor, em reais, um segundo gestor ou um Super Admin também aprova.',
-    ...integer(5000, 0, 1_000_000),
+    ...integer(5000, 0, 1_000_000, 'R$'),
   },
   patrocinio_peso_alinhamento: {
     label: 'Patrocínio: peso do alinhamento com a marca',

@@ -38,24 +38,38 @@ export function TextField<Values extends object = never>({
   )
 }
 
+interface NumberFieldProps<Values extends object> extends FieldProps<Values> {
+  placeholder?: string
+  /** What it counts, at the right end of the field: "minutos". */
+  unit?: string
+}
+
 /** A whole number; an emptied field is null. */
 export function NumberField<Values extends object = never>({
   placeholder,
+  unit,
   ...props
-}: FieldProps<Values> & { placeholder?: string }) {
+}: NumberFieldProps<Values>) {
   const field = useField<number | null | undefined>(props)
   return (
     <FieldFrame {...props} field={field}>
-      <Input
-        {...field.input}
-        inputMode="numeric"
-        placeholder={placeholder}
-        value={field.value ?? ''}
-        onChange={(event) => {
-          const digits = event.target.value.replace(/[^\d-]/g, '')
-          field.setValue(digits === '' || digits === '-' ? null : Number(digits))
-        }}
-      />
+      <div className="relative">
+        <Input
+          {...field.input}
+          inputMode="numeric"
+          placeholder={placeholder}
+          value={field.value ?? ''}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/[^\d-]/g, '')
+            field.setValue(digits === '' || digits === '-' ? null : Number(digits))
+          }}
+        />
+        {unit && (
+          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-xs text-muted-foreground">
+            {unit}
+          </span>
+        )}
+      </div>
     </FieldFrame>
   )
 }

@@ -1,6 +1,9 @@
 import { can } from '@intranet/contract/access'
 import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
-import { parameterKeys, parameters, type ParameterKey } from '@intranet/contract/parameters'
+import type { Parameter } from '@intranet/contract/parameter-kinds'
+import { parameters, type ParameterKey } from '@intranet/contract/parameters'
+import { parameterSections, parametersOf, type ParameterSection } from '@intranet/contract/parameter-sections'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -10,16 +13,15 @@ import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { SectionIndex } from '@/components/shell/section-index.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
-
-const fields = {
-  integer: NumberField<ParameterValues>,
-  text: TextField<ParameterValues>,
-  boolean: ToggleField<ParameterValues>,
-}
+import { isSought, valueWords } from './parameter-words.ts'
 
 /** An address may be one without TLS; who writes it reads what that means. */
 function PlainAddressWarning({ name }: { name: ParameterKey }) {
@@ -32,14 +34,64 @@ function PlainAddressWarning({ name }: { name: ParameterKey }) {
   )
 }
 
+/** "Alterado", where the value is not the usual one. */
+function ChangedMark({ name }: { name: ParameterKey }) {
+  const value = useWatch<ParameterValues>({ name })
+  return value === parameters[name].default ? null : <Badge variant="info">Alterado</Badge>
+}
+
 function ParameterField({ name }: { name: ParameterKey }) {
-  const parameter = parameters[name]
+  const parameter: Parameter = parameters[name]
   const { kind, label, description, default: usual } = parameter
-  const Field = fields[kind]
+  const hint = (
+    <>
+      {description} Padrão: {valueWords(parameter, usual)}. <ChangedMark name={name} />
+    </>
+  )
+  const shown = { name, label, hint }
   return (
     <>
-      <Field name={name} label={label} hint={`${description} Padrão: ${usual}.`} wide={kind === 'text'} />
-      {'format' in parameter && <PlainAddressWarning name={name} />}
+      {kind === 'integer' && <NumberField<ParameterValues> {...shown} unit={parameter.unit} />}
+      {kind === 'text' && <TextField<ParameterValues> {...shown} wide />}
+      {kind === 'boolean' && <ToggleField<ParameterValues> {...shown} />}
+      {kind === 'text' && parameter.format && <PlainAddressWarning name={name} />}
+    </>
+  )
+}
+
+const sections = Object.entries(parameterSections) as [ParameterSection, string][]
+
+/** The constants of each section; what is not sought is hidden and keeps its value. */
+function Sections() {
+  const [sought, setSought] = useState('')
+  const isHidden = (key: ParameterKey, title: string) =>
+    !isSought(sought, title, parameters[key].label, parameters[key].description)
+  const nothing = sections.every(([section, title]) =>
+    parametersOf(section).every((key) => isHidden(key, title)),
+  )
+  return (
+    <>
+      <SearchInput
+        label="Buscar parâmetro"
+        className="mb-4 w-full max-w-[640px]"
+        value={sought}
+        onValue={setSought}
+      />
+      {nothing && <EmptyState title="Nenhum parâmetro encontrado" text="Busque por outra palavra." />}
+      {sections.map(([section, title]) => {
+        const keys = parametersOf(section)
+        return (
+          <div key={section} hidden={keys.every((key) => isHidden(key, title))}>
+            <FormPanel id={section} title={title}>
+              {keys.map((key) => (
+                <div key={key} className={isHidden(key, title) ? 'hidden' : 'contents'}>
+                  <ParameterField name={key} />
+                </div>
+              ))}
+            </FormPanel>
+          </div>
+        )
+      })}
     </>
   )
 }
@@ -60,7 +112,7 @@ export function ParametersPage() {
         return (
           <Page>
             <PageHead />
-            <PageSheet>
+            <PageSheet spine={<SectionIndex sections={parameterSections} />}>
               <Form
                 identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
                 schema={parametersForm}
@@ -68,11 +120,7 @@ export function ParametersPage() {
                 onSubmit={update.mutateAsync}
               >
                 <fieldset disabled={!mayWrite} className="contents">
-                  <FormPanel>
-                    {parameterKeys.map((name) => (
-                      <ParameterField key={name} name={name} />
-                    ))}
-                  </FormPanel>
+                  <Sections />
                 </fieldset>
                 {mayWrite && <FormActions />}
               </Form>
