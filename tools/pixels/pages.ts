@@ -50,6 +50,8 @@ export const shots: Shot[] = [
   { name: 'rules', login: 'superadmin', path: '/marketing/communication-scale-rules/register?idCampaign=1' },
   { name: 'rides', login: 'superadmin', path: '/operations/home' },
   { name: 'custody', login: 'superadmin', path: '/supplies/dashboard' },
+  { name: 'desk', login: 'superadmin', path: '/financial/home' },
+  { name: 'career-figures', login: 'gestor.rh', path: '/dashboards/careers' },
   {
     name: 'menu',
     login: 'superadmin',

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useNarrow } from '@/lib/use-narrow.ts'
 import { BarList } from './bar-list.tsx'
@@ -61,51 +62,53 @@ const Blank = ({ height = CHART_HEIGHT }: { height?: number }) => (
 /** The room of a chart whose figures are still read: what is under it does not move when they come. */
 export function ChartSkeleton() {
   return (
-    <div className="panel p-4">
+    <Card className="block p-4">
       <div className={cn(iconButtonVariants({ size: 'sm' }), 'invisible mb-2')} />
       <Blank />
-    </div>
+    </Card>
   )
 }
 
 function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
   const [asTable, setAsTable] = useState(false)
   return (
-    <figure className="panel flex flex-col p-4" aria-label={props.label}>
-      <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <b className="font-semibold">{props.label}</b>
-        <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
-          {props.series.length > 1 &&
-            props.drawn.map(({ key, name, color }) => (
-              <span key={key} className="flex items-center gap-1.5">
-                <i className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
-                {name}
-              </span>
-            ))}
-        </span>
-        <IconButton
-          size="sm"
-          icon={asTable ? ChartColumn : Table2}
-          label={asTable ? 'Ver como gráfico' : 'Ver como tabela'}
-          onClick={() => setAsTable(!asTable)}
-        />
-      </figcaption>
-      {asTable ? (
-        <ChartTable {...props} />
-      ) : (
-        <>
-          <div aria-hidden className="grow">
-            <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
-          </div>
-          <div className="sr-only">
-            <ChartTable {...props} />
-          </div>
-        </>
-      )}
-      {props.notes.length > 0 && (
-        <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>
-      )}
-    </figure>
+    <Card asChild className="gap-0 flex flex-col p-4">
+      <figure aria-label={props.label}>
+        <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <b className="font-semibold">{props.label}</b>
+          <span className="ml-auto flex flex-wrap gap-x-3 text-xs">
+            {props.series.length > 1 &&
+              props.drawn.map(({ key, name, color }) => (
+                <span key={key} className="flex items-center gap-1.5">
+                  <i className="size-2.5 rounded-sm" style={{ backgroundColor: color }} />
+                  {name}
+                </span>
+              ))}
+          </span>
+          <IconButton
+            size="sm"
+            icon={asTable ? ChartColumn : Table2}
+            label={asTable ? 'Ver como gráfico' : 'Ver como tabela'}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </figcaption>
+        {asTable ? (
+          <ChartTable {...props} />
+        ) : (
+          <>
+            <div aria-hidden className="grow">
+              <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
+            </div>
+            <div className="sr-only">
+              <ChartTable {...props} />
+            </div>
+          </>
+        )}
+        {props.notes.length > 0 && (
+          <p className="mt-2 text-xs text-muted-foreground">{props.notes.join(' · ')}</p>
+        )}
+      </figure>
+    </Card>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 /** A figure with its name, and what is said under it. */
 export type Figure = readonly [name: string, value: ReactNode, note?: string]
@@ -20,11 +21,11 @@ export function FigureTiles({
       )}
     >
       {figures.map(([name, value, note]) => (
-        <div key={name} className="panel p-3">
+        <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
           <dd className="text-lg font-semibold tabular-nums">{value}</dd>
           {note && <dd className="text-xs text-muted-foreground">{note}</dd>}
-        </div>
+        </Card>
       ))}
     </dl>
   )

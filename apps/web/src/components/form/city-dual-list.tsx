@@ -8,6 +8,7 @@ import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from '@/components/inputs/option.ts'
 import { choiceWords } from './value-words.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 const MOST_SHOWN = 200
 
@@ -33,7 +34,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
     onMarked(next)
   }
   return (
-    <div className="panel min-w-0 flex-1" role="group" aria-label={title}>
+    <Card className="block py-0 min-w-0 flex-1" role="group" aria-label={title}>
       <div className="flex items-center border-b border-border px-3 py-2 text-sm font-semibold">
         {title}
         <span className="ml-auto text-xs font-normal text-muted-foreground">{options.length}</span>
@@ -68,7 +69,7 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
           )}
         </ul>
       </div>
-    </div>
+    </Card>
   )
 }
 

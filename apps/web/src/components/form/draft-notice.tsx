@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useFormRules } from './form-context.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { valueWords } from './value-words.ts'
@@ -59,27 +60,28 @@ export function DraftNotice({ found, onApply, onDiscard }: DraftNoticeProps) {
   const when = moment().format(found.savedAt)
   const offered = found.kind === 'offered'
   return (
-    <section
-      className="panel mb-4 flex max-w-[640px] flex-wrap items-center justify-between gap-3 p-4"
-      role="status"
-      aria-label="Alterações não salvas"
+    <Card
+      asChild
+      className="mb-4 flex flex-row max-w-[640px] flex-wrap items-center justify-between gap-3 p-4"
     >
-      <p className="min-w-0">
-        {offered
-          ? `Você tinha alterações de ${when} (${fieldNames(found)})`
-          : `Recuperamos o que você digitou em ${when} (${fieldNames(found)}).`}
-      </p>
-      {offered && <BothValues found={found} />}
-      <div className="flex shrink-0 gap-2">
-        {offered && (
-          <Button variant="outline" onClick={onApply}>
-            Aplicar
+      <section role="status" aria-label="Alterações não salvas">
+        <p className="min-w-0">
+          {offered
+            ? `Você tinha alterações de ${when} (${fieldNames(found)})`
+            : `Recuperamos o que você digitou em ${when} (${fieldNames(found)}).`}
+        </p>
+        {offered && <BothValues found={found} />}
+        <div className="flex shrink-0 gap-2">
+          {offered && (
+            <Button variant="outline" onClick={onApply}>
+              Aplicar
+            </Button>
+          )}
+          <Button variant="outline" onClick={onDiscard}>
+            Descartar
           </Button>
-        )}
-        <Button variant="outline" onClick={onDiscard}>
-          Descartar
-        </Button>
-      </div>
-    </section>
+        </div>
+      </section>
+    </Card>
   )
 }

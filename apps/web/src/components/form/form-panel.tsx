@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 interface FormPanelProps {
   /** Where the spine's section index leads. */
@@ -16,13 +17,12 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 /** The framed fields, 640 wide. */
 export function FormPanel({ id, title, children }: FormPanelProps) {
   return (
-    <section
-      id={id}
-      className="panel mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
-    >
-      {title && <h2 className="mb-4 text-lg font-semibold">{title}</h2>}
-      <FieldGrid>{children}</FieldGrid>
-    </section>
+    <Card asChild className="block mb-4 max-w-[640px] p-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+      <section id={id}>
+        {title && <h2 className="mb-4 text-lg font-semibold">{title}</h2>}
+        <FieldGrid>{children}</FieldGrid>
+      </section>
+    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ import { get, useFormContext } from 'react-hook-form'
 import { common } from '@intranet/contract/messages'
 import { useReopening } from '@/components/shell/reopenable.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { isRecord } from '@/lib/use-record.ts'
@@ -78,28 +79,24 @@ export function StaleNotice(props: StaleNoticeProps) {
     surface.finish()
   }
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      aria-label={common.changedMeanwhile}
-      className="panel mb-4 max-w-[640px] p-4"
-    >
-      <p>{common.changedMeanwhile}</p>
-      <p className="text-sm text-muted-foreground">
-        Nada foi salvo. Ao recarregar, o que você digitou é oferecido de novo.
-      </p>
-      {shown && <Changes {...props} />}
-      <div className="mt-2 flex gap-2">
-        {!shown && (
-          <Button variant="outline" busy={busy} onClick={() => void after(() => setShown(true))()}>
-            Ver o que mudou
+    <Card asChild className="block mb-4 max-w-[640px] p-4">
+      <section ref={box} tabIndex={-1} role="alert" aria-label={common.changedMeanwhile}>
+        <p>{common.changedMeanwhile}</p>
+        <p className="text-sm text-muted-foreground">
+          Nada foi salvo. Ao recarregar, o que você digitou é oferecido de novo.
+        </p>
+        {shown && <Changes {...props} />}
+        <div className="mt-2 flex gap-2">
+          {!shown && (
+            <Button variant="outline" busy={busy} onClick={() => void after(() => setShown(true))()}>
+              Ver o que mudou
+            </Button>
+          )}
+          <Button variant="outline" busy={busy} onClick={() => void after(reload)()}>
+            Recarregar
           </Button>
-        )}
-        <Button variant="outline" busy={busy} onClick={() => void after(reload)()}>
-          Recarregar
-        </Button>
-      </div>
-    </section>
+        </div>
+      </section>
+    </Card>
   )
 }

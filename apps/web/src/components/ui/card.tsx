@@ -1,10 +1,16 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-/** A framed block with a head, content and foot. */
-export function Card({ className, ...props }: ComponentProps<'div'>) {
+/** A framed block with a head, content and foot; `asChild` frames a list's line, a section or a link instead of a `div`. */
+export function Card({
+  className,
+  asChild = false,
+  ...props
+}: ComponentProps<'div'> & { asChild?: boolean }) {
+  const Part = asChild ? Slot.Root : 'div'
   return (
-    <div
+    <Part
       data-slot="card"
       {...props}
       className={cn(

@@ -3,6 +3,7 @@ import { FieldFrame, type FieldProps, useField } from '@/components/form/field.t
 import { Input } from '@/components/ui/input.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 /** How many are offered at a time. */
 export const OFFERED = 8
@@ -61,23 +62,25 @@ export function PeoplePicker<Values extends object>({
         onChange={(event) => onText(event.target.value)}
       />
       {offered.length > 0 && (
-        <ul className="panel mt-1">
-          {offered.map(({ id, nome, note }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="flex min-h-9 w-full items-center gap-2 px-3 text-left text-sm hover:bg-accent"
-                onClick={() => {
-                  field.setValue([...chosen, id])
-                  onText('')
-                }}
-              >
-                {nome}
-                {note && <span className="truncate text-xs text-muted-foreground">{note}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Card asChild className="block py-0 mt-1">
+          <ul>
+            {offered.map(({ id, nome, note }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="flex min-h-9 w-full items-center gap-2 px-3 text-left text-sm hover:bg-accent"
+                  onClick={() => {
+                    field.setValue([...chosen, id])
+                    onText('')
+                  }}
+                >
+                  {nome}
+                  {note && <span className="truncate text-xs text-muted-foreground">{note}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
     </FieldFrame>
   )

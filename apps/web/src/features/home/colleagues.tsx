@@ -4,6 +4,7 @@ import { Cake, Sparkles } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { nearDay } from './day-label.ts'
 
 interface ColleaguesProps {
@@ -45,37 +46,43 @@ export function Colleagues({ home }: ColleaguesProps) {
         Aniversários
       </SectionLabel>
       {birthdays.length === 0 ? (
-        <p className="panel none">Ninguém faz aniversário nos próximos dias.</p>
+        <p className="none rounded-lg border border-border bg-card">
+          Ninguém faz aniversário nos próximos dias.
+        </p>
       ) : (
-        <ul className="panel">
-          {birthdays.slice(0, SHOWN).map((person) => (
-            <PersonLine
-              key={person.id}
-              person={person}
-              today={today}
-              icon={Cake}
-              note={person.departamento ?? 'Sem departamento'}
-            />
-          ))}
-        </ul>
+        <Card asChild className="block py-0">
+          <ul>
+            {birthdays.slice(0, SHOWN).map((person) => (
+              <PersonLine
+                key={person.id}
+                person={person}
+                today={today}
+                icon={Cake}
+                note={person.departamento ?? 'Sem departamento'}
+              />
+            ))}
+          </ul>
+        </Card>
       )}
       {more(home.totalAniversarios)}
       {years.length > 0 && (
         <>
           <SectionLabel count={totalAdmissoes}>Tempo de casa</SectionLabel>
-          <ul className="panel">
-            {years.slice(0, SHOWN).map((person) => (
-              <PersonLine
-                key={person.id}
-                person={person}
-                today={today}
-                icon={Sparkles}
-                note={[`${formatCount(person.anos, 'ano', 'anos')} de casa`, person.departamento]
-                  .filter(Boolean)
-                  .join(', ')}
-              />
-            ))}
-          </ul>
+          <Card asChild className="block py-0">
+            <ul>
+              {years.slice(0, SHOWN).map((person) => (
+                <PersonLine
+                  key={person.id}
+                  person={person}
+                  today={today}
+                  icon={Sparkles}
+                  note={[`${formatCount(person.anos, 'ano', 'anos')} de casa`, person.departamento]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
+              ))}
+            </ul>
+          </Card>
           {more(totalAdmissoes)}
         </>
       )}

@@ -5,6 +5,7 @@ import { file as text } from '@intranet/contract/messages/files'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 const MAX_BYTES = 10_485_760
 
@@ -66,7 +67,7 @@ export function LinesField<Values extends object = never>({
 export function ImportProblems({ lines }: { lines: readonly string[] }) {
   if (!lines.length) return null
   return (
-    <div className="panel mb-4 max-w-[640px] border-danger p-4" role="alert">
+    <Card className="block mb-4 max-w-[640px] border-danger p-4" role="alert">
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <FileUp aria-hidden />
         Nada foi importado. Corrija e envie de novo:
@@ -76,15 +77,15 @@ export function ImportProblems({ lines }: { lines: readonly string[] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Card>
   )
 }
 
 /** What an import brought, in figures. */
 export function ImportFigures({ children }: { children: ReactNode }) {
   return (
-    <p className="panel mb-4 max-w-[640px] p-4" role="status">
-      {children}
-    </p>
+    <Card asChild className="block mb-4 max-w-[640px] p-4">
+      <p role="status">{children}</p>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 const isForm = (form: string): form is NoticeForm => Object.hasOwn(noticeForms, form)
@@ -15,17 +16,19 @@ function Notice({ form, version }: { form: NoticeForm; version: number | undefin
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   return (
-    <article className="panel grid gap-5 p-5 sm:p-6">
-      {Object.entries(noticeParts).map(([part, title]) => (
-        <section key={part}>
-          <h2 className="mb-1 font-semibold">{title}</h2>
-          <p className="break-words whitespace-pre-line">{data[part as keyof typeof noticeParts]}</p>
-        </section>
-      ))}
-      <p className="text-sm text-muted-foreground">
-        Versão {data.versao}, de {formatDateTime(data.created_at)}.
-      </p>
-    </article>
+    <Card asChild className="grid gap-5 p-5 sm:p-6">
+      <article>
+        {Object.entries(noticeParts).map(([part, title]) => (
+          <section key={part}>
+            <h2 className="mb-1 font-semibold">{title}</h2>
+            <p className="break-words whitespace-pre-line">{data[part as keyof typeof noticeParts]}</p>
+          </section>
+        ))}
+        <p className="text-sm text-muted-foreground">
+          Versão {data.versao}, de {formatDateTime(data.created_at)}.
+        </p>
+      </article>
+    </Card>
   )
 }
 

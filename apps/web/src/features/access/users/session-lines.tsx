@@ -3,20 +3,23 @@ import { LogOut, MonitorSmartphone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type PersonAccess = Outputs['sessions']['own']
 
 function Line({ name, children, action }: { name: ReactNode; children: ReactNode; action?: ReactNode }) {
   return (
-    <li className="panel flex flex-wrap items-center gap-3 p-3">
-      <MonitorSmartphone className="shrink-0 text-muted-foreground" aria-hidden />
-      <div className="min-w-0 grow basis-52">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">{name}</p>
-        <p className="break-words text-sm text-muted-foreground">{children}</p>
-      </div>
-      {action}
-    </li>
+    <Card asChild className="flex flex-row flex-wrap items-center gap-3 p-3">
+      <li>
+        <MonitorSmartphone className="shrink-0 text-muted-foreground" aria-hidden />
+        <div className="min-w-0 grow basis-52">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">{name}</p>
+          <p className="break-words text-sm text-muted-foreground">{children}</p>
+        </div>
+        {action}
+      </li>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -72,20 +73,22 @@ export function WebhookPanel(props: WebhookPanelProps) {
   const actions = useActions(props)
   const events = webhook.eventos.map((name) => webhookEvents[name]).join(', ')
   return (
-    <li className="panel flex items-start justify-between gap-4 p-4">
-      <div className="grid min-w-0 gap-1 text-sm">
-        <p className="flex flex-wrap items-center gap-2">
-          <b className="font-semibold">{webhook.nome}</b>
-          <StatusDot active={webhook.ativo} />
-          {/^http:/i.test(webhook.url) && <Badge variant="warning">Sem TLS</Badge>}
-          {webhook.falhas > 0 && (
-            <Badge variant="destructive">{formatNumber(webhook.falhas)} com falha</Badge>
-          )}
-        </p>
-        <p className="break-words">{webhook.url}</p>
-        <p className="text-muted-foreground">{events}</p>
-      </div>
-      {manages && <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />}
-    </li>
+    <Card asChild className="flex flex-row items-start justify-between gap-4 p-4">
+      <li>
+        <div className="grid min-w-0 gap-1 text-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <b className="font-semibold">{webhook.nome}</b>
+            <StatusDot active={webhook.ativo} />
+            {/^http:/i.test(webhook.url) && <Badge variant="warning">Sem TLS</Badge>}
+            {webhook.falhas > 0 && (
+              <Badge variant="destructive">{formatNumber(webhook.falhas)} com falha</Badge>
+            )}
+          </p>
+          <p className="break-words">{webhook.url}</p>
+          <p className="text-muted-foreground">{events}</p>
+        </div>
+        {manages && <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />}
+      </li>
+    </Card>
   )
 }

@@ -10,6 +10,7 @@ import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { VariableArea } from '@/components/form/variable-area.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 const Field = fieldOf(careerTemplate)
 
@@ -32,17 +33,19 @@ export function TemplatePreview() {
   const { control } = useFormContext<{ assunto: string; texto: string }>()
   const [assunto = '', texto = ''] = useWatch({ control, name: ['assunto', 'texto'] })
   return (
-    <section className="panel grid content-start gap-2 p-4 text-sm" aria-label="Prévia do e-mail">
-      <span className="text-xs text-muted-foreground">
-        Prévia com dados de exemplo · para {exampleValues.nome}
-      </span>
-      <b className="font-semibold break-words">
-        {fillTemplate(assunto, exampleValues) || 'Sem assunto ainda'}
-      </b>
-      <p className="break-words whitespace-pre-line">
-        {fillTemplate(texto, exampleValues) || 'Escreva o texto para ver como o candidato o recebe.'}
-      </p>
-    </section>
+    <Card asChild className="grid content-start gap-2 p-4 text-sm">
+      <section aria-label="Prévia do e-mail">
+        <span className="text-xs text-muted-foreground">
+          Prévia com dados de exemplo · para {exampleValues.nome}
+        </span>
+        <b className="font-semibold break-words">
+          {fillTemplate(assunto, exampleValues) || 'Sem assunto ainda'}
+        </b>
+        <p className="break-words whitespace-pre-line">
+          {fillTemplate(texto, exampleValues) || 'Escreva o texto para ver como o candidato o recebe.'}
+        </p>
+      </section>
+    </Card>
   )
 }
 

@@ -12,6 +12,7 @@ import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableBody, TableRow, TableHead, TableCell } from '@/components/ui/table.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -39,34 +40,36 @@ function Tiles({ board }: { board: Board }) {
 function Groups({ title, rows }: { title: string; rows: readonly Group[] }) {
   const most = Math.max(1, ...rows.map(({ total }) => total ?? 0))
   return (
-    <section className="panel p-4">
-      <h2 className="mb-2 text-sm font-semibold">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-sm text-muted-foreground">Sem candidaturas no período.</p>
-      ) : (
-        <Table label={title}>
-          <TableBody>
-            {rows.map(({ nome, total }) => (
-              <TableRow key={nome}>
-                <TableHead scope="row" className="static font-normal">
-                  {nome}
-                </TableHead>
-                <TableCell className="w-1/2">
-                  {total !== null && (
-                    <span
-                      className="block h-2 rounded bg-(--chart-1)"
-                      style={{ width: `${(100 * total) / most}%` }}
-                      aria-hidden
-                    />
-                  )}
-                </TableCell>
-                <TableCell numeric>{shown(total)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </section>
+    <Card asChild className="block p-4">
+      <section>
+        <h2 className="mb-2 text-sm font-semibold">{title}</h2>
+        {rows.length === 0 ? (
+          <p className="text-sm text-muted-foreground">Sem candidaturas no período.</p>
+        ) : (
+          <Table label={title}>
+            <TableBody>
+              {rows.map(({ nome, total }) => (
+                <TableRow key={nome}>
+                  <TableHead scope="row" className="static font-normal">
+                    {nome}
+                  </TableHead>
+                  <TableCell className="w-1/2">
+                    {total !== null && (
+                      <span
+                        className="block h-2 rounded bg-(--chart-1)"
+                        style={{ width: `${(100 * total) / most}%` }}
+                        aria-hidden
+                      />
+                    )}
+                  </TableCell>
+                  <TableCell numeric>{shown(total)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </section>
+    </Card>
   )
 }
 
@@ -131,9 +134,9 @@ export function CareersDashboardPage() {
         {reads ? (
           <Dashboard />
         ) : (
-          <div className="panel">
+          <Card className="block py-0">
             <EmptyState />
-          </div>
+          </Card>
         )}
       </PageSheet>
     </Page>

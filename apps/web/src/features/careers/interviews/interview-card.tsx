@@ -5,6 +5,7 @@ import { CalendarClock, CircleCheck, CircleX, Pencil, UserX } from 'lucide-react
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import type { Interview } from './interview-form.tsx'
@@ -87,27 +88,29 @@ export function InterviewCard({ interview, onMove }: { interview: Interview; onM
   const asks =
     interview.participa && !interview.enviou && begun && situacao !== 'cancelada' && situacao !== 'ausente'
   return (
-    <li className="panel grid gap-2 p-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <CalendarClock aria-hidden />
-        <b className="font-semibold">{formatDateTime(inicio)}</b>
-        <span className="text-xs text-muted-foreground">até {formatDateTime(fim).slice(-5)}</span>
-        <InterviewStateMark state={situacao} />
-        <span className="ml-auto">
-          <RowActions label={`Entrevista de ${formatDateTime(inicio)}`} actions={actions} />
+    <Card asChild className="grid gap-2 p-3">
+      <li>
+        <div className="flex flex-wrap items-center gap-2">
+          <CalendarClock aria-hidden />
+          <b className="font-semibold">{formatDateTime(inicio)}</b>
+          <span className="text-xs text-muted-foreground">até {formatDateTime(fim).slice(-5)}</span>
+          <InterviewStateMark state={situacao} />
+          <span className="ml-auto">
+            <RowActions label={`Entrevista de ${formatDateTime(inicio)}`} actions={actions} />
+          </span>
+        </div>
+        <span className="break-words text-sm">
+          {[interview.local, interview.link].filter(Boolean).join(' · ')}
         </span>
-      </div>
-      <span className="break-words text-sm">
-        {[interview.local, interview.link].filter(Boolean).join(' · ')}
-      </span>
-      <span className="text-xs text-muted-foreground">
-        {participantes
-          .map(({ nome, enviou }) => `${nome ?? 'Pessoa removida'}${enviou ? ' (parecer enviado)' : ''}`)
-          .join(', ')}
-      </span>
-      {pedido && isOpenInterview(situacao) && <p className="text-sm">Pediu outro horário: {pedido}</p>}
-      <Opinions interview={interview} />
-      {asks && <OpinionForm id={id} />}
-    </li>
+        <span className="text-xs text-muted-foreground">
+          {participantes
+            .map(({ nome, enviou }) => `${nome ?? 'Pessoa removida'}${enviou ? ' (parecer enviado)' : ''}`)
+            .join(', ')}
+        </span>
+        {pedido && isOpenInterview(situacao) && <p className="text-sm">Pediu outro horário: {pedido}</p>}
+        <Opinions interview={interview} />
+        {asks && <OpinionForm id={id} />}
+      </li>
+    </Card>
   )
 }

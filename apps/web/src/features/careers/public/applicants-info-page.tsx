@@ -16,6 +16,7 @@ import { NewPasswordFields } from '@/features/access/auth/new-password-fields.ts
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
@@ -86,7 +87,7 @@ function Confirmation({ chave }: { chave: string }) {
 }
 
 const Panel = ({ children }: { children: ReactNode }) => (
-  <div className="panel mb-5 grid justify-items-start gap-3 p-5">{children}</div>
+  <Card className="mb-5 grid justify-items-start gap-3 p-5">{children}</Card>
 )
 
 const asks = {

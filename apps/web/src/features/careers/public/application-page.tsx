@@ -9,6 +9,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { GuestApplicationForm } from './guest-application-form.tsx'
@@ -29,7 +30,7 @@ const openVacancies = (
 
 function Sent({ message }: { message: string }) {
   return (
-    <div className="panel grid justify-items-start gap-3 p-5" role="status">
+    <Card className="grid justify-items-start gap-3 p-5" role="status">
       <MailCheck className="size-6 text-success" aria-hidden />
       <h2 className="text-lg font-semibold">Confirme seu e-mail</h2>
       <p className="text-sm">{message}</p>
@@ -37,7 +38,7 @@ function Sent({ message }: { message: string }) {
         A candidatura é enviada quando você abre o link da mensagem, em até 7 dias.
       </p>
       {openVacancies}
-    </div>
+    </Card>
   )
 }
 
@@ -65,9 +66,9 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
         {sent ? (
           <Sent message={sent} />
         ) : ended ? (
-          <div className="panel">
+          <Card className="block py-0">
             <EmptyState title={read.error.message} action={openVacancies} />
-          </div>
+          </Card>
         ) : (
           <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
             {({ pessoa }) => {

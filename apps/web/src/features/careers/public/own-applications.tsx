@@ -8,6 +8,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
@@ -54,28 +55,30 @@ function OwnOnboarding() {
 
 function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void }) {
   return (
-    <li className="panel grid gap-3 p-4">
-      <div className="flex flex-wrap items-start gap-2">
-        <div className="min-w-0 grow">
-          <h3 className="font-semibold break-words">{own.titulo_vaga}</h3>
-          <p className="text-sm text-muted-foreground">
-            {own.empresa} · {placeOf(own)} · protocolo {own.protocolo}
-          </p>
+    <Card asChild className="grid gap-3 p-4">
+      <li>
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="min-w-0 grow">
+            <h3 className="font-semibold break-words">{own.titulo_vaga}</h3>
+            <p className="text-sm text-muted-foreground">
+              {own.empresa} · {placeOf(own)} · protocolo {own.protocolo}
+            </p>
+          </div>
+          {own.etapa === 'contratado' && <OwnOnboarding />}
+          {own.pode_desistir && (
+            <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
+              Desistir
+            </Button>
+          )}
         </div>
-        {own.etapa === 'contratado' && <OwnOnboarding />}
-        {own.pode_desistir && (
-          <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
-            Desistir
-          </Button>
-        )}
-      </div>
-      <p className="text-sm">
-        <b className="font-semibold">{own.rotulo}</b>
-        {own.dias_sem_retorno !== null && ` · ${silence(own.dias_sem_retorno)}`}
-        {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
-      </p>
-      <Steps own={own} />
-    </li>
+        <p className="text-sm">
+          <b className="font-semibold">{own.rotulo}</b>
+          {own.dias_sem_retorno !== null && ` · ${silence(own.dias_sem_retorno)}`}
+          {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
+        </p>
+        <Steps own={own} />
+      </li>
+    </Card>
   )
 }
 

@@ -9,6 +9,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { readRequestError } from '@/lib/request-error.ts'
@@ -40,17 +41,19 @@ function Facts({ vacancy }: { vacancy: PublicVacancy }) {
     ['Inscrições até', vacancy.data_fim && formatDate(vacancy.data_fim)],
   ]
   return (
-    <dl className="panel mb-5 grid grid-cols-2 gap-x-6 gap-y-3 p-4 sm:grid-cols-3">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-xs text-muted-foreground">{label}</dt>
-              <dd className="text-sm break-words">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Card asChild className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 p-4 sm:grid-cols-3">
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="min-w-0">
+                <dt className="text-xs text-muted-foreground">{label}</dt>
+                <dd className="text-sm break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
   )
 }
 
@@ -126,7 +129,7 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
       <Page narrow>
         <PageHead heading="Vaga" />
         <PageSheet spine={null}>
-          <div className="panel">
+          <Card className="block py-0">
             {ended ? (
               <EmptyState
                 title={read.error.message}
@@ -136,7 +139,7 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
             ) : (
               <ErrorState error={read.error} onRetry={() => void read.refetch()} />
             )}
-          </div>
+          </Card>
         </PageSheet>
       </Page>
     )

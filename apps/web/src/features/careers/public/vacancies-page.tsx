@@ -10,6 +10,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { VacancyCard } from './vacancy-card.tsx'
@@ -28,7 +29,7 @@ const leaveCv = (
 
 function OwnLinks({ id }: { id: number }) {
   return (
-    <div className="panel mb-4 flex flex-wrap items-center gap-2 p-3">
+    <Card className="mb-4 flex flex-row flex-wrap items-center gap-2 p-3">
       <p className="min-w-0 grow text-sm text-muted-foreground">
         Acompanhe cada etapa das suas candidaturas.
       </p>
@@ -48,7 +49,7 @@ function OwnLinks({ id }: { id: number }) {
         <User aria-hidden />
         Meu perfil
       </AddressLink>
-    </div>
+    </Card>
   )
 }
 
@@ -98,7 +99,7 @@ export function VacanciesPage({ asked, company }: { asked: VacancySearch; compan
                 )}
               </>
             ) : (
-              <div className="panel">
+              <Card className="block py-0">
                 <EmptyState
                   title={text.none}
                   text={
@@ -108,7 +109,7 @@ export function VacanciesPage({ asked, company }: { asked: VacancySearch; compan
                   }
                   action={!session && leaveCv}
                 />
-              </div>
+              </Card>
             )
           }
         </Loaded>

@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 export type Card = Outputs['applicants']['board']['colunas'][number]['cartoes'][number]
 
@@ -52,10 +53,10 @@ function Facts({ card }: { card: Card }) {
 
 /** The card under the hand, above all columns; `count` with those that were ticked beside it. */
 export const DraggedCard = ({ card, count }: { card: Card; count: number }) => (
-  <div className="panel grid cursor-grabbing gap-1.5 p-2.5 text-sm shadow-lg">
+  <Card className="grid cursor-grabbing gap-1.5 p-2.5 text-sm shadow-lg">
     <span className="font-semibold">{count > 1 ? `${nameOf(card)} e mais ${count - 1}` : nameOf(card)}</span>
     <Facts card={card} />
-  </div>
+  </Card>
 )
 
 /** A candidate: dragged by the grip with mouse, finger or keyboard, or moved by the menu. */
@@ -66,37 +67,39 @@ export function BoardCard({ card, selected, movable, onSelect, actions }: BoardC
     disabled: !movable,
   })
   return (
-    <li ref={setNodeRef} className={cn('panel grid gap-1.5 p-2.5 text-sm', isDragging && 'opacity-50')}>
-      <div className="flex items-center gap-2">
-        {movable && (
-          <Checkbox
-            checked={selected}
-            onCheckedChange={(checked) => onSelect(checked === true)}
-            aria-label={`Selecionar ${nameOf(card)}`}
-          />
-        )}
-        <AddressLink
-          to={`/careers/candidate/${card.id}`}
-          className="min-w-0 grow font-semibold"
-          preload={false}
-        >
-          {nameOf(card)}
-        </AddressLink>
-        {movable && (
-          <button
-            {...attributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            type="button"
-            className={cn('grip', iconButtonVariants({ size: 'sm' }))}
-            aria-label={`Mover ${nameOf(card)}`}
+    <Card asChild className={cn('grid gap-1.5 p-2.5 text-sm', isDragging && 'opacity-50')}>
+      <li ref={setNodeRef}>
+        <div className="flex items-center gap-2">
+          {movable && (
+            <Checkbox
+              checked={selected}
+              onCheckedChange={(checked) => onSelect(checked === true)}
+              aria-label={`Selecionar ${nameOf(card)}`}
+            />
+          )}
+          <AddressLink
+            to={`/careers/candidate/${card.id}`}
+            className="min-w-0 grow font-semibold"
+            preload={false}
           >
-            <GripVertical aria-hidden />
-          </button>
-        )}
-        <RowActions label={nameOf(card)} actions={actions} />
-      </div>
-      <Facts card={card} />
-    </li>
+            {nameOf(card)}
+          </AddressLink>
+          {movable && (
+            <button
+              {...attributes}
+              {...listeners}
+              ref={setActivatorNodeRef}
+              type="button"
+              className={cn('grip', iconButtonVariants({ size: 'sm' }))}
+              aria-label={`Mover ${nameOf(card)}`}
+            >
+              <GripVertical aria-hidden />
+            </button>
+          )}
+          <RowActions label={nameOf(card)} actions={actions} />
+        </div>
+        <Facts card={card} />
+      </li>
+    </Card>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import type { MoveWords } from './use-stage-moves.ts'
 
@@ -36,11 +37,13 @@ function Preview({ id, etapa, words }: { id: number; etapa: Stage; words: MoveWo
   )
   if (!data) return null
   return (
-    <section className="panel grid gap-1 p-3 text-sm" aria-label="Prévia do e-mail">
-      <span className="text-xs text-muted-foreground">Para {data.destino}</span>
-      <b className="font-semibold">{data.assunto}</b>
-      <p className="whitespace-pre-line break-words">{data.texto}</p>
-    </section>
+    <Card asChild className="grid gap-1 p-3 text-sm">
+      <section aria-label="Prévia do e-mail">
+        <span className="text-xs text-muted-foreground">Para {data.destino}</span>
+        <b className="font-semibold">{data.assunto}</b>
+        <p className="whitespace-pre-line break-words">{data.texto}</p>
+      </section>
+    </Card>
   )
 }
 

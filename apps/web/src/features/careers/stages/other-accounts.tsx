@@ -6,6 +6,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -43,7 +44,7 @@ export function OtherAccounts({ applicant }: { applicant: Shown }) {
       <SectionLabel>Outras candidaturas</SectionLabel>
       <Applications rows={outras} />
       {contas.map((account) => (
-        <div key={account.id_usuario} className="panel mt-3 grid gap-2 p-3">
+        <Card key={account.id_usuario} className="mt-3 grid gap-2 p-3">
           <span>
             {account.mesma ? 'Mesma pessoa' : text.samePerson}
             <span className="block text-xs text-muted-foreground">
@@ -73,7 +74,7 @@ export function OtherAccounts({ applicant }: { applicant: Shown }) {
               </Button>
             </span>
           )}
-        </div>
+        </Card>
       ))}
     </section>
   )

@@ -15,6 +15,7 @@ import { TermInput } from '../keywords/term-input.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { TalentTable } from './talent-table.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 type Saved = Outputs['talentBank']['searches'][number]
 type Filters = ListSearch['filtro']
@@ -96,9 +97,9 @@ export function TalentListPage() {
         {reads ? (
           <TalentBank />
         ) : (
-          <div className="panel">
+          <Card className="block py-0">
             <EmptyState />
-          </div>
+          </Card>
         )}
       </PageSheet>
     </Page>

@@ -8,6 +8,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { download } from '@/lib/download.ts'
@@ -64,40 +65,46 @@ export function VacancySources({ id, title, manages }: VacancySourcesProps) {
             <SectionLabel count={rows.length}>Fontes</SectionLabel>
             <ul className="grid gap-2">
               {rows.map((row) => (
-                <li key={row.id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3 text-sm">
-                  <div className="min-w-0 grow">
-                    <p className="font-semibold break-words">{row.nome}</p>
-                    <p className="text-xs text-muted-foreground">
-                      {[
-                        row.tipo !== 'site' && sourceTypeLabels[row.tipo],
-                        formatCount(row.visitas, 'visita', 'visitas'),
-                        formatCount(row.candidaturas, 'candidatura', 'candidaturas'),
-                        formatCount(row.contratados, 'contratado', 'contratados'),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                  </div>
-                  <span className="flex shrink-0 items-center gap-4">
-                    <IconButton
-                      icon={Link2}
-                      label={`Copiar o link de ${row.nome}`}
-                      onClick={() => void copyText(row.url, 'Link copiado.')}
-                    />
-                    <IconButton
-                      icon={QrCode}
-                      label={`Baixar o QR de ${row.nome}`}
-                      onClick={() => print.mutate(row)}
-                    />
-                    {manages && row.tipo !== 'site' && (
-                      <Switch
-                        checked={row.ativo}
-                        aria-label={`Fonte ${row.nome} ativa`}
-                        onCheckedChange={(ativo) => turn.mutate({ id: row.id, ativo })}
+                <Card
+                  asChild
+                  key={row.id}
+                  className="flex flex-row flex-wrap items-center gap-x-4 gap-y-2 p-3 text-sm"
+                >
+                  <li>
+                    <div className="min-w-0 grow">
+                      <p className="font-semibold break-words">{row.nome}</p>
+                      <p className="text-xs text-muted-foreground">
+                        {[
+                          row.tipo !== 'site' && sourceTypeLabels[row.tipo],
+                          formatCount(row.visitas, 'visita', 'visitas'),
+                          formatCount(row.candidaturas, 'candidatura', 'candidaturas'),
+                          formatCount(row.contratados, 'contratado', 'contratados'),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    </div>
+                    <span className="flex shrink-0 items-center gap-4">
+                      <IconButton
+                        icon={Link2}
+                        label={`Copiar o link de ${row.nome}`}
+                        onClick={() => void copyText(row.url, 'Link copiado.')}
                       />
-                    )}
-                  </span>
-                </li>
+                      <IconButton
+                        icon={QrCode}
+                        label={`Baixar o QR de ${row.nome}`}
+                        onClick={() => print.mutate(row)}
+                      />
+                      {manages && row.tipo !== 'site' && (
+                        <Switch
+                          checked={row.ativo}
+                          aria-label={`Fonte ${row.nome} ativa`}
+                          onCheckedChange={(ativo) => turn.mutate({ id: row.id, ativo })}
+                        />
+                      )}
+                    </span>
+                  </li>
+                </Card>
               ))}
             </ul>
           </section>

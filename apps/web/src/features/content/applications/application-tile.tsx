@@ -3,6 +3,7 @@ import { NamedIcon } from '@/components/inputs/named-icon.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 export type Application = Outputs['applications']['own'][number]
 
@@ -15,27 +16,29 @@ interface ApplicationTileProps {
 export function ApplicationTile({ application, onFavourite }: ApplicationTileProps) {
   const { nome, descricao, url, icone, nova_aba, favorito } = application
   return (
-    <li className="panel relative flex items-start gap-3 p-3 hover:bg-accent">
-      <NamedIcon name={icone} className="mt-0.5 text-primary" />
-      <a
-        href={url}
-        target={nova_aba ? '_blank' : undefined}
-        rel="noreferrer"
-        className="grid min-w-0 grow text-foreground after:absolute after:inset-0"
-      >
-        <b className="truncate text-sm">{nome}</b>
-        <span className="line-clamp-2 text-xs text-muted-foreground">{descricao}</span>
-        {nova_aba && <span className="sr-only">(abre em nova aba)</span>}
-      </a>
-      <button
-        type="button"
-        className={cn(iconButtonVariants({ size: 'sm' }), 'z-1')}
-        aria-pressed={favorito}
-        aria-label={`Favorita: ${nome}`}
-        onClick={() => onFavourite(application)}
-      >
-        <Star className={cn(favorito && 'fill-current text-primary')} aria-hidden />
-      </button>
-    </li>
+    <Card asChild className="relative flex flex-row items-start gap-3 p-3 hover:bg-accent">
+      <li>
+        <NamedIcon name={icone} className="mt-0.5 text-primary" />
+        <a
+          href={url}
+          target={nova_aba ? '_blank' : undefined}
+          rel="noreferrer"
+          className="grid min-w-0 grow text-foreground after:absolute after:inset-0"
+        >
+          <b className="truncate text-sm">{nome}</b>
+          <span className="line-clamp-2 text-xs text-muted-foreground">{descricao}</span>
+          {nova_aba && <span className="sr-only">(abre em nova aba)</span>}
+        </a>
+        <button
+          type="button"
+          className={cn(iconButtonVariants({ size: 'sm' }), 'z-1')}
+          aria-pressed={favorito}
+          aria-label={`Favorita: ${nome}`}
+          onClick={() => onFavourite(application)}
+        >
+          <Star className={cn(favorito && 'fill-current text-primary')} aria-hidden />
+        </button>
+      </li>
+    </Card>
   )
 }

@@ -13,6 +13,7 @@ import { intranetLinks } from './intranet-links.ts'
 import { useFavourite } from './use-favourite.ts'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 /** Favourites, then the categories in their order. */
 function grouped(rows: Application[]): [title: string, rows: Application[]][] {
@@ -63,13 +64,15 @@ export function ApplicationTiles() {
                 .filter(({ to, name }) => exists(to) && normalizeText(name).includes(wanted))
                 .map(({ name, to, icon: Icon }) => (
                   <li key={to}>
-                    <AddressLink
-                      to={to}
-                      className="panel flex items-center gap-3 p-3 text-foreground hover:bg-accent"
+                    <Card
+                      asChild
+                      className="flex flex-row items-center gap-3 p-3 text-foreground hover:bg-accent"
                     >
-                      <Icon className="text-primary" aria-hidden />
-                      <b className="text-sm">{name}</b>
-                    </AddressLink>
+                      <AddressLink to={to}>
+                        <Icon className="text-primary" aria-hidden />
+                        <b className="text-sm">{name}</b>
+                      </AddressLink>
+                    </Card>
                   </li>
                 ))}
             </ul>

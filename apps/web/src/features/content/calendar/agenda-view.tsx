@@ -1,6 +1,7 @@
 import { DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
 import { layerNames, type CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { cn } from '@/lib/cn.ts'
 import { useCalendarActions } from './calendar-context.ts'
 import { entryColour, hourOn, longDay, onDay } from './calendar-look.ts'
@@ -24,26 +25,28 @@ export function AgendaView({ first, days, today, entries }: AgendaViewProps) {
       {all.map(({ day, here }) => (
         <section key={day}>
           <h2 className={cn('lab', dayText(day) === today && 'text-primary')}>{longDay(day)}</h2>
-          <ul className="panel">
-            {here.map((entry) => (
-              <li key={entry.chave}>
-                <button type="button" className="cal-line" onClick={() => open(entry)}>
-                  <span className="h">{hourOn(entry, day) || 'dia todo'}</span>
-                  <span
-                    className="size-2 shrink-0 rounded-full"
-                    style={{ backgroundColor: entryColour(entry) }}
-                    aria-hidden
-                  />
-                  <span className="grid min-w-0 grow">
-                    <b className="truncate text-sm">{entry.titulo}</b>
-                    <span className="truncate text-xs text-muted-foreground">
-                      {[layerNames[entry.camada], entry.local, entry.detalhe].filter(Boolean).join(' · ')}
+          <Card asChild className="block py-0">
+            <ul>
+              {here.map((entry) => (
+                <li key={entry.chave}>
+                  <button type="button" className="cal-line" onClick={() => open(entry)}>
+                    <span className="h">{hourOn(entry, day) || 'dia todo'}</span>
+                    <span
+                      className="size-2 shrink-0 rounded-full"
+                      style={{ backgroundColor: entryColour(entry) }}
+                      aria-hidden
+                    />
+                    <span className="grid min-w-0 grow">
+                      <b className="truncate text-sm">{entry.titulo}</b>
+                      <span className="truncate text-xs text-muted-foreground">
+                        {[layerNames[entry.camada], entry.local, entry.detalhe].filter(Boolean).join(' · ')}
+                      </span>
                     </span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Card>
         </section>
       ))}
     </div>

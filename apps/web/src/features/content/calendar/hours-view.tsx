@@ -77,7 +77,13 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
   const all = Array.from({ length: days }, (_, n) => first + n * DAY_MS)
   const columns = { gridTemplateColumns: `44px repeat(${days}, minmax(${days > 1 ? 84 : 0}px, 1fr))` }
   return (
-    <div className="cal-hours panel" tabIndex={0} role="group" aria-label="Horas" ref={scroll}>
+    <div
+      className="cal-hours rounded-lg border border-border bg-card"
+      tabIndex={0}
+      role="group"
+      aria-label="Horas"
+      ref={scroll}
+    >
       <div className="cal-top" style={columns}>
         <span />
         {all.map((day) => (

@@ -67,7 +67,7 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
 export function MonthView({ first, days, ...rest }: MonthViewProps) {
   const weeks = Array.from({ length: days / 7 }, (_, week) => first + week * 7 * DAY_MS)
   return (
-    <div className="cal-month panel" role="grid" aria-label="Mês">
+    <div className="cal-month rounded-lg border border-border bg-card" role="grid" aria-label="Mês">
       <div role="row" className="contents">
         {weekdaysInOrder.map((name) => (
           <div key={name} role="columnheader" className="cal-wd">

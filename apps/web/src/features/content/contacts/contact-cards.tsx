@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListResult } from '@/components/table/list-column.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { ContactRow } from './contact-columns.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { PresenceBadge } from './presence-badge.tsx'
@@ -19,33 +20,35 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
             aria-busy={list.isFetching}
           >
             {page.dados.map((contact) => (
-              <li key={contact.id} className="panel relative flex min-w-0 gap-3 p-3">
-                <Avatar
-                  name={contact.nome}
-                  image={contact.id_foto && `/files/${contact.id_foto}`}
-                  size="lg"
-                />
-                <div className="grid min-w-0 grow content-start">
-                  <AddressLink
-                    to={`/contacts/profile/${contact.id}`}
-                    className="whole-cell truncate text-sm font-semibold text-foreground"
-                  >
-                    {contact.nome}
-                  </AddressLink>
-                  <span className="truncate text-xs text-muted-foreground">
-                    {contact.cargo ?? contact.empresa ?? '–'}
-                  </span>
-                  <span className="truncate text-xs text-muted-foreground">
-                    {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  <span className="mt-1 flex min-h-8 items-center gap-2">
-                    <ContactLinks contact={contact} />
-                    <PresenceBadge state={contact.situacao} />
-                  </span>
-                </div>
-              </li>
+              <Card asChild key={contact.id} className="relative flex flex-row min-w-0 gap-3 p-3">
+                <li>
+                  <Avatar
+                    name={contact.nome}
+                    image={contact.id_foto && `/files/${contact.id_foto}`}
+                    size="lg"
+                  />
+                  <div className="grid min-w-0 grow content-start">
+                    <AddressLink
+                      to={`/contacts/profile/${contact.id}`}
+                      className="whole-cell truncate text-sm font-semibold text-foreground"
+                    >
+                      {contact.nome}
+                    </AddressLink>
+                    <span className="truncate text-xs text-muted-foreground">
+                      {contact.cargo ?? contact.empresa ?? '–'}
+                    </span>
+                    <span className="truncate text-xs text-muted-foreground">
+                      {[contact.departamento, contact.ramal && `ramal ${contact.ramal}`]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                    <span className="mt-1 flex min-h-8 items-center gap-2">
+                      <ContactLinks contact={contact} />
+                      <PresenceBadge state={contact.situacao} />
+                    </span>
+                  </div>
+                </li>
+              </Card>
             ))}
           </ul>
         )

@@ -13,6 +13,7 @@ import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -131,10 +132,12 @@ export function ContactProfilePage({ id }: { id: number }) {
                       <SectionLabel>Elogios</SectionLabel>
                       <ul className="grid gap-2">
                         {contact.elogios.map((compliment) => (
-                          <li key={compliment.id} className="panel p-3 text-sm">
-                            <b className="text-xs text-muted-foreground">{compliment.categoria}</b>
-                            <p className="whitespace-pre-line">{compliment.texto}</p>
-                          </li>
+                          <Card asChild key={compliment.id} className="block p-3 text-sm">
+                            <li>
+                              <b className="text-xs text-muted-foreground">{compliment.categoria}</b>
+                              <p className="whitespace-pre-line">{compliment.texto}</p>
+                            </li>
+                          </Card>
                         ))}
                       </ul>
                     </>

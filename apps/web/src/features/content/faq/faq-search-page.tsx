@@ -124,7 +124,10 @@ export function FaqSearchPage({ search }: { search: string }) {
           />
         )}
         {data && data.dados.length > 0 && (
-          <div className="faq panel mt-3" aria-busy={isFetching || undefined}>
+          <div
+            className="faq mt-3 rounded-lg border border-border bg-card"
+            aria-busy={isFetching || undefined}
+          >
             {data.dados.map((question) => (
               <FaqAnswer key={question.id} question={question} open={data.dados.length === 1} />
             ))}

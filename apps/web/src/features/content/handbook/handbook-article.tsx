@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { ArticleFiles } from './article-files.tsx'
@@ -18,12 +19,12 @@ function Awareness({ article }: { article: HandbookText }) {
   })
   if (article.pendente)
     return (
-      <div className="panel mt-5 flex flex-wrap items-center gap-3 p-3">
+      <Card className="mt-5 flex flex-row flex-wrap items-center gap-3 p-3">
         <p className="min-w-0 grow text-sm">Este artigo precisa da sua confirmação de leitura.</p>
         <Button busy={isPending} onClick={() => mutate({ id: article.id, versao: article.versao })}>
           {text.aware}
         </Button>
-      </div>
+      </Card>
     )
   return (
     article.lido_em && (

@@ -7,6 +7,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ArticleFiles } from './article-files.tsx'
 import './handbook.css'
@@ -80,9 +81,9 @@ function Comparison({ id, versions, shown, files }: ComparisonProps) {
                 {version.resumo_mudancas && <span className="block">{version.resumo_mudancas}</span>}
               </p>
             )}
-            <div className="panel p-4">
+            <Card className="block p-4">
               <Difference before={before > 0 ? textOf(before) : textOf(shown)} after={textOf(shown)} />
-            </div>
+            </Card>
             <ArticleFiles files={files} />
           </>
         )

@@ -3,6 +3,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { NewsCard } from './news-card.tsx'
 
@@ -17,9 +18,9 @@ export function LatestNews() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-32 w-full" />}
       {data?.dados.length === 0 && (
-        <div className="panel">
+        <Card className="block py-0">
           <EmptyState title="Nenhuma novidade publicada." />
-        </div>
+        </Card>
       )}
       {data?.dados.map((news) => (
         <NewsCard key={news.id} news={news} />

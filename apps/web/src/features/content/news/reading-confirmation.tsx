@@ -39,7 +39,7 @@ export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingCo
     <>
       <span ref={mark} className="block h-px" />
       {pendente ? (
-        <div className="news-confirm panel">
+        <div className="news-confirm rounded-lg border border-border bg-card">
           <p className="min-w-0 grow text-sm" id="confirmar-leitura">
             {reached
               ? 'Confirme que leu e concorda com este texto.'

@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { publishedLabel } from './published-label.ts'
 
@@ -39,19 +40,21 @@ export default function RequiredDialog({ waiting, onClose }: RequiredDialogProps
           </p>
           <ul className="grid gap-2">
             {waiting.map(({ id, titulo, categoria, publicar_em }) => (
-              <li key={id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
-                <span className="min-w-0 grow">
-                  <b className="block font-semibold">{titulo}</b>
-                  <span className="text-xs text-muted-foreground">
-                    {categoria} · {publishedLabel(publicar_em)}
+              <Card asChild key={id} className="flex flex-row flex-wrap items-center gap-x-4 gap-y-2 p-3">
+                <li>
+                  <span className="min-w-0 grow">
+                    <b className="block font-semibold">{titulo}</b>
+                    <span className="text-xs text-muted-foreground">
+                      {categoria} · {publishedLabel(publicar_em)}
+                    </span>
                   </span>
-                </span>
-                {waiting.length > 1 && (
-                  <Button variant="outline" size="sm" onClick={() => read(id)} aria-label={`Ler ${titulo}`}>
-                    Ler
-                  </Button>
-                )}
-              </li>
+                  {waiting.length > 1 && (
+                    <Button variant="outline" size="sm" onClick={() => read(id)} aria-label={`Ler ${titulo}`}>
+                      Ler
+                    </Button>
+                  )}
+                </li>
+              </Card>
             ))}
           </ul>
         </DialogBody>

@@ -73,7 +73,12 @@ function Track({
 /** What is free and what is taken on a day: a line a resource. */
 export function DayGrid({ resources, ...rest }: DayGridProps) {
   return (
-    <div className="panel res-grid" role="group" aria-label="Disponibilidade" tabIndex={0}>
+    <div
+      className="res-grid rounded-lg border border-border bg-card"
+      role="group"
+      aria-label="Disponibilidade"
+      tabIndex={0}
+    >
       <div className="res-row heads" aria-hidden>
         <span className="res-name" />
         <div className="res-track">

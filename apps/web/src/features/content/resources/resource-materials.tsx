@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 /** Brand files and document models, to be taken along. */
 export function ResourceMaterials() {
@@ -28,32 +29,34 @@ export function ResourceMaterials() {
               <SectionLabel count={rows.length}>{resourceTypeNames[type]}</SectionLabel>
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5">
                 {rows.map((row) => (
-                  <li key={row.id} className="panel grid content-start gap-2 p-3">
-                    <b className="text-sm">{row.nome}</b>
-                    {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
-                    <span className="flex flex-wrap gap-2">
-                      {row.id_arquivo && (
-                        <DownloadLink
-                          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-                          href={`/files/${row.id_arquivo}`}
-                        >
-                          <Download aria-hidden />
-                          Baixar<span className="sr-only"> {row.nome}</span>
-                        </DownloadLink>
-                      )}
-                      {row.link && (
-                        <a
-                          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-                          href={row.link}
-                          target="_blank"
-                          rel="noreferrer"
-                        >
-                          <ExternalLink aria-hidden />
-                          Abrir<span className="sr-only"> {row.nome}</span>
-                        </a>
-                      )}
-                    </span>
-                  </li>
+                  <Card asChild key={row.id} className="grid content-start gap-2 p-3">
+                    <li>
+                      <b className="text-sm">{row.nome}</b>
+                      {row.descricao && <p className="text-xs text-muted-foreground">{row.descricao}</p>}
+                      <span className="flex flex-wrap gap-2">
+                        {row.id_arquivo && (
+                          <DownloadLink
+                            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                            href={`/files/${row.id_arquivo}`}
+                          >
+                            <Download aria-hidden />
+                            Baixar<span className="sr-only"> {row.nome}</span>
+                          </DownloadLink>
+                        )}
+                        {row.link && (
+                          <a
+                            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+                            href={row.link}
+                            target="_blank"
+                            rel="noreferrer"
+                          >
+                            <ExternalLink aria-hidden />
+                            Abrir<span className="sr-only"> {row.nome}</span>
+                          </a>
+                        )}
+                      </span>
+                    </li>
+                  </Card>
                 ))}
               </ul>
             </section>

@@ -12,6 +12,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { copyHtml, copyRich } from './copy-signature.ts'
 import { SignaturePreview } from './signature-preview.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 /** My signatures, one a template, ready to be copied. */
 export function OwnSignatures() {
@@ -46,29 +47,31 @@ export function OwnSignatures() {
             </Toolbar>
             <ul className="grid grid-cols-1 gap-4">
               {data.map((signature) => (
-                <li key={signature.id} className="panel min-w-0 max-w-[983px] p-4">
-                  <div className="mb-3 flex flex-wrap items-center gap-2">
-                    <h2 className="grow text-base font-semibold">
-                      {signature.nome} {signature.padrao && <Badge variant="info">Padrão</Badge>}
-                    </h2>
-                    <Button variant="outline" icon={Code} onClick={() => void copyHtml(signature.html)}>
-                      Copiar HTML
-                    </Button>
-                    <Button
-                      variant="outline"
-                      icon={ImageDown}
-                      busy={drawing === signature.id}
-                      onClick={() => void takePng(signature)}
-                    >
-                      Baixar PNG
-                    </Button>
-                    <Button icon={Copy} onClick={() => void copyRich(signature.html)}>
-                      Copiar assinatura
-                    </Button>
-                  </div>
-                  <p className="mb-2 text-xs text-muted-foreground">Como chega a quem recebe:</p>
-                  <SignaturePreview html={signature.html} />
-                </li>
+                <Card asChild key={signature.id} className="block min-w-0 max-w-[983px] p-4">
+                  <li>
+                    <div className="mb-3 flex flex-wrap items-center gap-2">
+                      <h2 className="grow text-base font-semibold">
+                        {signature.nome} {signature.padrao && <Badge variant="info">Padrão</Badge>}
+                      </h2>
+                      <Button variant="outline" icon={Code} onClick={() => void copyHtml(signature.html)}>
+                        Copiar HTML
+                      </Button>
+                      <Button
+                        variant="outline"
+                        icon={ImageDown}
+                        busy={drawing === signature.id}
+                        onClick={() => void takePng(signature)}
+                      >
+                        Baixar PNG
+                      </Button>
+                      <Button icon={Copy} onClick={() => void copyRich(signature.html)}>
+                        Copiar assinatura
+                      </Button>
+                    </div>
+                    <p className="mb-2 text-xs text-muted-foreground">Como chega a quem recebe:</p>
+                    <SignaturePreview html={signature.html} />
+                  </li>
+                </Card>
               ))}
             </ul>
             <p className="mt-4 text-xs text-muted-foreground">

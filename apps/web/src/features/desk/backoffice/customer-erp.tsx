@@ -13,6 +13,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { invoiceTones } from '../client-panel/panel-tones.ts'
 import { AwayNotice } from '../client-panel/view-state.tsx'
@@ -43,9 +44,9 @@ function Part<Row>({ label, part: told, heads, children }: PartProps<Row>) {
           <Lines label={label} heads={heads} rows={told.dados.map(children)} />
         </>
       ) : (
-        <p role="status" className="panel border-warning p-3 text-sm">
-          {text.away}
-        </p>
+        <Card asChild className="block border-warning p-3 text-sm">
+          <p role="status">{text.away}</p>
+        </Card>
       )}
     </section>
   )

@@ -20,6 +20,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { dayOf } from '../day-of.ts'
@@ -260,7 +261,7 @@ export function CustomerDetailsPage({ sistema, cod_cliente }: { sistema?: string
         {asked.success ? (
           <Whole key={`${asked.data.sistema} ${asked.data.cod_cliente}`} {...asked.data} />
         ) : (
-          <div className="panel max-w-[860px] p-5">
+          <Card className="block max-w-[860px] p-5">
             <CustomerLookup
               onFound={(found) =>
                 void navigate({
@@ -269,7 +270,7 @@ export function CustomerDetailsPage({ sistema, cod_cliente }: { sistema?: string
                 })
               }
             />
-          </div>
+          </Card>
         )}
       </PageSheet>
     </Page>

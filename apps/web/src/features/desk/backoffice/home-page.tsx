@@ -4,6 +4,7 @@ import { HubPage } from '@/components/records/hub-page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -79,13 +80,15 @@ export function BackofficeHomePage({ sections }: { sections: HubSection[] }) {
           const { total = 0, atrasados = 0 } = data?.[key] ?? {}
           return (
             <li key={key}>
-              <AddressLink to={to()} className="panel block h-full p-4 text-foreground no-underline">
-                <span className="block text-sm text-muted-foreground">{label}</span>
-                <span className="flex items-center justify-between gap-2">
-                  <b className="text-2xl font-semibold tabular-nums">{data ? total : '–'}</b>
-                  {atrasados > 0 && <Badge variant="destructive">{atrasados} em atraso</Badge>}
-                </span>
-              </AddressLink>
+              <Card asChild className="block h-full p-4 text-foreground no-underline">
+                <AddressLink to={to()}>
+                  <span className="block text-sm text-muted-foreground">{label}</span>
+                  <span className="flex items-center justify-between gap-2">
+                    <b className="text-2xl font-semibold tabular-nums">{data ? total : '–'}</b>
+                    {atrasados > 0 && <Badge variant="destructive">{atrasados} em atraso</Badge>}
+                  </span>
+                </AddressLink>
+              </Card>
             </li>
           )
         })}

@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { DueCell, PriorityMark } from '../desk-marks.tsx'
 
@@ -21,41 +22,45 @@ function Column({ state, onOpen }: { state: ProblemState; onOpen: (id: number) =
     }),
   )
   return (
-    <section aria-label={problemStateLabels[state]} className="panel min-w-56 flex-1 p-3">
-      <h2 className="mb-3 flex items-center justify-between text-sm font-semibold">
-        {problemStateLabels[state]} <span className="text-muted-foreground">{read.data?.total}</span>
-      </h2>
-      <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
-        {({ dados, total }) => (
-          <ul className="grid grid-cols-1 gap-2">
-            {dados.map(({ id, tipo, cliente, descricao, prioridade, prazo, responsavel }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="w-full rounded-md border border-border p-3 text-left text-sm hover:bg-muted"
-                  onClick={() => onOpen(id)}
-                >
-                  <span className="flex items-start justify-between gap-2">
-                    <b className="min-w-0 break-words">{tipo}</b>
-                    <PriorityMark priority={prioridade} />
-                  </span>
-                  <span className="block truncate">{cliente ?? 'Cliente não informado'}</span>
-                  <span className="line-clamp-2 text-muted-foreground">{descricao}</span>
-                  <span className="mt-1 block text-xs text-muted-foreground">
-                    <DueCell due={prazo} open={state === 'aberto' || state === 'em_tratamento'} />
-                    {responsavel && <span className="block truncate">{responsavel}</span>}
-                  </span>
-                </button>
-              </li>
-            ))}
-            {dados.length === 0 && <li className="text-sm text-muted-foreground">Nenhum problema</li>}
-            {(total ?? 0) > dados.length && (
-              <li className="text-xs text-muted-foreground">Mais {(total ?? 0) - dados.length} na tabela</li>
-            )}
-          </ul>
-        )}
-      </Loaded>
-    </section>
+    <Card asChild className="block min-w-56 flex-1 p-3">
+      <section aria-label={problemStateLabels[state]}>
+        <h2 className="mb-3 flex items-center justify-between text-sm font-semibold">
+          {problemStateLabels[state]} <span className="text-muted-foreground">{read.data?.total}</span>
+        </h2>
+        <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
+          {({ dados, total }) => (
+            <ul className="grid grid-cols-1 gap-2">
+              {dados.map(({ id, tipo, cliente, descricao, prioridade, prazo, responsavel }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="w-full rounded-md border border-border p-3 text-left text-sm hover:bg-muted"
+                    onClick={() => onOpen(id)}
+                  >
+                    <span className="flex items-start justify-between gap-2">
+                      <b className="min-w-0 break-words">{tipo}</b>
+                      <PriorityMark priority={prioridade} />
+                    </span>
+                    <span className="block truncate">{cliente ?? 'Cliente não informado'}</span>
+                    <span className="line-clamp-2 text-muted-foreground">{descricao}</span>
+                    <span className="mt-1 block text-xs text-muted-foreground">
+                      <DueCell due={prazo} open={state === 'aberto' || state === 'em_tratamento'} />
+                      {responsavel && <span className="block truncate">{responsavel}</span>}
+                    </span>
+                  </button>
+                </li>
+              ))}
+              {dados.length === 0 && <li className="text-sm text-muted-foreground">Nenhum problema</li>}
+              {(total ?? 0) > dados.length && (
+                <li className="text-xs text-muted-foreground">
+                  Mais {(total ?? 0) - dados.length} na tabela
+                </li>
+              )}
+            </ul>
+          )}
+        </Loaded>
+      </section>
+    </Card>
   )
 }
 

@@ -12,6 +12,7 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -96,23 +97,25 @@ function Addresses() {
         {(rows) => (
           <div className="grid gap-3 md:grid-cols-3">
             {rows.map((row) => (
-              <section key={`${row.tipo}${row.contrato}`} className="panel grid content-start gap-2 p-4">
-                <h2 className="text-sm font-semibold">{addressKindNames[row.tipo]}</h2>
-                <p className="text-sm">{written(row)}</p>
-                <p className="text-sm text-muted-foreground">CEP {formatCep(row.cep)}</p>
-                {acts && abilities.has('alterar_endereco') && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    className="justify-self-start"
-                    icon={MapPinPen}
-                    cooldown={false}
-                    onClick={() => setOpen(row)}
-                  >
-                    Solicitar alteração
-                  </Button>
-                )}
-              </section>
+              <Card asChild key={`${row.tipo}${row.contrato}`} className="grid content-start gap-2 p-4">
+                <section>
+                  <h2 className="text-sm font-semibold">{addressKindNames[row.tipo]}</h2>
+                  <p className="text-sm">{written(row)}</p>
+                  <p className="text-sm text-muted-foreground">CEP {formatCep(row.cep)}</p>
+                  {acts && abilities.has('alterar_endereco') && (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      className="justify-self-start"
+                      icon={MapPinPen}
+                      cooldown={false}
+                      onClick={() => setOpen(row)}
+                    >
+                      Solicitar alteração
+                    </Button>
+                  )}
+                </section>
+              </Card>
             ))}
           </div>
         )}

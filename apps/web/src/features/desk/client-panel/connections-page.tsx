@@ -7,6 +7,7 @@ import { Activity, Power, Unplug } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -132,26 +133,28 @@ function ConnectionCard({ row }: { row: Connection }) {
     ['Consumo em 30 dias', `${gigabytes(row.consumo_download)} ↓ ${gigabytes(row.consumo_upload)} ↑`],
   ]
   return (
-    <section className="panel mb-4 grid gap-3 p-4">
-      <h2 className="flex flex-wrap items-center gap-2 font-semibold">
-        {row.login ?? row.conexao}
-        <Badge variant={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
-        <Badge variant={weak ? 'destructive' : 'secondary'}>
-          Sinal RX {signalText(row.sinal_rx)}
-          {weak && ' (fraco)'}
-        </Badge>
-      </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Actions conexao={row.conexao} />
-      {hasSessions && <Sessions conexao={row.conexao} />}
-    </section>
+    <Card asChild className="mb-4 grid gap-3 p-4">
+      <section>
+        <h2 className="flex flex-wrap items-center gap-2 font-semibold">
+          {row.login ?? row.conexao}
+          <Badge variant={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
+          <Badge variant={weak ? 'destructive' : 'secondary'}>
+            Sinal RX {signalText(row.sinal_rx)}
+            {weak && ' (fraco)'}
+          </Badge>
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-muted-foreground">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Actions conexao={row.conexao} />
+        {hasSessions && <Sessions conexao={row.conexao} />}
+      </section>
+    </Card>
   )
 }
 

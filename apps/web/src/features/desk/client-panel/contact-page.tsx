@@ -14,6 +14,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -82,20 +83,22 @@ function Preferences({ preferencias, disabled }: { preferencias: View['preferenc
     () => 'Preferências atualizadas.',
   )
   return (
-    <section className="panel grid content-start gap-3 p-4">
-      <h2 className="text-sm font-semibold">Recebe mensagens por</h2>
-      {channels.map(([channel, label]) => (
-        <label key={channel} className="flex items-center gap-3 text-sm">
-          <Switch
-            checked={preferencias[channel]}
-            disabled={disabled || set.isPending}
-            onCheckedChange={(on) => set.mutate({ ...preferencias, [channel]: on })}
-            aria-label={label}
-          />
-          {label}
-        </label>
-      ))}
-    </section>
+    <Card asChild className="grid content-start gap-3 p-4">
+      <section>
+        <h2 className="text-sm font-semibold">Recebe mensagens por</h2>
+        {channels.map(([channel, label]) => (
+          <label key={channel} className="flex items-center gap-3 text-sm">
+            <Switch
+              checked={preferencias[channel]}
+              disabled={disabled || set.isPending}
+              onCheckedChange={(on) => set.mutate({ ...preferencias, [channel]: on })}
+              aria-label={label}
+            />
+            {label}
+          </label>
+        ))}
+      </section>
+    </Card>
   )
 }
 
@@ -110,23 +113,25 @@ function Contacts() {
       <ListView query={query}>
         {([contact], { preferencias }) => (
           <div className="grid gap-3 md:grid-cols-2">
-            <section className="panel grid content-start gap-2 p-4">
-              <h2 className="text-sm font-semibold">Contatos</h2>
-              <ContactLines values={contact?.telefones.map(formatPhone)} />
-              <ContactLines values={contact?.emails} />
-              {contact && acts && abilities.has('alterar_contato') && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  className="justify-self-start"
-                  icon={Pencil}
-                  cooldown={false}
-                  onClick={() => setOpen(contact)}
-                >
-                  Solicitar alteração
-                </Button>
-              )}
-            </section>
+            <Card asChild className="grid content-start gap-2 p-4">
+              <section>
+                <h2 className="text-sm font-semibold">Contatos</h2>
+                <ContactLines values={contact?.telefones.map(formatPhone)} />
+                <ContactLines values={contact?.emails} />
+                {contact && acts && abilities.has('alterar_contato') && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    className="justify-self-start"
+                    icon={Pencil}
+                    cooldown={false}
+                    onClick={() => setOpen(contact)}
+                  >
+                    Solicitar alteração
+                  </Button>
+                )}
+              </section>
+            </Card>
             <Preferences preferencias={preferencias} disabled={!acts} />
           </div>
         )}

@@ -24,6 +24,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { keepAttendance } from '@/lib/attendance.ts'
 import { useSession } from '@/lib/session.ts'
@@ -238,9 +239,9 @@ export function IdentificationPage() {
       </PageHead>
       <PageSheet>
         {aviso && !begun && (
-          <p role="alert" className="panel mb-4 max-w-[640px] border-warning p-3">
-            {text.identify}
-          </p>
+          <Card asChild className="block mb-4 max-w-[640px] border-warning p-3">
+            <p role="alert">{text.identify}</p>
+          </Card>
         )}
         {begun ? (
           <ConfirmForm begun={begun} onOther={() => setBegun(null)} />

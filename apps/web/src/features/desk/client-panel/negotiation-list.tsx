@@ -6,6 +6,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -95,16 +96,18 @@ export function Negotiations({ query, acts }: { query: UseQueryResult<Listed, un
           <SectionLabel count={dados.length}>Propostas</SectionLabel>
           {dados.length === 0 && <p className="text-sm text-muted-foreground">Nenhuma proposta.</p>}
           {dados.map((row) => (
-            <article key={row.id} className="panel grid gap-2 p-4">
-              <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
-                {row.protocolo} · {formatMoney(row.total)} em {row.parcelas.length}×
-                <Badge variant={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
-              </h3>
-              <p className="text-sm text-muted-foreground">
-                Faturas {row.faturas.join(', ')} · válida até {formatDate(row.valida_ate)}
-              </p>
-              <Buttons row={row} acts={acts} />
-            </article>
+            <Card asChild key={row.id} className="grid gap-2 p-4">
+              <article>
+                <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+                  {row.protocolo} · {formatMoney(row.total)} em {row.parcelas.length}×
+                  <Badge variant={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
+                </h3>
+                <p className="text-sm text-muted-foreground">
+                  Faturas {row.faturas.join(', ')} · válida até {formatDate(row.valida_ate)}
+                </p>
+                <Buttons row={row} acts={acts} />
+              </article>
+            </Card>
           ))}
         </section>
       )}

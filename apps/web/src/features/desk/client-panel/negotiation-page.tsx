@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -40,23 +41,25 @@ function Shown({ made }: { made: Simulation }) {
     ['Depois', made.total],
   ]
   return (
-    <section className="panel my-4 grid gap-3 p-4" aria-label="Simulação">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
-        {lines.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-2">
-            <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{formatMoney(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ol className="grid gap-1 text-sm">
-        {made.parcelas.map(({ vencimento, valor }, place) => (
-          <li key={vencimento} className="tabular-nums">
-            Parcela {place + 1}: {formatMoney(valor)} em {formatDate(vencimento)}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Card asChild className="my-4 grid gap-3 p-4">
+      <section aria-label="Simulação">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
+          {lines.map(([name, amount]) => (
+            <div key={name} className="flex justify-between gap-2">
+              <dt>{name}</dt>
+              <dd className="font-semibold tabular-nums">{formatMoney(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <ol className="grid gap-1 text-sm">
+          {made.parcelas.map(({ vencimento, valor }, place) => (
+            <li key={vencimento} className="tabular-nums">
+              Parcela {place + 1}: {formatMoney(valor)} em {formatDate(vencimento)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
   )
 }
 

@@ -3,6 +3,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -25,28 +26,33 @@ export function OwnToday({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
     <section className="mb-6 max-w-[640px]" aria-label="Seus atendimentos de hoje">
       <SectionLabel count={today.data.length}>Seus atendimentos de hoje</SectionLabel>
-      <ul className="panel divide-y divide-border">
-        {today.data.map((one) => (
-          <li key={one.protocolo} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-sm">
-            <span className="min-w-0 grow">
-              <span className="block truncate">{one.nome_razaosocial}</span>
-              <span className="block text-xs text-muted-foreground">
-                {formatDateTime(one.created_at)} · {one.cod_cliente} · {one.provedor} ·{' '}
-                {accessReasonNames[one.motivo]}
-              </span>
-            </span>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Atender ${one.nome_razaosocial} (${one.cod_cliente})`}
-              busy={begin.isPending && begin.variables.protocolo === one.protocolo}
-              onClick={() => begin.mutate(one)}
+      <Card asChild className="block py-0 divide-y divide-border">
+        <ul>
+          {today.data.map((one) => (
+            <li
+              key={one.protocolo}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-sm"
             >
-              Atender
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <span className="min-w-0 grow">
+                <span className="block truncate">{one.nome_razaosocial}</span>
+                <span className="block text-xs text-muted-foreground">
+                  {formatDateTime(one.created_at)} · {one.cod_cliente} · {one.provedor} ·{' '}
+                  {accessReasonNames[one.motivo]}
+                </span>
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Atender ${one.nome_razaosocial} (${one.cod_cliente})`}
+                busy={begin.isPending && begin.variables.protocolo === one.protocolo}
+                onClick={() => begin.mutate(one)}
+              >
+                Atender
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   )
 }

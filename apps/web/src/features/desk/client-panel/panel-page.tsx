@@ -10,6 +10,7 @@ import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { attendanceInTab, keepAttendance } from '@/lib/attendance.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -50,26 +51,28 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
   const change = useChangeCustomer()
   const { nome_razaosocial, cod_cliente, provedor, situacao_cliente, protocolo, identificado_em } = attendance
   return (
-    <section aria-label="Cliente" className="panel mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
-        <strong className="block truncate text-base">{nome_razaosocial}</strong>
-        <span className="text-sm text-muted-foreground">
-          {cod_cliente} · {provedor} · Protocolo {protocolo}
-        </span>
-      </div>
-      <Badge variant={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
-        {customerStateNames[situacao_cliente]}
-      </Badge>
-      {identificado_em && <Timer since={identificado_em} />}
-      <Button
-        variant="outline"
-        size="sm"
-        icon={UserRoundX}
-        onClick={() => void change(attendance.atendimento)}
-      >
-        Trocar cliente
-      </Button>
-    </section>
+    <Card asChild className="mb-4 flex flex-row flex-wrap items-center gap-x-5 gap-y-2 p-3">
+      <section aria-label="Cliente">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <strong className="block truncate text-base">{nome_razaosocial}</strong>
+          <span className="text-sm text-muted-foreground">
+            {cod_cliente} · {provedor} · Protocolo {protocolo}
+          </span>
+        </div>
+        <Badge variant={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
+          {customerStateNames[situacao_cliente]}
+        </Badge>
+        {identificado_em && <Timer since={identificado_em} />}
+        <Button
+          variant="outline"
+          size="sm"
+          icon={UserRoundX}
+          onClick={() => void change(attendance.atendimento)}
+        >
+          Trocar cliente
+        </Button>
+      </section>
+    </Card>
   )
 }
 

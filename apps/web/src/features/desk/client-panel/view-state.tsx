@@ -5,15 +5,18 @@ import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 
 /** Says that a system is away, and of when what is shown is. */
 export function AwayNotice({ view }: { view: { lida_em: string | Date; desatualizada: boolean } }) {
   if (!view.desatualizada) return null
   return (
-    <p role="status" className="panel mb-4 border-warning p-3 text-sm">
-      {text.away} O que aparece foi lido em {formatDateTime(view.lida_em)}.
-    </p>
+    <Card asChild className="block mb-4 border-warning p-3 text-sm">
+      <p role="status">
+        {text.away} O que aparece foi lido em {formatDateTime(view.lida_em)}.
+      </p>
+    </Card>
   )
 }
 

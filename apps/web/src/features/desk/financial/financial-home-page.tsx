@@ -11,6 +11,7 @@ import {
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
+import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 
 const providers = [
@@ -32,22 +33,26 @@ function HowToPay() {
       <SectionLabel>Como pagar</SectionLabel>
       <ul className="mb-6 grid gap-3 md:grid-cols-3">
         {ways.map(([Icon, title, text]) => (
-          <li key={title} className="panel grid content-start gap-1 p-4">
-            <h3 className="flex items-center gap-2 text-sm font-semibold">
-              <Icon aria-hidden className="size-4" />
-              {title}
-            </h3>
-            <p className="text-sm">{text}</p>
-          </li>
+          <Card asChild key={title} className="grid content-start gap-1 p-4">
+            <li>
+              <h3 className="flex items-center gap-2 text-sm font-semibold">
+                <Icon aria-hidden className="size-4" />
+                {title}
+              </h3>
+              <p className="text-sm">{text}</p>
+            </li>
+          </Card>
         ))}
       </ul>
       <SectionLabel>Canais dos provedores</SectionLabel>
       <ul className="mb-6 grid gap-3 md:grid-cols-3">
         {providers.map(([name, text]) => (
-          <li key={name} className="panel grid content-start gap-1 p-4">
-            <h3 className="text-sm font-semibold">{name}</h3>
-            <p className="text-sm">{text}</p>
-          </li>
+          <Card asChild key={name} className="grid content-start gap-1 p-4">
+            <li>
+              <h3 className="text-sm font-semibold">{name}</h3>
+              <p className="text-sm">{text}</p>
+            </li>
+          </Card>
         ))}
       </ul>
     </>
@@ -89,13 +94,15 @@ function StaffCards() {
       <ul className="grid gap-3 md:grid-cols-3">
         {cards.map(({ title, text, icon: Icon, to }) => (
           <li key={title}>
-            <AddressLink to={to} className="panel grid gap-1 p-4">
-              <span className="flex items-center gap-2 text-sm font-semibold">
-                <Icon aria-hidden className="size-4" />
-                {title}
-              </span>
-              <span className="text-sm text-muted-foreground">{text}</span>
-            </AddressLink>
+            <Card asChild className="text-primary grid gap-1 p-4">
+              <AddressLink to={to}>
+                <span className="flex items-center gap-2 text-sm font-semibold">
+                  <Icon aria-hidden className="size-4" />
+                  {title}
+                </span>
+                <span className="text-sm text-muted-foreground">{text}</span>
+              </AddressLink>
+            </Card>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { metricRows, type RateStyle } from './metric-rows.ts'
 
 interface MetricTableProps<Column extends ReportMetrics> {
@@ -34,7 +35,11 @@ export function MetricTable<Column extends ReportMetrics>(props: MetricTableProp
       </div>
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <Skeleton className="h-60 w-full" />}
-      {data?.length === 0 && <p className="panel p-5 text-muted-foreground">{campaignResult.noData}</p>}
+      {data?.length === 0 && (
+        <Card asChild className="block p-5 text-muted-foreground">
+          <p>{campaignResult.noData}</p>
+        </Card>
+      )}
       {data && data.length > 0 && (
         <Table label={title}>
           <TableHeader>

@@ -5,6 +5,7 @@ import { once } from '@intranet/contract/once'
 import { Button } from '@/components/ui/button.tsx'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { tableClasses } from '@/components/ui/table-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 export interface OddsRow {
   nome: string
@@ -34,46 +35,53 @@ export function OddsTable({ title, rows }: { title: string; rows: OddsRow[] }) {
   const [result, setResult] = useState<ReturnType<typeof simulate>>()
   const odds = chances(rows)
   return (
-    <section className="panel mb-4 min-w-0 p-4" aria-label={`Chances: ${title}`}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">Chances: {title}</h2>
-        <Button variant="outline" size="sm" onClick={() => setResult(simulate(rows, SPINS, randomBelow))}>
-          Simular {formatNumber(SPINS)} giros
-        </Button>
-      </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="overflow-x-auto" role="region" aria-label={`Tabela de chances: ${title}`} tabIndex={0}>
-        <table className={tableClasses}>
-          <caption className="sr-only">Chances por prêmio: {title}</caption>
-          <TableHeader>
-            <TableRow>
-              <TableHead scope="col">Prêmio</TableHead>
-              <TableHead scope="col">Peso</TableHead>
-              <TableHead scope="col">Estoque</TableHead>
-              <TableHead scope="col">Chance</TableHead>
-              <TableHead scope="col">Simulação</TableHead>
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {rows.map((row, index) => (
-              <TableRow key={index}>
-                <TableCell>{row.nome || `Prêmio ${index + 1}`}</TableCell>
-                <TableCell>{row.peso_item}</TableCell>
-                <TableCell>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</TableCell>
-                <TableCell>{share().format(odds[index]!)}</TableCell>
-                <TableCell>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</TableCell>
+    <Card asChild className="block mb-4 min-w-0 p-4">
+      <section aria-label={`Chances: ${title}`}>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="font-semibold">Chances: {title}</h2>
+          <Button variant="outline" size="sm" onClick={() => setResult(simulate(rows, SPINS, randomBelow))}>
+            Simular {formatNumber(SPINS)} giros
+          </Button>
+        </div>
+        {/* A region that scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          className="overflow-x-auto"
+          role="region"
+          aria-label={`Tabela de chances: ${title}`}
+          tabIndex={0}
+        >
+          <table className={tableClasses}>
+            <caption className="sr-only">Chances por prêmio: {title}</caption>
+            <TableHeader>
+              <TableRow>
+                <TableHead scope="col">Prêmio</TableHead>
+                <TableHead scope="col">Peso</TableHead>
+                <TableHead scope="col">Estoque</TableHead>
+                <TableHead scope="col">Chance</TableHead>
+                <TableHead scope="col">Simulação</TableHead>
               </TableRow>
-            ))}
-          </TableBody>
-        </table>
-      </div>
-      <p role="status" className="mt-2 text-sm text-muted-foreground">
-        {result &&
-          (result.none
-            ? `${formatNumber(result.none)} giros ficariam sem prêmio: o estoque acaba antes.`
-            : 'Nenhum giro ficaria sem prêmio.')}
-      </p>
-    </section>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row, index) => (
+                <TableRow key={index}>
+                  <TableCell>{row.nome || `Prêmio ${index + 1}`}</TableCell>
+                  <TableCell>{row.peso_item}</TableCell>
+                  <TableCell>{row.restantes === null ? 'Sem limite' : formatNumber(row.restantes)}</TableCell>
+                  <TableCell>{share().format(odds[index]!)}</TableCell>
+                  <TableCell>{result ? formatNumber(result.wins[index] ?? 0) : '–'}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </table>
+        </div>
+        <p role="status" className="mt-2 text-sm text-muted-foreground">
+          {result &&
+            (result.none
+              ? `${formatNumber(result.none)} giros ficariam sem prêmio: o estoque acaba antes.`
+              : 'Nenhum giro ficaria sem prêmio.')}
+        </p>
+      </section>
+    </Card>
   )
 }

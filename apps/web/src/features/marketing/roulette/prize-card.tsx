@@ -9,6 +9,7 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { AnyColorField } from './any-color-field.tsx'
 
@@ -36,66 +37,68 @@ export function PrizeCard({ id, path, position, given }: PrizeCardProps) {
   }) as [string | undefined, number | null, number | null]
   const length = name?.length ?? 0
   return (
-    <fieldset className="panel min-w-0 p-4">
-      <legend className="px-1 font-semibold">
-        Prêmio {position + 1}
-        {given > 0 && ` · ${formatCount(given, 'distribuído', 'distribuídos')}`}
-      </legend>
-      <FieldGrid>
-        <TextField<Values>
-          name={`${path}.nome`}
-          label="Nome"
-          hint={length > 20 ? text.nameLimit(length) : undefined}
-          required
-          wide
-        />
-        <div className="col-span-full">
-          <TextAreaField<Values>
-            name={`${path}.descricao`}
-            label="Mensagem do sorteio"
-            max={200}
-            rows={2}
+    <Card asChild className="block min-w-0 p-4">
+      <fieldset>
+        <legend className="px-1 font-semibold">
+          Prêmio {position + 1}
+          {given > 0 && ` · ${formatCount(given, 'distribuído', 'distribuídos')}`}
+        </legend>
+        <FieldGrid>
+          <TextField<Values>
+            name={`${path}.nome`}
+            label="Nome"
+            hint={length > 20 ? text.nameLimit(length) : undefined}
+            required
+            wide
+          />
+          <div className="col-span-full">
+            <TextAreaField<Values>
+              name={`${path}.descricao`}
+              label="Mensagem do sorteio"
+              max={200}
+              rows={2}
+              required
+            />
+          </div>
+          <NumberField<Values>
+            name={`${path}.quantidade`}
+            label="Quantidade"
+            hint={(stock ?? 0) <= (least ?? 0) ? text.stockHint : undefined}
             required
           />
-        </div>
-        <NumberField<Values>
-          name={`${path}.quantidade`}
-          label="Quantidade"
-          hint={(stock ?? 0) <= (least ?? 0) ? text.stockHint : undefined}
-          required
-        />
-        <NumberField<Values>
-          name={`${path}.quantidade_minima`}
-          label="Quantidade mínima"
-          hint="Reserva que a roleta não entrega."
-        />
-        <RadioField<Values> name={`${path}.peso_item`} label="Peso" options={weightOptions} required />
-        <div className="grid gap-2">
-          <ToggleField<Values> name={`${path}.animacao`} label="Confete" labels={['Sim', 'Não']} required />
-          <ToggleField<Values>
-            name={`${path}.consumivel`}
-            label="Consome o estoque"
-            labels={['Sim', 'Não']}
+          <NumberField<Values>
+            name={`${path}.quantidade_minima`}
+            label="Quantidade mínima"
+            hint="Reserva que a roleta não entrega."
           />
-        </div>
-        <TextField<Values>
-          name={`${path}.htmlContent`}
-          label="Texto na roleta"
-          hint="Vazio usa o nome."
-          maxLength={200}
-          wide
-        />
-        <AnyColorField
-          name={`${path}.background`}
-          label="Cor da fatia"
-          instead={even ? theme.color_item_2 : theme.color_item}
-        />
-        <AnyColorField
-          name={`${path}.textColor`}
-          label="Cor do texto"
-          instead={even ? theme.color_text2 : theme.color_text}
-        />
-      </FieldGrid>
-    </fieldset>
+          <RadioField<Values> name={`${path}.peso_item`} label="Peso" options={weightOptions} required />
+          <div className="grid gap-2">
+            <ToggleField<Values> name={`${path}.animacao`} label="Confete" labels={['Sim', 'Não']} required />
+            <ToggleField<Values>
+              name={`${path}.consumivel`}
+              label="Consome o estoque"
+              labels={['Sim', 'Não']}
+            />
+          </div>
+          <TextField<Values>
+            name={`${path}.htmlContent`}
+            label="Texto na roleta"
+            hint="Vazio usa o nome."
+            maxLength={200}
+            wide
+          />
+          <AnyColorField
+            name={`${path}.background`}
+            label="Cor da fatia"
+            instead={even ? theme.color_item_2 : theme.color_item}
+          />
+          <AnyColorField
+            name={`${path}.textColor`}
+            label="Cor do texto"
+            instead={even ? theme.color_text2 : theme.color_text}
+          />
+        </FieldGrid>
+      </fieldset>
+    </Card>
   )
 }

@@ -16,6 +16,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useWatch } from 'react-hook-form'
 import { TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { tableClasses } from '@/components/ui/table-variants.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 type Values = z.input<typeof raffleForm>
 
@@ -55,31 +56,33 @@ function DrawButton({ again }: { again: boolean }) {
 /** The draw on screen: what was promised while it waits, who won once it is decided. */
 function Latest({ draw }: { draw: Draw }) {
   return (
-    <section className="panel mb-4 p-5" role="status" aria-label={`Sorteio ${draw.numero}`}>
-      {draw.situacao === 'aguardando' ? (
-        <>
-          <h2 className="text-lg font-semibold">{text.waiting}</h2>
-          <p className="text-muted-foreground">
-            Lista fechada com {draw.total} participantes; a rodada {draw.rodada_farol} do farol decide.
+    <Card asChild className="block mb-4 p-5">
+      <section role="status" aria-label={`Sorteio ${draw.numero}`}>
+        {draw.situacao === 'aguardando' ? (
+          <>
+            <h2 className="text-lg font-semibold">{text.waiting}</h2>
+            <p className="text-muted-foreground">
+              Lista fechada com {draw.total} participantes; a rodada {draw.rodada_farol} do farol decide.
+            </p>
+          </>
+        ) : draw.nome ? (
+          <>
+            <p className="text-muted-foreground">Sorteio {draw.numero}: a pessoa sorteada é</p>
+            <h2 className="text-2xl font-bold">{draw.nome}</h2>
+            <p>
+              {formatPhone(draw.telefone)} · {draw.cupom}
+            </p>
+          </>
+        ) : (
+          <h2 className="text-lg font-semibold">{text.exhausted}</h2>
+        )}
+        {draw.lista_hash && (
+          <p className="mt-2 break-all text-xs text-muted-foreground">
+            Lista {draw.lista_hash} · compromisso {draw.compromisso}
           </p>
-        </>
-      ) : draw.nome ? (
-        <>
-          <p className="text-muted-foreground">Sorteio {draw.numero}: a pessoa sorteada é</p>
-          <h2 className="text-2xl font-bold">{draw.nome}</h2>
-          <p>
-            {formatPhone(draw.telefone)} · {draw.cupom}
-          </p>
-        </>
-      ) : (
-        <h2 className="text-lg font-semibold">{text.exhausted}</h2>
-      )}
-      {draw.lista_hash && (
-        <p className="mt-2 break-all text-xs text-muted-foreground">
-          Lista {draw.lista_hash} · compromisso {draw.compromisso}
-        </p>
-      )}
-    </section>
+        )}
+      </section>
+    </Card>
   )
 }
 
@@ -87,33 +90,35 @@ function DrawTable({ draws }: { draws: Draw[] }) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="panel overflow-x-auto p-4" aria-label="Sorteados" tabIndex={0}>
-      <table className={tableClasses}>
-        <caption className="sr-only">Sorteados</caption>
-        <TableHeader>
-          <TableRow>
-            <TableHead scope="col">Nº</TableHead>
-            <TableHead scope="col">Nome</TableHead>
-            <TableHead scope="col">Público</TableHead>
-            <TableHead scope="col">Prêmio</TableHead>
-            <TableHead scope="col">Prova</TableHead>
-            <TableHead scope="col">Data</TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {draws.map((draw) => (
-            <TableRow key={draw.id}>
-              <TableCell>{draw.numero}</TableCell>
-              <TableCell>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</TableCell>
-              <TableCell>{draw.publico}</TableCell>
-              <TableCell>{draw.premio}</TableCell>
-              <TableCell>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</TableCell>
-              <TableCell>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</TableCell>
+    <Card asChild className="block overflow-x-auto p-4">
+      <section aria-label="Sorteados" tabIndex={0}>
+        <table className={tableClasses}>
+          <caption className="sr-only">Sorteados</caption>
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col">Nº</TableHead>
+              <TableHead scope="col">Nome</TableHead>
+              <TableHead scope="col">Público</TableHead>
+              <TableHead scope="col">Prêmio</TableHead>
+              <TableHead scope="col">Prova</TableHead>
+              <TableHead scope="col">Data</TableHead>
             </TableRow>
-          ))}
-        </TableBody>
-      </table>
-    </section>
+          </TableHeader>
+          <TableBody>
+            {draws.map((draw) => (
+              <TableRow key={draw.id}>
+                <TableCell>{draw.numero}</TableCell>
+                <TableCell>{draw.nome ?? (draw.situacao === 'aguardando' ? text.waiting : '–')}</TableCell>
+                <TableCell>{draw.publico}</TableCell>
+                <TableCell>{draw.premio}</TableCell>
+                <TableCell>{draw.prova ? proofNames[draw.prova as keyof typeof proofNames] : '–'}</TableCell>
+                <TableCell>{formatDateTime(draw.sorteado_em ?? draw.created_at)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </table>
+      </section>
+    </Card>
   )
 }
 

@@ -19,6 +19,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useSave } from '@/lib/use-save.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
@@ -101,27 +102,29 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
 function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
   const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
   return (
-    <section className="panel grid max-w-[640px] gap-4 p-5">
-      <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
-        <Chooser
-          label={text.audience}
-          value={choice.publico}
-          options={Object.entries(audiences) as [keyof typeof audiences, string][]}
-          onChange={(publico) => setChoice({ ...choice, publico })}
-        />
-        <Chooser
-          label={text.withError}
-          value={choice.erro}
-          options={Object.entries(errors) as [keyof typeof errors, string][]}
-          onChange={(erro) => setChoice({ ...choice, erro })}
-        />
-      </div>
-      <div>
-        <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
-          {text.generate}
-        </Button>
-      </div>
-    </section>
+    <Card asChild className="grid max-w-[640px] gap-4 p-5">
+      <section>
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
+          <Chooser
+            label={text.audience}
+            value={choice.publico}
+            options={Object.entries(audiences) as [keyof typeof audiences, string][]}
+            onChange={(publico) => setChoice({ ...choice, publico })}
+          />
+          <Chooser
+            label={text.withError}
+            value={choice.erro}
+            options={Object.entries(errors) as [keyof typeof errors, string][]}
+            onChange={(erro) => setChoice({ ...choice, erro })}
+          />
+        </div>
+        <div>
+          <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
+            {text.generate}
+          </Button>
+        </div>
+      </section>
+    </Card>
   )
 }
 

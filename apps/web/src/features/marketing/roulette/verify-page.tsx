@@ -137,7 +137,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function Published({ slug, draw }: { slug: string; draw: Draw }) {
   const local = draw.farol === 'local'
   return (
-    <article className="panel proof">
+    <article className="proof rounded-lg border border-border bg-card">
       <h2>
         Sorteio {draw.numero} · {states[draw.situacao]}
         {draw.arquivado_em && ' · arquivado'}

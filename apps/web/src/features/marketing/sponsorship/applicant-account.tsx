@@ -29,6 +29,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 const fields = applicantAccountFields.omit({ fotos: true, arquivos: true })
 type Values = z.input<typeof fields>
@@ -36,11 +37,11 @@ type Link = Outputs['sponsorshipForm']['account']
 
 function Done({ children }: { children: string }) {
   return (
-    <div className="panel grid justify-items-center gap-3 p-8 text-center" role="status">
+    <Card className="grid justify-items-center gap-3 p-8 text-center" role="status">
       <CircleCheck className="size-12 text-success" aria-hidden />
       <h2 className="text-xl font-semibold">{children}</h2>
       <p className="text-muted-foreground">Você recebe um e-mail se faltar alguma coisa.</p>
-    </div>
+    </Card>
   )
 }
 
@@ -107,7 +108,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
   if (sent) return <Done>{text.accountSent}</Done>
   const given = async () => token
   return (
-    <div className="panel grid gap-4 p-5 sm:p-6">
+    <Card className="grid gap-4 p-5 sm:p-6">
       <p>
         <b>{link.evento}</b>, de {formatDate(link.data_inicio)} a {formatDate(link.data_fim)}, com o
         patrocínio da {link.provedor}. Protocolo {link.protocolo}.
@@ -172,7 +173,7 @@ function AccountForm({ token, link }: { token: string; link: Link }) {
           </div>
         </FieldGrid>
       </Form>
-    </div>
+    </Card>
   )
 }
 
@@ -186,9 +187,9 @@ export function ApplicantAccount({ token }: { token: string }) {
   })
   if (error && !data)
     return readRequestError(error).status === 410 ? (
-      <div className="panel">
+      <Card className="block py-0">
         <EmptyState title={text.linkExpired} />
-      </div>
+      </Card>
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} />
     )

@@ -24,6 +24,7 @@ import { useAccountParts } from './use-account-parts.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 type Account = Outputs['sponsorshipAccounts']['get']
 type Paper = Account['arquivos'][number]
@@ -39,54 +40,62 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
     await change(() => api.sponsorshipAccounts.removeFile.mutate({ id: account.id, id_item: id }))
   }
   return (
-    <li className="panel grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)_auto] sm:items-center">
-      <div className="min-w-0">
-        <p className="truncate text-sm font-semibold">{nome}</p>
-        <p className="text-xs text-muted-foreground">
-          {formatDateTime(paper.created_at)}
-          {paper.do_solicitante && ' · do solicitante'}
-        </p>
-      </div>
-      {open ? (
-        <>
-          <NativeSelect
-            aria-label={`Tipo de ${nome}`}
-            value={tipo}
-            onChange={({ target }) => {
-              const chosen = accountFileTypes.find((one) => one === target.value)
-              if (chosen) void edit({ tipo: chosen })
-            }}
+    <Card
+      asChild
+      className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)_auto] sm:items-center"
+    >
+      <li>
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold">{nome}</p>
+          <p className="text-xs text-muted-foreground">
+            {formatDateTime(paper.created_at)}
+            {paper.do_solicitante && ' · do solicitante'}
+          </p>
+        </div>
+        {open ? (
+          <>
+            <NativeSelect
+              aria-label={`Tipo de ${nome}`}
+              value={tipo}
+              onChange={({ target }) => {
+                const chosen = accountFileTypes.find((one) => one === target.value)
+                if (chosen) void edit({ tipo: chosen })
+              }}
+            >
+              {accountFileTypes.map((one) => (
+                <option key={one} value={one}>
+                  {accountFileTypeLabels[one]}
+                </option>
+              ))}
+            </NativeSelect>
+            <Input
+              aria-label={`Descrição de ${nome}`}
+              placeholder="Descrição"
+              defaultValue={descricao ?? ''}
+              maxLength={140}
+              onBlur={({ target }) => {
+                if (target.value.trim() !== (descricao ?? '')) void edit({ descricao: target.value })
+              }}
+            />
+          </>
+        ) : (
+          <>
+            <span className="text-sm">{accountFileTypeLabels[tipo]}</span>
+            <span className="text-sm">{descricao ?? '–'}</span>
+          </>
+        )}
+        <div className="flex items-center gap-1">
+          <DownloadLink
+            className={buttonVariants({ variant: 'outline' })}
+            href={`/files/${paper.id_arquivo}`}
           >
-            {accountFileTypes.map((one) => (
-              <option key={one} value={one}>
-                {accountFileTypeLabels[one]}
-              </option>
-            ))}
-          </NativeSelect>
-          <Input
-            aria-label={`Descrição de ${nome}`}
-            placeholder="Descrição"
-            defaultValue={descricao ?? ''}
-            maxLength={140}
-            onBlur={({ target }) => {
-              if (target.value.trim() !== (descricao ?? '')) void edit({ descricao: target.value })
-            }}
-          />
-        </>
-      ) : (
-        <>
-          <span className="text-sm">{accountFileTypeLabels[tipo]}</span>
-          <span className="text-sm">{descricao ?? '–'}</span>
-        </>
-      )}
-      <div className="flex items-center gap-1">
-        <DownloadLink className={buttonVariants({ variant: 'outline' })} href={`/files/${paper.id_arquivo}`}>
-          <Download aria-hidden />
-          Baixar
-        </DownloadLink>
-        {open && <IconButton icon={Trash2} label={`Excluir ${nome}`} onClick={() => void remove()} />}
-      </div>
-    </li>
+            <Download aria-hidden />
+            Baixar
+          </DownloadLink>
+          {open && <IconButton icon={Trash2} label={`Excluir ${nome}`} onClick={() => void remove()} />}
+        </div>
+      </li>
+    </Card>
   )
 }
 

@@ -14,6 +14,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -42,63 +43,65 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
     await change(() => api.sponsorshipAccounts.removePhoto.mutate({ id: account.id, id_item: id }))
   }
   return (
-    <li className="panel grid content-start gap-2 overflow-hidden p-3">
-      <div className="relative">
-        <Photo
-          id={photo.id_arquivo}
-          alt={legenda ?? `Foto ${ordem}`}
-          className="aspect-4/3 w-full bg-muted object-cover"
-        />
-        <span className="pointer-events-none absolute top-2 left-2 flex gap-1">
-          {capa && <Badge variant="default">Capa</Badge>}
-          {photo.do_solicitante && <Badge variant="secondary">Do solicitante</Badge>}
-        </span>
-      </div>
-      {open ? (
-        <>
-          <label className="grid gap-1 text-xs font-semibold text-muted-foreground">
-            Legenda da foto {ordem}
-            <Input
-              defaultValue={legenda ?? ''}
-              maxLength={140}
-              onBlur={({ target }) => {
-                if (target.value.trim() !== (legenda ?? '')) void edit({ legenda: target.value })
-              }}
-            />
-          </label>
-          <label className="flex items-center gap-2 text-sm">
-            <Checkbox
-              checked={autorizacao_imagem}
-              onCheckedChange={(on) => void edit({ autorizacao_imagem: on === true })}
-            />
-            Autorização de imagem
-          </label>
-          <div className="flex gap-1">
-            <IconButton
-              icon={ArrowLeft}
-              label={`Mover a foto ${ordem} para trás`}
-              disabled={ordem === 1}
-              onClick={() => void edit({ ordem: ordem - 1 })}
-            />
-            <IconButton
-              icon={ArrowRight}
-              label={`Mover a foto ${ordem} para a frente`}
-              disabled={ordem === account.fotos.length}
-              onClick={() => void edit({ ordem: ordem + 1 })}
-            />
-            <IconButton
-              icon={Star}
-              label={`Usar a foto ${ordem} como capa`}
-              disabled={capa}
-              onClick={() => void edit({ capa: true })}
-            />
-            <IconButton icon={Trash2} label={`Excluir a foto ${ordem}`} onClick={() => void remove()} />
-          </div>
-        </>
-      ) : (
-        <p className="text-sm">{legenda ?? 'Sem legenda'}</p>
-      )}
-    </li>
+    <Card asChild className="grid content-start gap-2 overflow-hidden p-3">
+      <li>
+        <div className="relative">
+          <Photo
+            id={photo.id_arquivo}
+            alt={legenda ?? `Foto ${ordem}`}
+            className="aspect-4/3 w-full bg-muted object-cover"
+          />
+          <span className="pointer-events-none absolute top-2 left-2 flex gap-1">
+            {capa && <Badge variant="default">Capa</Badge>}
+            {photo.do_solicitante && <Badge variant="secondary">Do solicitante</Badge>}
+          </span>
+        </div>
+        {open ? (
+          <>
+            <label className="grid gap-1 text-xs font-semibold text-muted-foreground">
+              Legenda da foto {ordem}
+              <Input
+                defaultValue={legenda ?? ''}
+                maxLength={140}
+                onBlur={({ target }) => {
+                  if (target.value.trim() !== (legenda ?? '')) void edit({ legenda: target.value })
+                }}
+              />
+            </label>
+            <label className="flex items-center gap-2 text-sm">
+              <Checkbox
+                checked={autorizacao_imagem}
+                onCheckedChange={(on) => void edit({ autorizacao_imagem: on === true })}
+              />
+              Autorização de imagem
+            </label>
+            <div className="flex gap-1">
+              <IconButton
+                icon={ArrowLeft}
+                label={`Mover a foto ${ordem} para trás`}
+                disabled={ordem === 1}
+                onClick={() => void edit({ ordem: ordem - 1 })}
+              />
+              <IconButton
+                icon={ArrowRight}
+                label={`Mover a foto ${ordem} para a frente`}
+                disabled={ordem === account.fotos.length}
+                onClick={() => void edit({ ordem: ordem + 1 })}
+              />
+              <IconButton
+                icon={Star}
+                label={`Usar a foto ${ordem} como capa`}
+                disabled={capa}
+                onClick={() => void edit({ capa: true })}
+              />
+              <IconButton icon={Trash2} label={`Excluir a foto ${ordem}`} onClick={() => void remove()} />
+            </div>
+          </>
+        ) : (
+          <p className="text-sm">{legenda ?? 'Sem legenda'}</p>
+        )}
+      </li>
+    </Card>
   )
 }
 

@@ -13,13 +13,14 @@ import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ApplicantAccount } from './applicant-account.tsx'
 import { PublicHead } from '@/components/shell/public-head.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 type Values = z.input<typeof protocolFields>
 type Status = Outputs['sponsorshipForm']['status']
 
 function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
   return (
-    <div className="panel grid gap-4 p-5 sm:p-6" role="status">
+    <Card className="grid gap-4 p-5 sm:p-6" role="status">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{status.evento}</h2>
         <Badge variant="default">{status.situacao}</Badge>
@@ -52,7 +53,7 @@ function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
           Consultar outra
         </Button>
       </div>
-    </div>
+    </Card>
   )
 }
 
@@ -60,7 +61,7 @@ function Lookup() {
   const [status, setStatus] = useState<Status>()
   if (status) return <Found status={status} onAgain={() => setStatus(undefined)} />
   return (
-    <div className="panel p-5 sm:p-6">
+    <Card className="block p-5 sm:p-6">
       <Form
         plain
         schema={protocolFields}
@@ -75,7 +76,7 @@ function Lookup() {
           </div>
         </div>
       </Form>
-    </div>
+    </Card>
   )
 }
 

@@ -22,6 +22,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { createFormSending, type FormSending } from './form-sending.ts'
 import type { GuestFile } from './guest-files.tsx'
 import { PublicHead, useProviderBrand } from '@/components/shell/public-head.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { ApplicantStep, EventStep, ReviewStep, SponsorshipStep } from './request-steps.tsx'
 
 type View = Outputs['sponsorshipForm']['view']
@@ -196,13 +197,15 @@ function ProviderChoice({ view }: { view: View }) {
       <ul className="grid gap-3 sm:grid-cols-2" aria-label="Provedores">
         {view.provedores.map(({ sistema, nome, logo }) => (
           <li key={sistema}>
-            <AddressLink
-              to={`/patrocinios/${sistema}`}
-              className="panel flex min-h-20 items-center justify-between gap-3 p-5 text-lg text-foreground hover:border-primary [&_svg:first-child]:h-8 [&_svg:first-child]:w-auto"
+            <Card
+              asChild
+              className="flex flex-row min-h-20 items-center justify-between gap-3 p-5 text-lg text-foreground hover:border-primary [&_svg:first-child]:h-8 [&_svg:first-child]:w-auto"
             >
-              <ProviderLogo brand={sistema} name={nome} image={logo && `/files/${logo}`} />
-              <ArrowRight aria-hidden />
-            </AddressLink>
+              <AddressLink to={`/patrocinios/${sistema}`}>
+                <ProviderLogo brand={sistema} name={nome} image={logo && `/files/${logo}`} />
+                <ArrowRight aria-hidden />
+              </AddressLink>
+            </Card>
           </li>
         ))}
       </ul>
@@ -216,7 +219,7 @@ function Content({ view, provedor }: { view: View; provedor?: string }) {
   if (!provedor) return <ProviderChoice view={view} />
   if (!provider)
     return (
-      <div className="panel">
+      <Card className="block py-0">
         <EmptyState
           title={text.formUnavailable}
           action={
@@ -225,7 +228,7 @@ function Content({ view, provedor }: { view: View; provedor?: string }) {
             </AddressLink>
           }
         />
-      </div>
+      </Card>
     )
   return (
     <>
@@ -236,9 +239,9 @@ function Content({ view, provedor }: { view: View; provedor?: string }) {
           <AddressLink to="/patrocinios/protocolo">Acompanhe pelo protocolo</AddressLink>.
         </p>
       </PublicHead>
-      <div className="panel p-5 sm:p-6">
+      <Card className="block p-5 sm:p-6">
         <RequestForm key={provider.sistema} provider={provider} />
-      </div>
+      </Card>
     </>
   )
 }

@@ -3,13 +3,14 @@ import { CircleCheck } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 /** What an applicant keeps: the protocol, and when to expect an answer. */
 export function RequestSentPage({ protocolo }: { protocolo?: string }) {
   return (
     <Page narrow>
       <div className="sheet pt-6">
-        <div className="panel grid justify-items-center gap-4 p-8 text-center" role="status">
+        <Card className="grid justify-items-center gap-4 p-8 text-center" role="status">
           <CircleCheck className="size-12 text-success" aria-hidden />
           <h1 className="text-2xl font-semibold">{text.sent}</h1>
           {protocolo && (
@@ -25,7 +26,7 @@ export function RequestSentPage({ protocolo }: { protocolo?: string }) {
           <AddressLink to="/patrocinios/protocolo" className={buttonVariants()}>
             Acompanhar solicitação
           </AddressLink>
-        </div>
+        </Card>
       </div>
     </Page>
   )

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/form
 import { roundAuthorLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RoundMark } from './sponsorship-marks.tsx'
 
@@ -18,26 +19,31 @@ export function RoundTable({
   return (
     <ol className="grid max-w-[860px] gap-3" aria-label="Rodadas">
       {rows.map((round) => (
-        <li key={round.id} className="panel grid gap-2 p-4">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <AddressLink to={`/marketing/sponsorship/negociation/edit/${round.id}`} className="font-semibold">
-              Rodada {round.rodada}
-            </AddressLink>
-            <RoundMark state={round.situacao} />
-            <span className="text-sm text-muted-foreground">
-              {roundAuthorLabels[round.autor]} · {formatDateTime(round.created_at)}
-            </span>
-            <b className="ml-auto text-lg">{formatMoney(round.valor)}</b>
-          </div>
-          <p className="text-sm">
-            {sponsorshipTypeLabels[round.tipo]}
-            {round.itens && ` · ${round.itens}`}
-            {round.validade && ` · válida até ${formatDate(round.validade)}`}
-          </p>
-          <p className="text-sm text-muted-foreground">Contrapartidas: {round.contrapartidas}</p>
-          {round.observacao && <p className="text-sm text-muted-foreground">{round.observacao}</p>}
-          {actions && <div className="flex flex-wrap gap-2">{actions(round)}</div>}
-        </li>
+        <Card asChild key={round.id} className="grid gap-2 p-4">
+          <li>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <AddressLink
+                to={`/marketing/sponsorship/negociation/edit/${round.id}`}
+                className="font-semibold"
+              >
+                Rodada {round.rodada}
+              </AddressLink>
+              <RoundMark state={round.situacao} />
+              <span className="text-sm text-muted-foreground">
+                {roundAuthorLabels[round.autor]} · {formatDateTime(round.created_at)}
+              </span>
+              <b className="ml-auto text-lg">{formatMoney(round.valor)}</b>
+            </div>
+            <p className="text-sm">
+              {sponsorshipTypeLabels[round.tipo]}
+              {round.itens && ` · ${round.itens}`}
+              {round.validade && ` · válida até ${formatDate(round.validade)}`}
+            </p>
+            <p className="text-sm text-muted-foreground">Contrapartidas: {round.contrapartidas}</p>
+            {round.observacao && <p className="text-sm text-muted-foreground">{round.observacao}</p>}
+            {actions && <div className="flex flex-wrap gap-2">{actions(round)}</div>}
+          </li>
+        </Card>
       ))}
     </ol>
   )

@@ -4,6 +4,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { IncidentPriorityMark } from './incident-marks.tsx'
@@ -16,26 +17,28 @@ export const windowWords = ({ inicio, previsao }: Pick<Short, 'inicio' | 'previs
 
 function Lines({ incidents, about }: { incidents: Short[]; about: (incident: Short) => string }) {
   return (
-    <ul className="panel divide-y divide-border">
-      {incidents.map((incident) => (
-        <li key={incident.id} className="flex items-center gap-3 px-3.5 py-2.5 text-sm">
-          <CategoryMark {...incident} />
-          <div className="min-w-0 grow">
-            <AddressLink
-              to={`/incidents/list?ver=${incident.id}`}
-              className="block truncate text-foreground"
-              preload={false}
-            >
-              {incident.titulo}
-            </AddressLink>
-            <span className="block truncate text-xs text-muted-foreground">
-              {incident.abrangencia} · {about(incident)}
-            </span>
-          </div>
-          <IncidentPriorityMark priority={incident.prioridade} />
-        </li>
-      ))}
-    </ul>
+    <Card asChild className="block py-0 divide-y divide-border">
+      <ul>
+        {incidents.map((incident) => (
+          <li key={incident.id} className="flex items-center gap-3 px-3.5 py-2.5 text-sm">
+            <CategoryMark {...incident} />
+            <div className="min-w-0 grow">
+              <AddressLink
+                to={`/incidents/list?ver=${incident.id}`}
+                className="block truncate text-foreground"
+                preload={false}
+              >
+                {incident.titulo}
+              </AddressLink>
+              <span className="block truncate text-xs text-muted-foreground">
+                {incident.abrangencia} · {about(incident)}
+              </span>
+            </div>
+            <IncidentPriorityMark priority={incident.prioridade} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

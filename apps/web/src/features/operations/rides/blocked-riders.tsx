@@ -13,6 +13,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -58,26 +59,28 @@ export function BlockedRiders() {
           people.length === 0 ? (
             <EmptyState title="Ninguém está bloqueado" />
           ) : (
-            <ul className="panel divide-y divide-border">
-              {people.map(({ id_usuario, nome, motivo, autor, created_at }) => (
-                <li key={id_usuario} className="flex flex-wrap items-center gap-3 px-3.5 py-2.5 text-sm">
-                  <div className="min-w-0 grow">
-                    <b className="block truncate font-semibold">{nome ?? 'Sem nome'}</b>
-                    <span className="block break-words text-xs text-muted-foreground">
-                      {motivo} · {[autor, formatDateTime(created_at)].filter(Boolean).join(', ')}
-                    </span>
-                  </div>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    busy={unblock.isPending}
-                    onClick={() => unblock.mutate({ id_usuario })}
-                  >
-                    Desbloquear
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <Card asChild className="block py-0 divide-y divide-border">
+              <ul>
+                {people.map(({ id_usuario, nome, motivo, autor, created_at }) => (
+                  <li key={id_usuario} className="flex flex-wrap items-center gap-3 px-3.5 py-2.5 text-sm">
+                    <div className="min-w-0 grow">
+                      <b className="block truncate font-semibold">{nome ?? 'Sem nome'}</b>
+                      <span className="block break-words text-xs text-muted-foreground">
+                        {motivo} · {[autor, formatDateTime(created_at)].filter(Boolean).join(', ')}
+                      </span>
+                    </div>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      busy={unblock.isPending}
+                      onClick={() => unblock.mutate({ id_usuario })}
+                    >
+                      Desbloquear
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </Card>
           )
         }
       </Loaded>

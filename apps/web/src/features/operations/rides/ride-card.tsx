@@ -6,6 +6,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { PassengerStateMark } from './ride-marks.tsx'
 
@@ -68,20 +69,22 @@ export function RideCard(props: RideCardProps) {
   const { card } = props
   const free = Math.max(0, card.livres)
   return (
-    <li className="panel grid content-start gap-2 p-4">
-      <h3 className="flex flex-wrap items-center gap-1.5 font-semibold">
-        {card.cidade_origem}/{card.uf_origem}
-        <ArrowRight className="size-4" aria-label="para" />
-        {card.cidade_destino}/{card.uf_destino}
-      </h3>
-      <p className="text-sm">
-        {formatDate(card.data)} às {card.hora} · {formatNumber(free)}{' '}
-        {free === 1 ? 'vaga livre' : 'vagas livres'}
-      </p>
-      <Driver card={card} />
-      <div className="mt-1">
-        <Action {...props} />
-      </div>
-    </li>
+    <Card asChild className="grid content-start gap-2 p-4">
+      <li>
+        <h3 className="flex flex-wrap items-center gap-1.5 font-semibold">
+          {card.cidade_origem}/{card.uf_origem}
+          <ArrowRight className="size-4" aria-label="para" />
+          {card.cidade_destino}/{card.uf_destino}
+        </h3>
+        <p className="text-sm">
+          {formatDate(card.data)} às {card.hora} · {formatNumber(free)}{' '}
+          {free === 1 ? 'vaga livre' : 'vagas livres'}
+        </p>
+        <Driver card={card} />
+        <div className="mt-1">
+          <Action {...props} />
+        </div>
+      </li>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
 
 interface SquadLine {
@@ -11,14 +12,16 @@ interface SquadLine {
 
 /** Squads that lead on, each with where it is. */
 export const SquadLines = ({ squads }: { squads: readonly SquadLine[] }) => (
-  <ul className="panel divide-y divide-border">
-    {squads.map(({ id, nome, to, says }) => (
-      <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">
-        <AddressLink to={to} className="grow" preload={false}>
-          {nome}
-        </AddressLink>
-        <span className="text-muted-foreground">{says}</span>
-      </li>
-    ))}
-  </ul>
+  <Card asChild className="block py-0 divide-y divide-border">
+    <ul>
+      {squads.map(({ id, nome, to, says }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">
+          <AddressLink to={to} className="grow" preload={false}>
+            {nome}
+          </AddressLink>
+          <span className="text-muted-foreground">{says}</span>
+        </li>
+      ))}
+    </ul>
+  </Card>
 )

@@ -8,6 +8,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { UnitValue } from './unit-value.tsx'
@@ -58,10 +59,10 @@ function Totals({ squad }: { squad?: number }) {
   return (
     <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
+        <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
+        </Card>
       ))}
     </dl>
   )

@@ -15,6 +15,7 @@ import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -88,7 +89,7 @@ function ReadCompliment({ record }: { record: Compliment }) {
         <RecordHistory history={compliments.history} id={record.id} />
       </PageHead>
       <PageSheet>
-        <div className="panel grid max-w-[640px] gap-2 p-4">
+        <Card className="grid max-w-[640px] gap-2 p-4">
           <p className="whitespace-pre-line break-words">{record.texto}</p>
           <div className="flex items-center gap-2 text-xs text-muted-foreground">
             <CategoryMark {...record} />
@@ -97,7 +98,7 @@ function ReadCompliment({ record }: { record: Compliment }) {
             </span>
             <ComplimentMarks row={record} />
           </div>
-        </div>
+        </Card>
       </PageSheet>
     </Page>
   )

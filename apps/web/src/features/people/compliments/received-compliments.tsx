@@ -7,6 +7,7 @@ import { RowActions } from '@/components/table/row-actions.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Reactions } from '@/features/content/news/reactions.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -15,32 +16,38 @@ import { useComplimentActions, type ComplimentRow } from './use-compliment-actio
 
 const PAGE = 20
 
-function Card({ row }: { row: ComplimentRow }) {
+function Compliment({ row }: { row: ComplimentRow }) {
   const actions = useComplimentActions()(row)
   const [now] = useState(() => new Date())
   return (
-    <li className="panel grid gap-2 p-4">
-      <div className="flex items-center gap-2 text-sm">
-        <Avatar name={row.remetente} image={row.foto_remetente && `/files/${row.foto_remetente}`} size="sm" />
-        <b className="min-w-0 truncate font-semibold">{row.remetente ?? 'Intranet'}</b>
-        <time
-          dateTime={row.created_at}
-          title={formatDateTime(row.created_at)}
-          className="text-xs text-muted-foreground"
-        >
-          {ageLabel(row.created_at, now)}
-        </time>
-        <span className="grow" />
-        <ComplimentMarks row={row} />
-        <RowActions label={`Ações do elogio de ${row.remetente ?? 'Intranet'}`} actions={actions} />
-      </div>
-      <p className="whitespace-pre-line break-words">{row.texto}</p>
-      <p className="flex items-center gap-2 text-xs text-muted-foreground">
-        <CategoryMark color={row.color} icone={row.icone} />
-        {row.categoria}
-      </p>
-      <Reactions tipo="elogio" id={row.id} reacoes={row.reacoes} minha_reacao={row.minha_reacao} />
-    </li>
+    <Card asChild className="grid gap-2 p-4">
+      <li>
+        <div className="flex items-center gap-2 text-sm">
+          <Avatar
+            name={row.remetente}
+            image={row.foto_remetente && `/files/${row.foto_remetente}`}
+            size="sm"
+          />
+          <b className="min-w-0 truncate font-semibold">{row.remetente ?? 'Intranet'}</b>
+          <time
+            dateTime={row.created_at}
+            title={formatDateTime(row.created_at)}
+            className="text-xs text-muted-foreground"
+          >
+            {ageLabel(row.created_at, now)}
+          </time>
+          <span className="grow" />
+          <ComplimentMarks row={row} />
+          <RowActions label={`Ações do elogio de ${row.remetente ?? 'Intranet'}`} actions={actions} />
+        </div>
+        <p className="whitespace-pre-line break-words">{row.texto}</p>
+        <p className="flex items-center gap-2 text-xs text-muted-foreground">
+          <CategoryMark color={row.color} icone={row.icone} />
+          {row.categoria}
+        </p>
+        <Reactions tipo="elogio" id={row.id} reacoes={row.reacoes} minha_reacao={row.minha_reacao} />
+      </li>
+    </Card>
   )
 }
 
@@ -59,7 +66,7 @@ export function ReceivedCompliments({ id }: { id: number }) {
           <>
             <ul className="grid max-w-[640px] gap-3">
               {data.dados.map((row) => (
-                <Card key={row.id} row={row} />
+                <Compliment key={row.id} row={row} />
               ))}
             </ul>
             {data.dados.length < (data.total ?? 0) && (

@@ -24,7 +24,7 @@ export function Celebrated<Person extends Celebrant>({ tipo, people = [], note }
   return (
     <section>
       <SectionLabel count={people.length}>Hoje</SectionLabel>
-      <ul className="panel celebrated">
+      <ul className="celebrated rounded-lg border border-border bg-card">
         {people.map((person) => (
           <li
             key={person.id}

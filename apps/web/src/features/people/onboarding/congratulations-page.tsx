@@ -4,6 +4,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { onwards } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -20,7 +21,7 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
           <Page>
             <PageHead heading={left > 0 ? 'QUASE LÁ' : 'PARABÉNS'} />
             <PageSheet>
-              <div className="panel grid justify-items-center gap-3 px-6 py-10 text-center">
+              <Card className="grid justify-items-center gap-3 px-6 py-10 text-center">
                 <PartyPopper className="size-12 text-primary" aria-hidden />
                 <h2 className="text-xl font-semibold">
                   {left > 0
@@ -52,7 +53,7 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
                     Voltar para a página inicial
                   </AddressLink>
                 </div>
-              </div>
+              </Card>
             </PageSheet>
           </Page>
         )

@@ -27,7 +27,7 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
   const toggle = (item: number) =>
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
-    <aside className="panel picker" aria-label={`Escolher ${noun}`}>
+    <aside className="picker rounded-lg border border-border bg-card" aria-label={`Escolher ${noun}`}>
       <SearchInput label={`Buscar ${noun}`} value={text} onValue={setText} />
       {!shown && <Skeleton className="mt-2 h-40 w-full" />}
       <ul className="mt-1">

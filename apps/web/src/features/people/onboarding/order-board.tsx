@@ -3,6 +3,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { ItemPicker } from './item-picker.tsx'
 import './onboarding.css'
 import { OrderedList, type OrderedItem } from '@/components/records/ordered-list.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 interface OrderBoardProps {
   title: string
@@ -34,7 +35,9 @@ export function OrderBoard(props: OrderBoardProps) {
         {ordered.length > 0 ? (
           <OrderedList label={title} items={ordered} onChange={onChange} removable />
         ) : (
-          <p className="panel p-4 text-sm text-muted-foreground">Escolha ao lado o que entra, na ordem.</p>
+          <Card asChild className="block p-4 text-sm text-muted-foreground">
+            <p>Escolha ao lado o que entra, na ordem.</p>
+          </Card>
         )}
         <p className="mt-2 text-sm text-muted-foreground">{hint}</p>
         {props.children}

@@ -7,6 +7,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { isOverdue, onwards, whatIsLeft, type OwnOnboarding } from './own-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -15,7 +16,7 @@ import { readingAddress } from './reading-address.ts'
 function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
   const { to, label, icon: Icon } = onwards(row)
   return (
-    <li className="panel course">
+    <li className="course rounded-lg border border-border bg-card">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <AddressLink
@@ -62,12 +63,12 @@ export function OwnOnboardingsPage() {
             <PageHead />
             <PageSheet>
               {data.length === 0 && (
-                <div className="panel">
+                <Card className="block py-0">
                   <EmptyState
                     title="Nenhum onboarding para você"
                     text="Quando o seu provedor, departamento e cargo tiverem um, ele aparece aqui."
                   />
-                </div>
+                </Card>
               )}
               {groups.map(
                 ([title, rows]) =>

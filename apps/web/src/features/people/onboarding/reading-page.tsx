@@ -7,6 +7,7 @@ import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
 import { ContentReader } from './content-reader.tsx'
@@ -65,12 +66,12 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
               }
             >
               {!trail && (
-                <div className="panel">
+                <Card className="block py-0">
                   <EmptyState
                     title="Ainda não há o que ler"
                     text="Os conteúdos aparecem aqui assim que forem vinculados."
                   />
-                </div>
+                </Card>
               )}
               {trail && !open && (
                 <ContentCards contents={contents.data ?? []} idOnboarding={idOnboarding} previa={previa} />

@@ -116,7 +116,13 @@ export function OrgChartPage() {
         ) : rows.length === 0 ? (
           <EmptyState />
         ) : (
-          <div ref={frame} className="org panel" tabIndex={0} role="group" aria-label="Organograma">
+          <div
+            ref={frame}
+            className="org rounded-lg border border-border bg-card"
+            tabIndex={0}
+            role="group"
+            aria-label="Organograma"
+          >
             <div role="list" className="relative" style={{ height: lines.getTotalSize() }}>
               {lines.getVirtualItems().map(({ index, key, start }) => {
                 const row = rows[index]!

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -71,26 +72,28 @@ export function DataSection({ section, labels }: { section: PersonalDataSection;
   const { chave, titulo, finalidade, total } = section
   const panel = `secao-${chave}`
   return (
-    <li className="panel px-4">
-      <h3>
-        <button
-          type="button"
-          className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpen(!open)}
-        >
-          <ChevronRight className={open ? 'rotate-90' : ''} aria-hidden />
-          <span className="min-w-0 grow">
-            <span className="block font-semibold">{titulo}</span>
-            <span className="block text-xs font-normal text-muted-foreground">{finalidade}</span>
-          </span>
-          <span className="text-sm tabular-nums text-muted-foreground">{formatNumber(total)}</span>
-        </button>
-      </h3>
-      <div id={panel} hidden={!open}>
-        {open && <Rows section={section} labels={labels} />}
-      </div>
-    </li>
+    <Card asChild className="block py-0 px-4">
+      <li>
+        <h3>
+          <button
+            type="button"
+            className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronRight className={open ? 'rotate-90' : ''} aria-hidden />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{titulo}</span>
+              <span className="block text-xs font-normal text-muted-foreground">{finalidade}</span>
+            </span>
+            <span className="text-sm tabular-nums text-muted-foreground">{formatNumber(total)}</span>
+          </button>
+        </h3>
+        <div id={panel} hidden={!open}>
+          {open && <Rows section={section} labels={labels} />}
+        </div>
+      </li>
+    </Card>
   )
 }

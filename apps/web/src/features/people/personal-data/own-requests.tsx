@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { stateTones } from './request-words.ts'
 
@@ -12,24 +13,26 @@ type Request = Outputs['personalDataRequests']['list']['dados'][number]
 
 function RequestLine({ row, onWithdraw }: { row: Request; onWithdraw: () => void }) {
   return (
-    <li className="panel grid gap-1 p-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <b className="font-semibold">{requestKindLabels[row.tipo]}</b>
-        <Badge variant={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
-        <span className="grow text-xs text-muted-foreground">{formatDateTime(row.created_at)}</span>
-        {row.situacao === 'aberto' && (
-          <Button variant="outline" size="sm" icon={Undo2} onClick={onWithdraw}>
-            Retirar
-          </Button>
+    <Card asChild className="grid gap-1 p-3">
+      <li>
+        <div className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold">{requestKindLabels[row.tipo]}</b>
+          <Badge variant={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
+          <span className="grow text-xs text-muted-foreground">{formatDateTime(row.created_at)}</span>
+          {row.situacao === 'aberto' && (
+            <Button variant="outline" size="sm" icon={Undo2} onClick={onWithdraw}>
+              Retirar
+            </Button>
+          )}
+        </div>
+        <p className="break-words text-sm">{row.texto}</p>
+        {row.resposta && (
+          <p className="break-words text-sm text-muted-foreground">
+            Resposta{row.responsavel ? ` de ${row.responsavel}` : ''}: {row.resposta}
+          </p>
         )}
-      </div>
-      <p className="break-words text-sm">{row.texto}</p>
-      {row.resposta && (
-        <p className="break-words text-sm text-muted-foreground">
-          Resposta{row.responsavel ? ` de ${row.responsavel}` : ''}: {row.resposta}
-        </p>
-      )}
-    </li>
+      </li>
+    </Card>
   )
 }
 

@@ -13,6 +13,7 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -53,16 +54,18 @@ const lastWords = ({ acao, tentativa }: Tried) =>
 
 function TriedOne({ tried }: { tried: Tried }) {
   return (
-    <li className="panel grid gap-2 p-3">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
-        {erpAbilityNames[tried.acao]}
-        <Badge variant={tried.confirmada ? 'success' : 'warning'}>
-          {tried.confirmada ? 'Oferecida' : 'Não oferecida'}
-        </Badge>
-      </p>
-      <p className="text-muted-foreground text-sm break-words">{lastWords(tried)}</p>
-      {tried.tentativa?.funcionou === null && <Verdict id={tried.tentativa.id} />}
-    </li>
+    <Card asChild className="grid gap-2 p-3">
+      <li>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {erpAbilityNames[tried.acao]}
+          <Badge variant={tried.confirmada ? 'success' : 'warning'}>
+            {tried.confirmada ? 'Oferecida' : 'Não oferecida'}
+          </Badge>
+        </p>
+        <p className="text-muted-foreground text-sm break-words">{lastWords(tried)}</p>
+        {tried.tentativa?.funcionou === null && <Verdict id={tried.tentativa.id} />}
+      </li>
+    </Card>
   )
 }
 

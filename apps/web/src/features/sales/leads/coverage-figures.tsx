@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { trpc } from '@/lib/trpc.ts'
+import { Card } from '@/components/ui/card.tsx'
 
 /** What came of the leads whose streets got coverage. */
 export function CoverageFigures() {
@@ -16,10 +17,10 @@ export function CoverageFigures() {
   return (
     <dl className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-5" aria-label="Cobertura chegou">
       {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
+        <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
           <dd className="text-lg font-semibold">{value}</dd>
-        </div>
+        </Card>
       ))}
     </dl>
   )

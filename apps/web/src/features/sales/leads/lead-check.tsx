@@ -5,6 +5,7 @@ import { formatMoney } from '@intranet/contract/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
 
@@ -16,10 +17,12 @@ export const hasFindings = ({ clientes, aberta, blacklist }: LeadVerification) =
 
 function Finding({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="panel flex flex-wrap items-center gap-3 p-3">
-      {icon}
-      {children}
-    </li>
+    <Card asChild className="flex flex-row flex-wrap items-center gap-3 p-3">
+      <li>
+        {icon}
+        {children}
+      </li>
+    </Card>
   )
 }
 

@@ -8,6 +8,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
@@ -70,28 +71,30 @@ export function LeadDuplicates({ lead: { id }, door }: { lead: { id: number }; d
       )}
       <ul className="grid max-w-[860px] gap-2">
         {data.map((other) => (
-          <li key={other.id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
-            <span className="min-w-0 grow">
-              <AddressLink to={leadAddress(door, other.id)} className="font-semibold">
-                {other.cliente}
-              </AddressLink>
-              <span className="block text-xs text-muted-foreground">
-                {[
-                  `lead ${other.id}`,
-                  other.provedor_nome,
-                  formatDateTime(other.created_at),
-                  other.vendedor ?? 'sem vendedor',
-                  ...other.iguais.map((equal) => words[equal]),
-                ].join(' · ')}
+          <Card asChild key={other.id} className="flex flex-row flex-wrap items-center gap-x-4 gap-y-2 p-3">
+            <li>
+              <span className="min-w-0 grow">
+                <AddressLink to={leadAddress(door, other.id)} className="font-semibold">
+                  {other.cliente}
+                </AddressLink>
+                <span className="block text-xs text-muted-foreground">
+                  {[
+                    `lead ${other.id}`,
+                    other.provedor_nome,
+                    formatDateTime(other.created_at),
+                    other.vendedor ?? 'sem vendedor',
+                    ...other.iguais.map((equal) => words[equal]),
+                  ].join(' · ')}
+                </span>
               </span>
-            </span>
-            <LeadStage status={other.status} />
-            {manages && (
-              <Button variant="outline" size="sm" icon={Merge} onClick={() => void merge(other)}>
-                Unir a esta
-              </Button>
-            )}
-          </li>
+              <LeadStage status={other.status} />
+              {manages && (
+                <Button variant="outline" size="sm" icon={Merge} onClick={() => void merge(other)}>
+                  Unir a esta
+                </Button>
+              )}
+            </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -14,6 +14,7 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EmailLink, PhoneLinks } from './contact-links.tsx'
 import { ErpBadge, NextContact } from './lead-marks.tsx'
@@ -99,7 +100,7 @@ function Facts({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section className="mb-5" aria-label={title}>
       <SectionLabel>{title}</SectionLabel>
-      <div className="panel p-5">
+      <Card className="block p-5">
         <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {(whole ? rows : known).map(([label, value]) => (
             <div key={label} className="min-w-0">
@@ -120,7 +121,7 @@ function Facts({ title, rows }: { title: string; rows: Row[] }) {
             {whole ? 'Ocultar campos sem informação' : `${unknown} sem informação`}
           </Button>
         )}
-      </div>
+      </Card>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { formatCount } from '@intranet/contract/formats'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { shown } from './levels.ts'
 
@@ -25,17 +26,19 @@ export function CityMap({ asked }: { asked: Asked }) {
   if (error || data?.length === 0) return null
   const lost = data?.filter(({ lat }) => lat === null).length ?? 0
   return (
-    <figure className="panel p-4">
-      <figcaption className="mb-2 text-sm font-semibold">Leads por cidade</figcaption>
-      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-        {data ? <CoverageMap points={data} /> : <Skeleton className="aspect-square w-full" />}
-      </Suspense>
-      {lost > 0 && (
-        <p className="mt-2 text-xs text-muted-foreground">
-          {formatCount(lost, 'cidade sem lugar conhecido', 'cidades sem lugar conhecido')}
-        </p>
-      )}
-    </figure>
+    <Card asChild className="block p-4">
+      <figure>
+        <figcaption className="mb-2 text-sm font-semibold">Leads por cidade</figcaption>
+        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+          {data ? <CoverageMap points={data} /> : <Skeleton className="aspect-square w-full" />}
+        </Suspense>
+        {lost > 0 && (
+          <p className="mt-2 text-xs text-muted-foreground">
+            {formatCount(lost, 'cidade sem lugar conhecido', 'cidades sem lugar conhecido')}
+          </p>
+        )}
+      </figure>
+    </Card>
   )
 }
 

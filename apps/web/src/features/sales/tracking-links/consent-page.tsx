@@ -12,6 +12,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { PublicHead, useProviderBrand } from '@/components/shell/public-head.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { api } from '@/lib/api.ts'
@@ -28,12 +29,12 @@ function Unavailable() {
     <Page narrow>
       <PageHead heading="Contratar internet" />
       <PageSheet>
-        <div className="panel">
+        <Card className="block py-0">
           <EmptyState
             title={trackingLink.unavailable}
             text="Confira o endereço ou peça um novo link a quem o enviou."
           />
-        </div>
+        </Card>
       </PageSheet>
     </Page>
   )
@@ -41,12 +42,12 @@ function Unavailable() {
 
 function Received({ provedor }: { provedor: string }) {
   return (
-    <div className="panel" role="status">
+    <Card className="block py-0" role="status">
       <EmptyState
         title={consent.received}
         text={`A equipe da ${provedor} entra em contato com você em breve.`}
       />
-    </div>
+    </Card>
   )
 }
 
@@ -85,7 +86,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
         {done ? (
           <Received provedor={data.provedor} />
         ) : (
-          <div className="panel grid gap-4 p-5 sm:p-6">
+          <Card className="grid gap-4 p-5 sm:p-6">
             <p className="text-muted-foreground">
               Deixe os seus dados e a equipe da <b className="text-foreground">{data.provedor}</b> entra em
               contato para falar dos planos disponíveis no seu endereço.
@@ -114,7 +115,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
                 </div>
               </div>
             </Form>
-          </div>
+          </Card>
         )}
       </div>
     </Page>

@@ -12,6 +12,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { type Figure, type LeadFilter, leadListAddress } from '../reports/lead-links.ts'
@@ -61,7 +62,7 @@ function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }
   return (
     <dl className="link-steps">
       {steps.map(({ name, value, note, to }) => (
-        <div key={name} className="panel">
+        <div key={name} className="rounded-lg border border-border bg-card">
           <dt>{name}</dt>
           <dd>
             <b>
@@ -138,10 +139,12 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                   series={series}
                   period={{ from: asked.data_ini, to: asked.data_fim }}
                 />
-                <section className="panel grid content-start gap-4 p-4" aria-label="Link e QR code">
-                  <LinkField url={link.url} />
-                  <QrCode url={link.url} code={link.codigo} />
-                </section>
+                <Card asChild className="grid content-start gap-4 p-4">
+                  <section aria-label="Link e QR code">
+                    <LinkField url={link.url} />
+                    <QrCode url={link.url} code={link.codigo} />
+                  </section>
+                </Card>
               </div>
             </PageSheet>
           </Page>

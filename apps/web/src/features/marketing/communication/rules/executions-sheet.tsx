@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
 import { executionTones, groupTotals, stateGroups } from '../sends/send-states.ts'
@@ -38,26 +39,28 @@ function ExecutionLine({ execution }: { execution: Execution }) {
   const totals = groupTotals(envios)
   const parts = stateGroups.filter(({ key }) => totals[key])
   return (
-    <li className="panel grid gap-1 p-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <b className="font-semibold">{formatDate(data_referencia)}</b>
-        {shiftWords[turno]}
-        <Badge variant={executionTones[situacao]}>{executionStates[situacao]}</Badge>
-        <AddressLink
-          className="ml-auto"
-          to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}
-        >
-          {formatCount(total, 'envio', 'envios')}
-        </AddressLink>
-      </div>
-      <p className="text-sm text-muted-foreground">
-        {parts.map(({ key, name }) => `${name}: ${formatNumber(totals[key])}`).join(' · ') ||
-          'Ninguém no público.'}
-      </p>
-      {iniciada_em && (
-        <p className="text-xs text-muted-foreground">Iniciada em {formatDateTime(iniciada_em)}</p>
-      )}
-    </li>
+    <Card asChild className="grid gap-1 p-3">
+      <li>
+        <div className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold">{formatDate(data_referencia)}</b>
+          {shiftWords[turno]}
+          <Badge variant={executionTones[situacao]}>{executionStates[situacao]}</Badge>
+          <AddressLink
+            className="ml-auto"
+            to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}
+          >
+            {formatCount(total, 'envio', 'envios')}
+          </AddressLink>
+        </div>
+        <p className="text-sm text-muted-foreground">
+          {parts.map(({ key, name }) => `${name}: ${formatNumber(totals[key])}`).join(' · ') ||
+            'Ninguém no público.'}
+        </p>
+        {iniciada_em && (
+          <p className="text-xs text-muted-foreground">Iniciada em {formatDateTime(iniciada_em)}</p>
+        )}
+      </li>
+    </Card>
   )
 }
 

@@ -23,6 +23,7 @@ import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@
 import { trpc } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
+import { Card } from '@/components/ui/card.tsx'
 
 /** A saved rule, or one that is being written. */
 export type AskedRule = { id: number } | { regra: CommunicationRuleFields }
@@ -37,10 +38,10 @@ function Figures({ clientes, custo, canais }: Forecast) {
   return (
     <dl className="grid grid-cols-3 gap-2">
       {tiles.map(([name, value]) => (
-        <div key={name} className="panel p-3">
+        <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
           <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-        </div>
+        </Card>
       ))}
     </dl>
   )

@@ -7,6 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ruleEdit } from '../communication-addresses.ts'
 
@@ -45,17 +46,19 @@ function Shift({ turno, regras }: CalendarDay) {
 function Day({ data, shifts }: { data: string; shifts: CalendarDay[] }) {
   const total = peopleOf(shifts)
   return (
-    <section className="panel grid content-start gap-3 p-4">
-      <h2 className="flex flex-wrap items-baseline justify-between gap-2">
-        <span className="font-semibold">{formatDate(data)}</span>
-        <span className="text-xs text-muted-foreground">
-          {weekday().format(new Date(`${data}T12:00:00Z`))} · {formatNumber(total)}
-        </span>
-      </h2>
-      {shifts.map((shift) => (
-        <Shift key={shift.turno} {...shift} />
-      ))}
-    </section>
+    <Card asChild className="grid content-start gap-3 p-4">
+      <section>
+        <h2 className="flex flex-wrap items-baseline justify-between gap-2">
+          <span className="font-semibold">{formatDate(data)}</span>
+          <span className="text-xs text-muted-foreground">
+            {weekday().format(new Date(`${data}T12:00:00Z`))} · {formatNumber(total)}
+          </span>
+        </h2>
+        {shifts.map((shift) => (
+          <Shift key={shift.turno} {...shift} />
+        ))}
+      </section>
+    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ import { executionStates, shiftWords } from '@intranet/contract/marketing/commun
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList, type SendScope } from '../communication-addresses.ts'
 import { executionTones, groupTotals, stateGroups } from './send-states.ts'
@@ -74,7 +75,7 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
   if (!data) return null
   const totals = groupTotals(data.envios)
   return (
-    <div className="panel mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 p-3 text-sm">
+    <Card className="mb-3 flex flex-row flex-wrap items-center gap-x-5 gap-y-2 p-3 text-sm">
       <b className="font-semibold">
         {data.campanha}, {formatDate(data.data_referencia)}, {shiftWords[data.turno]}
       </b>
@@ -95,6 +96,6 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
         </AddressLink>
       </span>
       <Decisions decisoes={data.decisoes} />
-    </div>
+    </Card>
   )
 }
