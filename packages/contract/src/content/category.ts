@@ -1,30 +1,26 @@
-/** News categories (categoria). See docs/content.md#categories. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, updateOf } from '../record.ts'
-import { hexColor, nameText, requiredText } from '../validators.ts'
+/** Categories of news, compliments, the FAQ and the handbook. See docs/content.md#categories. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const categoryFields = z.strictObject({
-  titulo: nameText(80),
-  color: hexColor.toLowerCase(),
-  /** Name of an icon of the picker, such as `megaphone`. */
-  icone: requiredText(60),
-  ativo: z.boolean().optional(),
-})
-export type CategoryFields = z.infer<typeof categoryFields>
+/** What every kind of category begins with. */
+export const categoryMark = {
+  titulo: field.name('Título', 80),
+  color: field.color(),
+  icone: field.icon(),
+} as const
 
-export const createCategoriesInput = createOf(categoryFields)
-export const updateCategoryInput = updateOf(categoryFields)
-export type UpdateCategoryInput = z.infer<typeof updateCategoryInput>
+/** … and ends with. */
+export const categoryUse = { itens: field.count('Itens'), ativo: field.active() } as const
 
-export const categoryList = listOf('titulo', {
-  id: number(),
-  titulo: text('Título'),
-  color: text('Cor'),
-  icone: text('Ícone'),
-  itens: number('Itens'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListCategoriesInput = z.output<typeof categoryList.input>
+const plain = { ...categoryMark, ...categoryUse } as const
+const ordered = {
+  ...categoryMark,
+  /** Its place, from 1; the others move. The last place if none is sent. */
+  ordem: field.defaulted(field.integer('Ordem', 0, 9999)),
+  ...categoryUse,
+} as const
+
+export const category = entity('categoria', plain, { sort: 'titulo' })
+export const complimentCategory = entity('elogio_categoria', plain, { sort: 'titulo' })
+export const faqCategory = entity('faq_categoria', ordered, { sort: 'ordem' })
+export const handbookCategory = entity('manual_categoria', ordered, { sort: 'ordem' })

@@ -1,5 +1,6 @@
-import type { CategoryFields } from '@intranet/contract/content/category'
+import type { CategoryFields } from '@intranet/contract/content/category-schemas'
 import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
+import type { IncidentPriority } from '@intranet/contract/operations/incident-options'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
@@ -15,7 +16,13 @@ export type CategoryTable =
   | 'elogio_categoria'
   | 'rh_documento_categoria'
   | 'incidente_categoria'
-export type CategoryRow<T extends CategoryTable> = Selectable<Tables[T]> & {
+interface Chosen {
+  prioridade_padrao: IncidentPriority
+}
+type Stored<T extends CategoryTable> = Selectable<Tables[T]>
+export type CategoryRow<T extends CategoryTable> = {
+  [Name in keyof Stored<T>]: Name extends keyof Chosen ? Chosen[Name] : Stored<T>[Name]
+} & {
   /** How many records belong to it. */
   itens: number
 }

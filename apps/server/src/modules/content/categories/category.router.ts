@@ -1,26 +1,14 @@
 import type { Ability, ModuleKey } from '@intranet/contract/access'
-import { categoryList, createCategoriesInput, updateCategoryInput } from '@intranet/contract/content/category'
-import { categoryOption, categoryRow } from '@intranet/contract/content/category-answers'
+import { categoryOptionsAnswer, categorySchemas } from '@intranet/contract/content/category-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  documentCategoryOption,
-  documentCategoryRow,
-} from '@intranet/contract/people/document-category-answers'
+  documentCategoryOptionsAnswer,
+  documentCategorySchemas,
+} from '@intranet/contract/people/document-category-schemas'
 import {
-  createDocumentCategoriesInput,
-  documentCategoryList,
-  updateDocumentCategoryInput,
-} from '@intranet/contract/people/documents-categories'
-import {
-  incidentCategoryOption,
-  incidentCategoryRow,
-} from '@intranet/contract/operations/incident-category-answers'
-import {
-  createIncidentCategoriesInput,
-  incidentCategoryList,
-  updateIncidentCategoryInput,
-} from '@intranet/contract/operations/incident-categories'
-import * as z from 'zod'
+  incidentCategoryOptionsAnswer,
+  incidentCategorySchemas,
+} from '@intranet/contract/operations/incident-category-schemas'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
@@ -47,17 +35,11 @@ interface CategoryKind {
 const categoriesOf = ({ table, module, read, offered }: CategoryKind) =>
   router({
     ...crud(
-      {
-        list: categoryList,
-        row: categoryRow,
-        options: z.array(categoryOption),
-        createInput: createCategoriesInput,
-        updateInput: updateCategoryInput,
-      },
+      { ...categorySchemas, options: categoryOptionsAnswer },
       {
         list: [
-          procedure(module, read, 'reference').meta({ exports: exportHeads(categoryList) }),
-          (db, _actor, input) => listCategories(db, table, categoryList, input),
+          procedure(module, read, 'reference').meta({ exports: exportHeads(categorySchemas.list) }),
+          (db, _actor, input) => listCategories(db, table, categorySchemas.list, input),
         ],
         get: [procedure(module, read, 'reference'), (db, _actor, id) => getCategory(db, table, id)],
         options: [
@@ -98,17 +80,11 @@ const documents = 'rh_documento_categoria'
 /** These also say which rules their documents have. */
 export const documentCategoryRouter = router({
   ...crud(
-    {
-      list: documentCategoryList,
-      row: documentCategoryRow,
-      options: z.array(documentCategoryOption),
-      createInput: createDocumentCategoriesInput,
-      updateInput: updateDocumentCategoryInput,
-    },
+    { ...documentCategorySchemas, options: documentCategoryOptionsAnswer },
     {
       list: [
-        procedure('rh', 'read', 'reference').meta({ exports: exportHeads(documentCategoryList) }),
-        (db, _actor, input) => listCategories(db, documents, documentCategoryList, input),
+        procedure('rh', 'read', 'reference').meta({ exports: exportHeads(documentCategorySchemas.list) }),
+        (db, _actor, input) => listCategories(db, documents, documentCategorySchemas.list, input),
       ],
       get: [procedure('rh', 'read', 'reference'), (db, _actor, id) => getCategory(db, documents, id)],
       options: [
@@ -136,17 +112,13 @@ const incidents = 'incidente_categoria'
 /** These also say how urgent a new incident of them is, and which of them are planned work. */
 export const incidentCategoryRouter = router({
   ...crud(
-    {
-      list: incidentCategoryList,
-      row: incidentCategoryRow,
-      options: z.array(incidentCategoryOption),
-      createInput: createIncidentCategoriesInput,
-      updateInput: updateIncidentCategoryInput,
-    },
+    { ...incidentCategorySchemas, options: incidentCategoryOptionsAnswer },
     {
       list: [
-        procedure('incidentes', 'employee', 'reference').meta({ exports: exportHeads(incidentCategoryList) }),
-        (db, _actor, input) => listCategories(db, incidents, incidentCategoryList, input),
+        procedure('incidentes', 'employee', 'reference').meta({
+          exports: exportHeads(incidentCategorySchemas.list),
+        }),
+        (db, _actor, input) => listCategories(db, incidents, incidentCategorySchemas.list, input),
       ],
       get: [
         procedure('incidentes', 'employee', 'reference'),

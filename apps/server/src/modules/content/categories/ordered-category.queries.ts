@@ -1,9 +1,9 @@
 import {
-  orderedCategoryList,
+  orderedCategorySchemas,
   type ListOrderedCategoriesInput,
   type OrderedCategoryFields,
   type UpdateOrderedCategoryInput,
-} from '@intranet/contract/content/ordered-category'
+} from '@intranet/contract/content/category-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -40,7 +40,7 @@ export function listOrderedCategories(
 ) {
   const { rows, total } = visible(db, kind)
   return readPage(rows, request, {
-    definition: orderedCategoryList,
+    definition: orderedCategorySchemas.list,
     alias: 'c',
     refs: { itens: total },
     search: normalised('c.titulo'),

@@ -1,10 +1,8 @@
 import {
-  createOrderedCategoriesInput,
+  categoryOptionsAnswer,
   orderCategoriesInput,
-  orderedCategoryList,
-  updateOrderedCategoryInput,
-} from '@intranet/contract/content/ordered-category'
-import { categoryOption, orderedCategoryRow } from '@intranet/contract/content/category-answers'
+  orderedCategorySchemas,
+} from '@intranet/contract/content/category-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
@@ -29,16 +27,10 @@ import {
 const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: OrderedCategories) =>
   router({
     ...crud(
-      {
-        list: orderedCategoryList,
-        row: orderedCategoryRow,
-        options: z.array(categoryOption),
-        createInput: createOrderedCategoriesInput,
-        updateInput: updateOrderedCategoryInput,
-      },
+      { ...orderedCategorySchemas, options: categoryOptionsAnswer },
       {
         list: [
-          procedure(module, 'read', 'reference').meta({ exports: exportHeads(orderedCategoryList) }),
+          procedure(module, 'read', 'reference').meta({ exports: exportHeads(orderedCategorySchemas.list) }),
           (db, _actor, input) => listOrderedCategories(db, kind, input),
         ],
         get: [procedure(module, 'read', 'reference'), (db, _actor, id) => getOrderedCategory(db, kind, id)],

@@ -2,7 +2,7 @@
 import type {
   OrderedCategoryFields,
   UpdateOrderedCategoryInput,
-} from '@intranet/contract/content/ordered-category'
+} from '@intranet/contract/content/category-schemas'
 import type { Database } from '@intranet/db/connection'
 import { placeItems } from '../../../platform/placing.ts'
 import { assertNewest, found } from '../../../platform/records.ts'

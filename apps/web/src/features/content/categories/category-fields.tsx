@@ -1,22 +1,21 @@
-import type * as z from 'zod'
-import type { categoryFields } from '@intranet/contract/content/category'
+import { category } from '@intranet/contract/content/category'
 import type { ReactNode } from 'react'
-import { ColorField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { ColorField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 
-type Values = z.input<typeof categoryFields>
+const Field = fieldOf(category)
 
 /** The fields of every kind of category; what one kind alone has is before the status. */
 export function CategoryFields({ children }: { children?: ReactNode }) {
   return (
     <FormPanel>
-      <TextField<Values> name="titulo" label="Título" wide />
-      <ColorField<Values> name="color" label="Cor" wide />
-      <IconPickerField<Values> name="icone" label="Ícone" />
+      <Field name="titulo" wide />
+      <Field name="color" as={ColorField} wide />
+      <Field name="icone" as={IconPickerField} />
       {children}
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="ativo" />
     </FormPanel>
   )
 }

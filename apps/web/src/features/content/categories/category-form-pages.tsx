@@ -1,4 +1,4 @@
-import { categoryFields } from '@intranet/contract/content/category'
+import { categorySchemas } from '@intranet/contract/content/category-schemas'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -10,7 +10,7 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
   return (
     <RegisterPage
       entity={categories}
-      schema={categoryFields}
+      schema={categorySchemas.fields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
       source={source}
     >
@@ -21,7 +21,7 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
 
 export function CategoryEditPage({ record }: { record: Category }) {
   return (
-    <EditPage entity={categories} schema={categoryFields} record={record}>
+    <EditPage entity={categories} schema={categorySchemas.fields} record={record}>
       <CategoryFields />
     </EditPage>
   )

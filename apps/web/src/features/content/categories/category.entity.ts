@@ -1,7 +1,7 @@
+import { category } from '@intranet/contract/content/category'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { categoryLabels } from './category-labels.ts'
 
 export const categories = defineEntity(trpc.categories, {
   label: 'Categorias de novidades',
@@ -11,5 +11,5 @@ export const categories = defineEntity(trpc.categories, {
   base: '/categories',
   duplicates: true,
   name: ({ titulo }) => titulo,
-  history: historyOf(['categoria'], categoryLabels),
+  history: historyFrom(category),
 })

@@ -1,7 +1,9 @@
+import { faqCategory } from '@intranet/contract/content/category'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ArrowDownUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -15,11 +17,13 @@ const CategoryOrderSheet = lazyDialog(() => import('./category-order-sheet.tsx')
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 
+const column = columnsOf(faqCategory)
+
 const columns: ListColumns<Category, 'faqCategories.list'> = [
   titleColumn(),
-  { accessorKey: 'ordem', header: 'Ordem', meta: { numeric: true, sort: true } },
+  column('ordem'),
   itemsColumn(),
-  statusColumn(),
+  column('ativo'),
   createdColumn(),
 ]
 

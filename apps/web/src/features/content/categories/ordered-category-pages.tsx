@@ -1,4 +1,4 @@
-import { orderedCategoryFields } from '@intranet/contract/content/ordered-category'
+import { orderedCategorySchemas } from '@intranet/contract/content/category-schemas'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -7,7 +7,7 @@ import { orderedCategories, type CategoryKind } from './ordered-category.entity.
 export type OrderedCategory = Outputs['faqCategories']['get']
 
 /** Its place is given in the list. */
-const formFields = orderedCategoryFields.omit({ ordem: true })
+const formFields = orderedCategorySchemas.fields.omit({ ordem: true })
 
 export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
   return (

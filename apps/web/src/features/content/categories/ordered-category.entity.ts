@@ -1,14 +1,13 @@
+import { faqCategory, handbookCategory } from '@intranet/contract/content/category'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { categoryLabels } from './category-labels.ts'
 
 const words = {
   label: 'Categorias',
   noun: ['categoria', 'categorias'],
   add: 'Nova categoria',
 } as const
-const labels = { ...categoryLabels, ordem: 'Ordem' }
 
 /** The two modules that keep ordered categories; their procedures are of one shape. */
 export const orderedCategories = {
@@ -17,14 +16,14 @@ export const orderedCategories = {
     module: 'perguntas_frequentes',
     base: '/faq-categories',
     name: ({ titulo }) => titulo,
-    history: historyOf(['faq_categoria'], labels),
+    history: historyFrom(faqCategory),
   }),
   manual: defineEntity(trpc.handbookCategories, {
     ...words,
     module: 'manual',
     base: '/employee-handbook/categories',
     name: ({ titulo }) => titulo,
-    history: historyOf(['manual_categoria'], labels),
+    history: historyFrom(handbookCategory),
   }),
 } as const
 

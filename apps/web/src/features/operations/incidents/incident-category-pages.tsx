@@ -1,31 +1,19 @@
-import { incidentCategoryFields } from '@intranet/contract/operations/incident-categories'
-import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
+import { incidentCategorySchemas } from '@intranet/contract/operations/incident-category-schemas'
+import { incidentCategory } from '@intranet/contract/operations/incident-category'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { incidentCategories } from './incident-category.entity.ts'
 
-type Values = z.input<typeof incidentCategoryFields>
+const Field = fieldOf(incidentCategory)
 
 type Category = Outputs['incidentCategories']['get']
 
 const fields = (
   <CategoryFields>
-    <SelectField<Values>
-      name="prioridade_padrao"
-      label="Prioridade padrão"
-      required
-      options={incidentPriorities.map((value) => ({ value, label: incidentPriorityLabels[value] }))}
-    />
-    <ToggleField<Values>
-      name="programada"
-      label="Manutenção programada"
-      labels={['Sim', 'Não']}
-      hint="Pode ser marcada com até 30 dias de antecedência e tem um fim previsto."
-    />
+    <Field name="prioridade_padrao" searched required />
+    <Field name="programada" hint="Pode ser marcada com até 30 dias de antecedência e tem um fim previsto." />
   </CategoryFields>
 )
 
@@ -34,7 +22,7 @@ export function IncidentCategoryRegisterPage() {
     <RegisterPage
       entity={incidentCategories}
       heading="NOVA CATEGORIA DE INCIDENTE"
-      schema={incidentCategoryFields}
+      schema={incidentCategorySchemas.fields}
       blank={{
         titulo: '',
         color: '',
@@ -54,7 +42,7 @@ export function IncidentCategoryEditPage({ record }: { record: Category }) {
     <EditPage
       entity={incidentCategories}
       heading="EDITAR CATEGORIA DE INCIDENTE"
-      schema={incidentCategoryFields}
+      schema={incidentCategorySchemas.fields}
       record={record}
     >
       {fields}

@@ -1,7 +1,6 @@
-import { incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
+import { incidentCategory } from '@intranet/contract/operations/incident-category'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
-import { categoryLabels } from '@/features/content/categories/category-labels.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const incidentCategories = defineEntity(trpc.incidentCategories, {
@@ -11,9 +10,5 @@ export const incidentCategories = defineEntity(trpc.incidentCategories, {
   module: 'incidentes',
   base: '/incidents-categories',
   name: ({ titulo }) => titulo,
-  history: historyOf(
-    ['incidente_categoria'],
-    { ...categoryLabels, prioridade_padrao: 'Prioridade padrão', programada: 'Manutenção programada' },
-    { choices: { prioridade_padrao: incidentPriorityLabels } },
-  ),
+  history: historyFrom(incidentCategory),
 })

@@ -1,4 +1,4 @@
-import { categoryFields } from '@intranet/contract/content/category'
+import { categorySchemas } from '@intranet/contract/content/category-schemas'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -11,7 +11,7 @@ export function ComplimentCategoryRegisterPage() {
     <RegisterPage
       entity={complimentCategories}
       heading="NOVA CATEGORIA DE ELOGIO"
-      schema={categoryFields}
+      schema={categorySchemas.fields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
     >
       <CategoryFields />
@@ -24,7 +24,7 @@ export function ComplimentCategoryEditPage({ record }: { record: Category }) {
     <EditPage
       entity={complimentCategories}
       heading="EDITAR CATEGORIA DE ELOGIO"
-      schema={categoryFields}
+      schema={categorySchemas.fields}
       record={record}
     >
       <CategoryFields />

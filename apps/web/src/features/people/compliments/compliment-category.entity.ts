@@ -1,6 +1,6 @@
+import { complimentCategory } from '@intranet/contract/content/category'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
-import { categoryLabels } from '@/features/content/categories/category-labels.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const complimentCategories = defineEntity(trpc.complimentCategories, {
@@ -10,5 +10,5 @@ export const complimentCategories = defineEntity(trpc.complimentCategories, {
   module: 'rh',
   base: '/compliments-categories',
   name: ({ titulo }) => titulo,
-  history: historyOf(['elogio_categoria'], categoryLabels),
+  history: historyFrom(complimentCategory),
 })

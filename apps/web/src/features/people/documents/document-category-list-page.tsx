@@ -1,5 +1,6 @@
-import { yesNo } from '@intranet/contract/formats'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { documentCategory } from '@intranet/contract/people/document-category'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { itemsColumn, titleColumn } from '@/features/content/categories/category-columns.tsx'
@@ -8,22 +9,14 @@ import { documentCategories } from './document-category.entity.ts'
 
 type Category = Outputs['documentCategories']['list']['dados'][number]
 
+const column = columnsOf(documentCategory)
+
 const columns: ListColumns<Category, 'documentCategories.list'> = [
   titleColumn(),
-  {
-    accessorKey: 'exige_validade',
-    header: 'Exige validade',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.exige_validade),
-  },
-  {
-    accessorKey: 'sensivel',
-    header: 'Sensível',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.sensivel),
-  },
+  column('exige_validade'),
+  column('sensivel'),
   itemsColumn(),
-  statusColumn(),
+  column('ativo'),
   createdColumn(),
 ]
 

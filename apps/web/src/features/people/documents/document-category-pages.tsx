@@ -1,24 +1,19 @@
-import type * as z from 'zod'
-import { documentCategoryFields } from '@intranet/contract/people/documents-categories'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { documentCategory } from '@intranet/contract/people/document-category'
+import { documentCategorySchemas } from '@intranet/contract/people/document-category-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { documentCategories } from './document-category.entity.ts'
 
-type Values = z.input<typeof documentCategoryFields>
+const Field = fieldOf(documentCategory)
 
 type Category = Outputs['documentCategories']['get']
 
 const fields = (
   <CategoryFields>
-    <ToggleField<Values> name="exige_validade" label="Exige validade" labels={['Sim', 'Não']} />
-    <ToggleField<Values>
-      name="sensivel"
-      label="Sensível"
-      labels={['Sim', 'Não']}
-      hint="Cada leitura pelo RH fica registrada."
-    />
+    <Field name="exige_validade" />
+    <Field name="sensivel" hint="Cada leitura pelo RH fica registrada." />
   </CategoryFields>
 )
 
@@ -27,7 +22,7 @@ export function DocumentCategoryRegisterPage() {
     <RegisterPage
       entity={documentCategories}
       heading="NOVA CATEGORIA DE DOCUMENTO"
-      schema={documentCategoryFields}
+      schema={documentCategorySchemas.fields}
       blank={{ titulo: '', color: '', icone: '', exige_validade: false, sensivel: false, ativo: false }}
     >
       {fields}
@@ -40,7 +35,7 @@ export function DocumentCategoryEditPage({ record }: { record: Category }) {
     <EditPage
       entity={documentCategories}
       heading="EDITAR CATEGORIA DE DOCUMENTO"
-      schema={documentCategoryFields}
+      schema={documentCategorySchemas.fields}
       record={record}
     >
       {fields}

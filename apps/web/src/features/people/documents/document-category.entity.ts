@@ -1,6 +1,6 @@
+import { documentCategory } from '@intranet/contract/people/document-category'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
-import { categoryLabels } from '@/features/content/categories/category-labels.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const documentCategories = defineEntity(trpc.documentCategories, {
@@ -10,9 +10,5 @@ export const documentCategories = defineEntity(trpc.documentCategories, {
   module: 'rh',
   base: '/documents-categories',
   name: ({ titulo }) => titulo,
-  history: historyOf(['rh_documento_categoria'], {
-    ...categoryLabels,
-    exige_validade: 'Exige validade',
-    sensivel: 'Sensível',
-  }),
+  history: historyFrom(documentCategory),
 })

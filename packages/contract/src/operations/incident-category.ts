@@ -1,0 +1,18 @@
+/** Categories of incidents (incidente_categoria). See docs/operations.md#incident-categories. */
+import { categoryMark, categoryUse } from '../content/category.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import { incidentPriorityLabels } from './incident-options.ts'
+
+export const incidentCategory = entity(
+  'incidente_categoria',
+  {
+    ...categoryMark,
+    /** What a new incident of it begins with. */
+    prioridade_padrao: field.defaulted(field.choice('Prioridade padrão', incidentPriorityLabels)),
+    /** Planned work: it begins up to 30 days ahead and has a window. */
+    programada: field.flag('Manutenção programada'),
+    ...categoryUse,
+  },
+  { sort: 'titulo' },
+)
