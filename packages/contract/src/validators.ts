@@ -1,6 +1,5 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { holidayTypes } from './company/holiday-types.ts'
 import { isRealDay, stripMarks } from './formats.ts'
 import { documentNames } from './list.ts'
 import { common, form } from './messages.ts'
@@ -211,8 +210,6 @@ export const cnhType = z.enum(cnhTypes)
 export const gender = z.enum(genders)
 export const maritalStatus = z.enum(maritalStatuses)
 export const educationSituation = z.enum(educationSituations)
-
-export const holidayType = z.enum(holidayTypes)
 
 /** List of keys without repetition, for linking and bulk actions. */
 export const ids = z

@@ -4,13 +4,13 @@ import { schemasOf } from '../entity/schemas.ts'
 import { isRealDay } from '../formats.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
-import { holiday } from '../messages/company.ts'
+import { holiday as words } from '../messages/company.ts'
 import { createOf, updateOf } from '../record.ts'
 import { monthDay } from '../validators.ts'
 import { cityChoice, cityIds } from './city-schemas.ts'
-import { holidayEntity } from './holiday.ts'
+import { holiday } from './holiday.ts'
 
-export const holidaySchemas = schemasOf(holidayEntity, { data: monthDay })
+export const holidaySchemas = schemasOf(holiday, { data: monthDay })
 export type ListHolidaysInput = z.output<typeof holidaySchemas.list.input>
 
 export const holidayFields = holidaySchemas.fields.extend({
@@ -26,9 +26,9 @@ export type HolidayFields = z.output<typeof holidayFields>
 export function holidayErrors({ data, tipo, uf: state, municipio, recorrencia_anual, ano }: HolidayFields) {
   const errors: { municipio?: string; uf?: string; data?: string } = {}
   const chosen = (municipio ?? []).length > 0
-  if (tipo === holiday.municipal && !chosen) errors.municipio = holiday.citiesRequired
-  if (tipo !== holiday.municipal && chosen) errors.municipio = holiday.citiesBlocked
-  if (tipo === holiday.state && !state) errors.uf = form.required
+  if (tipo === words.municipal && !chosen) errors.municipio = words.citiesRequired
+  if (tipo !== words.municipal && chosen) errors.municipio = words.citiesBlocked
+  if (tipo === words.state && !state) errors.uf = form.required
   if (recorrencia_anual === false && ano && !isRealDay(ano, ...dayOf(data))) errors.data = format.invalidDate
   return errors
 }

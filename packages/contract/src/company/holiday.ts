@@ -1,9 +1,17 @@
 /** Holidays. See docs/company.md#types-of-holidays. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { holidayTypeNames } from './holiday-types.ts'
+import { formatMonthDay } from '../formats.ts'
+import { holiday as words } from '../messages/company.ts'
 
-export const holidayEntity = entity(
+/** Stored and shown alike. */
+export const holidayTypeNames = {
+  [words.municipal]: words.municipal,
+  [words.state]: words.state,
+  [words.national]: words.national,
+} as const
+
+export const holiday = entity(
   'feriado',
   {
     nome: field.name('Nome', 120),
@@ -19,3 +27,7 @@ export const holidayEntity = entity(
   },
   { sort: 'data' },
 )
+
+/** A holiday's day as people read it: "25/12", or "25/12/2026" where it does not come back. */
+export const holidayDay = ({ data, ano }: { data: string; ano: number | null }) =>
+  ano === null ? formatMonthDay(data) : `${formatMonthDay(data)}/${ano}`

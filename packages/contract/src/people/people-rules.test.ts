@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { licenceProblem } from '../access/users.ts'
 import { holidayErrors } from '../company/holiday-schemas.ts'
-import { holidayDay } from '../company/holiday-types.ts'
+import { holidayDay } from '../company/holiday.ts'
 import { dependantText } from './family-options.ts'
 import { idOfText } from '../company/organization.ts'
 import { isRealDay } from '../formats.ts'

@@ -4,7 +4,7 @@ import {
   holidaySchemas,
   updateHolidayInput,
 } from '@intranet/contract/company/holiday-schemas'
-import { holidayDay } from '@intranet/contract/company/holiday-types'
+import { holidayDay } from '@intranet/contract/company/holiday'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'

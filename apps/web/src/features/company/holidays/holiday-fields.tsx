@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import type { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { holidayEntity } from '@intranet/contract/company/holiday'
+import { holiday, holidayTypeNames } from '@intranet/contract/company/holiday'
 import type { CityChoice } from '@intranet/contract/company/city'
-import { holiday } from '@intranet/contract/messages/company'
+import { holiday as words } from '@intranet/contract/messages/company'
 import type { Uf } from '@intranet/contract/states'
-import { holidayTypes } from '@intranet/contract/company/holiday-types'
+import { optionsOf } from '@/lib/options-of.ts'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
 import { MonthDayField } from '@/components/form/date-fields.tsx'
 import { fieldOf } from '@/components/form/entity-field.tsx'
@@ -15,9 +15,9 @@ import { StateField } from '../structure-fields.tsx'
 
 type Values = z.input<typeof wholeHoliday>
 
-const Field = fieldOf(holidayEntity)
+const Field = fieldOf(holiday)
 
-const types = holidayTypes.map((tipo) => ({ value: tipo, label: tipo }))
+const types = optionsOf(holidayTypeNames)
 
 /**
  * The type decides (docs/company.md#types-of-holidays): Nacional clears the state and takes no city, Estadual needs a
@@ -30,11 +30,11 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
     Uf | null,
     boolean,
   ]
-  const municipal = tipo === holiday.municipal
-  const national = tipo === holiday.national
+  const municipal = tipo === words.municipal
+  const national = tipo === words.national
   const typePicked = (picked: string | number) => {
-    if (picked === holiday.national) setValue('uf', null, { shouldDirty: true })
-    if (picked !== holiday.municipal) setValue('municipio', [], { shouldDirty: true })
+    if (picked === words.national) setValue('uf', null, { shouldDirty: true })
+    if (picked !== words.municipal) setValue('municipio', [], { shouldDirty: true })
     clearErrors(['uf', 'municipio'])
   }
   return (
@@ -43,13 +43,13 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
       <Field name="data" as={MonthDayField} />
       <ToggleField<Values>
         name="recorrencia_anual"
-        label={holidayEntity.fields.recorrencia_anual.label}
+        label={holiday.fields.recorrencia_anual.label}
         labels={['Todo ano', 'Só um ano']}
       />
       {yearly === false && <Field name="ano" required />}
       <RadioField<Values>
         name="tipo"
-        label={holidayEntity.fields.tipo.label}
+        label={holiday.fields.tipo.label}
         options={types}
         onPicked={typePicked}
         wide
@@ -57,7 +57,7 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
       <Field
         name="uf"
         as={StateField}
-        required={tipo === holiday.state}
+        required={tipo === words.state}
         disabled={!tipo || national}
         hint={municipal ? 'Filtra as cidades; o feriado fica no estado das escolhidas.' : undefined}
       />
@@ -70,7 +70,7 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
         disabled={!municipal}
         hint={
           tipo && !municipal
-            ? holiday.citiesBlocked
+            ? words.citiesBlocked
             : municipal && !uf
               ? 'Selecione o estado para ver as cidades.'
               : undefined

@@ -1,10 +1,9 @@
-import { holidayEntity } from '@intranet/contract/company/holiday'
+import { holiday, holidayDay, holidayTypeNames } from '@intranet/contract/company/holiday'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
-import { yesNo } from '@intranet/contract/formats'
-import { holidayDay, holidayTypes } from '@intranet/contract/company/holiday-types'
 import { statusFilter } from '@/components/list/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { stateFilter } from '../structure-filters.ts'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
@@ -12,7 +11,7 @@ import { holidays } from './holiday.entity.ts'
 
 type Holiday = Outputs['holidays']['list']['dados'][number]
 
-const column = columnsOf(holidayEntity)
+const column = columnsOf(holiday)
 
 const columns: ListColumns<Holiday, 'holidays.list'> = [
   column('nome', { card: 'main' }),
@@ -20,7 +19,7 @@ const columns: ListColumns<Holiday, 'holidays.list'> = [
   column('tipo', { card: 'extra' }),
   column('uf'),
   column('municipios'),
-  column('recorrencia_anual', { hidden: true, cell: (row: Holiday) => yesNo(row.recorrencia_anual) }),
+  column('recorrencia_anual', { hidden: true }),
   column('ativo'),
 ]
 
@@ -29,7 +28,7 @@ const filters: FiltersOf<'holidays.list'> = [
     key: 'tipo',
     label: 'Tipo',
     kind: 'choice',
-    options: holidayTypes.map((tipo) => ({ value: tipo, label: tipo })),
+    options: optionsOf(holidayTypeNames),
   },
   stateFilter('uf'),
   { key: 'municipios', label: 'Município', kind: 'text' },

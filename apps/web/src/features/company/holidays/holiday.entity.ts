@@ -1,4 +1,4 @@
-import { holidayEntity } from '@intranet/contract/company/holiday'
+import { holiday } from '@intranet/contract/company/holiday'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,5 +10,5 @@ export const holidays = defineEntity(trpc.holidays, {
   module: 'rh',
   base: '/holidays',
   name: ({ nome }) => nome,
-  history: historyFrom(holidayEntity, { beside: ['feriado_cidade'], labels: { id_cidade: 'Cidade' } }),
+  history: historyFrom(holiday, { beside: ['feriado_cidade'], labels: { id_cidade: 'Cidade' } }),
 })
