@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { hashQueue } from '../src/platform/hashing.ts'
 import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
 import { findActor } from '../src/platform/session.ts'
 import { holdAnswers } from './answered.ts'
@@ -16,6 +17,8 @@ import { TEST_KEY } from './test-key.ts'
 import { makeUser, type UserOverrides } from './factories/users.ts'
 
 holdAnswers()
+// Other work of the machine makes hashes wait; how long they may is `hashing.test.ts`.
+hashQueue.patience = 60_000
 
 export interface TestWorld {
   deps: Deps

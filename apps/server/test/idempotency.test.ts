@@ -285,7 +285,7 @@ describe('keys', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it('are kept for a day, by their hash', async () => {
+  it('are kept for a day, by their hash (docs/platform.md#idempotency-key)', async () => {
     const [chave, body] = [newKey(), lead()]
     await send('/v1/vendas/lead', body, { chave })
     const { rows } = await sql<{ stored: string }>`

@@ -7,8 +7,9 @@ import { testDatabase } from './database.ts'
 import { atEnd } from './kept.ts'
 import { readDeclared } from './statements/declared-types.ts'
 import { fieldsOf, mayBeNull, wrongKind, wrongRow } from './statements/described-rows.ts'
-import { neverNull, reachedElsewhere } from './statements/left-out.ts'
+import { neverNull, partsOfOthers, reachedElsewhere } from './statements/left-out.ts'
 import { walkQueries } from './statements/walk-queries.ts'
+import { faultOf, isWhole } from './statements/written-elsewhere.ts'
 
 const root = join(import.meta.dirname, '../src')
 const files = globSync('**/*.queries.ts', { cwd: root })
@@ -70,4 +71,27 @@ it('says what may be null', async () => {
     })
   })
   expect([...new Set(wrong)].filter((one) => !(one in neverNull))).toEqual([])
+})
+
+const elsewhere = globSync('modules/**/*.ts', { cwd: root })
+  .filter((one) => !/\.(queries|test|test-d|process)\.ts$/.test(one))
+  .map((one) => join(root, one))
+  .filter((one) => /\bsql\b[^`\n]*`/.test(readFileSync(one, 'utf8')))
+  .toSorted()
+const written = [...readDeclared(elsewhere)].flatMap(([file, { statements }]) =>
+  statements
+    .filter(
+      (one) =>
+        isWhole(one) && !partsOfOthers[nameOf(file)]?.some((begin) => one.text.trim().startsWith(begin)),
+    )
+    .map((statement) => ({ name: `${nameOf(file)}:${String(statement.line)}`, statement })),
+)
+
+it('there are statements outside of the files of queries', () => {
+  expect(written.length).toBeGreaterThan(80)
+})
+
+it.each(written)('can be prepared where a service writes it, as declared: $name', async ({ statement }) => {
+  const { row } = statement
+  expect(await faultOf(client, statement, (columns) => (row ? wrongRow(row, columns) : []))).toBeUndefined()
 })

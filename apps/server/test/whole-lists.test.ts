@@ -37,20 +37,23 @@ const fieldsOf = (error: unknown) => (error as Refused).cause?.details?.campos ?
 describe('every list', () => {
   it('is found', () => expect(lists.length).toBeGreaterThan(100))
 
-  it.each(lists)('%s refuses to be cut where all its rows are asked for', async (path, input) => {
-    const usual = { ...most }
-    onTestFinished(() => void Object.assign(most, usual))
-    const whole = await ask(path, { ...input, limit: 0 }).catch(() => null)
-    if (!whole?.dados) return
-    Object.assign(most, { list: 1, drillDown: 1 })
-    if (whole.dados.length < 2) return
-    const refused = await ask(path, { ...input, limit: 0 }).then(
-      // Some dozens that are always read whole.
-      ({ dados }) => (dados.length === whole.dados.length ? 'whole' : 'cut'),
-      (error: unknown) => fieldsOf(error).limit,
-    )
-    expect(['whole', common.notAllRows(1)]).toContain(refused)
-  })
+  it.each(lists)(
+    '%s refuses to be cut where all its rows are asked for (docs/platform.md#whole-lists)',
+    async (path, input) => {
+      const usual = { ...most }
+      onTestFinished(() => void Object.assign(most, usual))
+      const whole = await ask(path, { ...input, limit: 0 }).catch(() => null)
+      if (!whole?.dados) return
+      Object.assign(most, { list: 1, drillDown: 1 })
+      if (whole.dados.length < 2) return
+      const refused = await ask(path, { ...input, limit: 0 }).then(
+        // Some dozens that are always read whole.
+        ({ dados }) => (dados.length === whole.dados.length ? 'whole' : 'cut'),
+        (error: unknown) => fieldsOf(error).limit,
+      )
+      expect(['whole', common.notAllRows(1)]).toContain(refused)
+    },
+  )
 
   it.each(lists)('%s continues after a mark of its own order, filter and text alone', async (path, input) => {
     const first = await ask(path, { ...input, limit: 1, offset: 0 }).catch(() => null)

@@ -21,7 +21,7 @@ const holder = (...roles: string[]) => ({ roles: ['user', ...roles], employee: t
 const outsider = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })
 
 describe('the role in force', () => {
-  it('is the strongest: superadmin, gestor, solicitante, leitor, user, guest', () => {
+  it('is the strongest: superadmin, gestor, solicitante, leitor, user, guest (docs/access.md#roles-in-force)', () => {
     expect(effectiveRole([SUPERADMIN, 'rh:leitor'], 'rh')).toBe(SUPERADMIN)
     expect(effectiveRole(['rh:leitor', 'rh:gestor', 'user'], 'rh')).toBe('rh:gestor')
     expect(effectiveRole(['rh:leitor', 'rh:solicitante'], 'rh')).toBe('rh:solicitante')
@@ -44,7 +44,7 @@ describe('the role in force', () => {
 })
 
 describe('kinds of people', () => {
-  it('a candidate has neither work here nor a role of a module', () => {
+  it('a candidate has neither work here nor a role of a module (docs/access.md#candidates)', () => {
     expect(isCandidate(outsider())).toBe(true)
     expect(isCandidate(outsider('vendas:solicitante'))).toBe(false)
     expect(isCandidate(holder())).toBe(false)
@@ -55,7 +55,7 @@ describe('kinds of people', () => {
     expect([holder(SUPERADMIN), holder('users:gestor'), null].map(isSuperadmin)).toEqual([true, false, false])
   })
 
-  it('the settings gear is for managers of anything', () => {
+  it('the settings gear is for managers of anything (docs/screens.md#settings-gear)', () => {
     const seen = [holder('rh:gestor'), holder(SUPERADMIN), holder('rh:solicitante'), holder(), null]
     expect(seen.map(isAnyManager)).toEqual([true, true, false, false, false])
   })
@@ -83,7 +83,7 @@ describe('a role header', () => {
     expect(narrowRoles([SUPERADMIN], 'vendas:gestor')).toEqual(['vendas:gestor', 'user'])
   })
 
-  it('never widens', () => {
+  it('never widens (docs/access.md#role-header)', () => {
     expect(narrowRoles(['vendas:leitor'], 'vendas:gestor')).toBeNull()
     expect(narrowRoles(['vendas:gestor'], 'rh:leitor')).toBeNull()
     expect(narrowRoles(['vendas:gestor'], SUPERADMIN)).toBeNull()

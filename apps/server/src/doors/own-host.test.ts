@@ -8,7 +8,7 @@ const asked = async (host: string, url = '/v1/feriado') => {
   return [answer.statusCode, answer.json().mensagem]
 }
 
-it('refuses a foreign host in one line that names the right address', async () => {
+it('refuses a foreign host in one line that names the right address (docs/platform.md#own-hosts)', async () => {
   const text = 'Este endereço não é o da intranet. Abra https://intranet.exemplo.com.br.'
   for (const host of [
     'evil.example',

@@ -2,7 +2,7 @@
 import { auth } from '@intranet/contract/messages/auth'
 import { AppError } from './errors.ts'
 
-interface QueueLimits {
+export interface QueueLimits {
   /** How many run at once. */
   running: number
   /** How many may wait for their turn. */
@@ -16,18 +16,18 @@ const busy = () =>
 
 /**
  * Concurrency limiter: runs a few works at once; with a full queue, or after too long a wait, answers 429 with
- * Retry-After.
+ * Retry-After. What `limits` says is read at each turn.
  */
-export function createLimiter({ running, waiting, patience }: QueueLimits) {
+export function createLimiter(limits: Readonly<QueueLimits>) {
   let active = 0
   const queue: (() => void)[] = []
 
   function turn(): Promise<void> {
-    if (active < running) {
+    if (active < limits.running) {
       active += 1
       return Promise.resolve()
     }
-    if (queue.length >= waiting) return Promise.reject(busy())
+    if (queue.length >= limits.waiting) return Promise.reject(busy())
     return new Promise((admit, refuse) => {
       const enter = () => {
         clearTimeout(timer)
@@ -36,7 +36,7 @@ export function createLimiter({ running, waiting, patience }: QueueLimits) {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(enter), 1)
         refuse(busy())
-      }, patience)
+      }, limits.patience)
       queue.push(enter)
     })
   }

@@ -1,9 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './hashing.ts'
+import { hashPassword, hashQueue, verifyPassword } from './hashing.ts'
 
 describe('a password hash', () => {
+  it('is refused with 429 once it has waited for so long', async () => {
+    const before = hashQueue.patience
+    hashQueue.patience = 1
+    try {
+      const many = Array.from({ length: hashQueue.running + 3 }, () => hashPassword('Intranet@2026'))
+      const answers = await Promise.allSettled(many)
+      expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+      const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []))
+      expect(refused.length).toBeGreaterThan(0)
+      for (const one of refused) expect(one).toMatchObject({ code: 'too_many' })
+    } finally {
+      hashQueue.patience = before
+    }
+  })
+
   it('is a PHC string of Argon2id at the agreed cost, salted again each time', async () => {
     const [one, other] = await Promise.all([hashPassword('Intranet@2026'), hashPassword('Intranet@2026')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)

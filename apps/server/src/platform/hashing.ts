@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { HashWork } from './hashing.worker.ts'
-import { createLimiter } from './concurrency-limiter.ts'
+import { createLimiter, type QueueLimits } from './concurrency-limiter.ts'
 
 /** 19 MiB, two passes, one lane. */
 const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
@@ -12,7 +12,9 @@ const HASH_BYTES = 32
 
 /** How many hashes are calculated at once: one processor stays free for other work. */
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
-const inTurn = createLimiter({ running: HASHES_AT_ONCE, waiting: 100, patience: 5000 })
+/** A test on a busy machine has more patience. */
+export const hashQueue: QueueLimits = { running: HASHES_AT_ONCE, waiting: 100, patience: 5000 }
+const inTurn = createLimiter(hashQueue)
 
 /** Idle worker threads, which run with a low priority. */
 const idle: Worker[] = []

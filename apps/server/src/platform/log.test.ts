@@ -66,7 +66,7 @@ it('ends with the fourth cause, also where errors name each other', () => {
   expect(JSON.stringify(loggedError(error)).match(/"cause"/g)).toHaveLength(4)
 })
 
-it('names the pattern of an address, never what was in it', async () => {
+it('names the pattern of an address, never what was in it (docs/platform.md#what-logs-hold)', async () => {
   const { lines, log } = keptLog()
   const app = await buildApp({ ...deps, log })
   const { nome, cpf, token } = planted

@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(await readText(await inside.send(here, plain), 10)).toBe('ok')
   })
 
-  it('into a private network is not made unless it is allowed: by number or by name', async () => {
+  it('into a private network is not made unless it is allowed: by number or by name (docs/deploy.md#outgoing)', async () => {
     asked = []
     await expect(outside.send(here, plain)).rejects.toMatchObject({ reason: 'private' })
     await expect(outside.send(`http://2130706433:${port}`, plain)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ describe('a sealed value', () => {
     expect(sealed.seal('conta', 'agência 0123, ção')).not.toBe(value)
   })
 
-  it('does not open in another table, changed, with another key, or where nothing was sealed', () => {
+  it('does not open in another table, changed, with another key, or where nothing was sealed (docs/deploy.md#sealed-values)', () => {
     const value = sealed.seal('conta', 'segredo')
     const changed = value.slice(0, -3) + (value.endsWith('AAA') ? 'BBB' : 'AAA')
     const other = createSealed(['another key'])

@@ -38,3 +38,13 @@ export const neverNull: Readonly<Record<string, string>> = {
   'operations/supplies/stock.queries.ts minimo': 'compared with the amount',
   'sales/erp/erp-outbox.queries.ts corpo': 'what waits has its body',
 }
+
+/** Statements outside of the files of queries whose rows another template names, by how they begin: walks run them whole. */
+export const partsOfOthers: Readonly<Record<string, readonly string[]>> = {
+  'content/handbook/handbook.obligation.ts': ['select'],
+  'content/handbook/handbook.search.ts': ['select a.id, v.titulo'],
+  'marketing/communication/rules/calendar.service.ts': ['select ${}::int as indice'],
+  'people/onboarding/onboarding.obligation.ts': ['select'],
+  'people/shutdowns/shutdown.obligation.ts': ['select'],
+  'sales/sales-reports/figure-source.ts': ['select f.id', 'select f.id_empresa'],
+}

@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(await db.selectFrom('arquivo').select('id').execute()).toHaveLength(before.length)
   })
 
-  it('may have 10485760 bytes and not one more', async () => {
+  it('may have 10485760 bytes and not one more (docs/platform.md#what-is-taken)', async () => {
     const { token } = await as({})
     const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 32)])
     expect((await upload(token, pdf(10_485_760), { bucket: 'documentos' })).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${kept}`)
   })
 
-  it('of a PDF with a script is refused in every bucket that takes PDFs', async () => {
+  it('of a PDF with a script is refused in every bucket that takes PDFs (docs/platform.md#no-active-pdf)', async () => {
     const { token } = await as({})
     const active = hostilePdfs().script!
     for (const bucket of ['documentos', 'curriculos']) {

@@ -144,7 +144,7 @@ describe('who writes what', () => {
     )
   })
 
-  it('shows a guest no micro-region', async () => {
+  it('shows a guest no micro-region (docs/company.md#micro-regions-for-guests)', async () => {
     await admin.call.microregions.create({ objects: [{ nome: 'Do grupo', id_empresa: null }] })
     const guest = await as(null)
     expect(await guest.call.microregions.list()).toMatchObject({ total: 0, dados: [] })

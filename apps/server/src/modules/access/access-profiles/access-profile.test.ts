@@ -32,7 +32,7 @@ describe('access profiles', () => {
     expect(dados.map((row) => row.id)).toEqual([id])
   })
 
-  it('give their roles while active, from the person’s next request on', async () => {
+  it('give their roles while active, from the person’s next request on (docs/access.md#access-profiles)', async () => {
     const person = await as({})
     const id = await make('Conteúdo', ['novidades:leitor'])
     await give(person.userId, id)
@@ -113,7 +113,7 @@ describe('the superadmins’ profile', () => {
 })
 
 describe('who keeps profiles', () => {
-  it('superadmins do; the manager of configuracao reads them', async () => {
+  it('superadmins do; the manager of configuracao reads them (docs/access.md#configuration)', async () => {
     const id = await make('Só leitura', [])
     await keeper.call.accessProfiles.list({})
     const tries = [

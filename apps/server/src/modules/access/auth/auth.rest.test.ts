@@ -13,7 +13,7 @@ const post = (path: string, payload?: object, token?: string) =>
   })
 
 describe('sign-in over REST', () => {
-  it('answers the token and the documented person, and the token opens the rest', async () => {
+  it('answers the token and the documented person, and the token opens the rest (docs/access.md#employee-on-the-wire)', async () => {
     const { id, email } = await makeAccount(db, { roles: ['rh:gestor'], nome: 'Ana Prado' })
     const answer = await post('login', { email: email.toUpperCase(), senha: PASSWORD })
     expect(answer.statusCode).toBe(200)

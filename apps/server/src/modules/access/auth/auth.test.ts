@@ -29,7 +29,7 @@ describe('signing in', () => {
       'Errada@2026',
       signInErrors.NotAuthorizedException,
     ],
-  ])('refuses %s in its own words', async (_name, over, senha, text) => {
+  ])('refuses %s in its own words (docs/access.md#documented-texts)', async (_name, over, senha, text) => {
     const email = over ? (await makeAccount(db, over)).email : 'ninguem@intranet.example'
     await expect(guest.auth.login({ email, senha })).rejects.toThrow(text)
   })

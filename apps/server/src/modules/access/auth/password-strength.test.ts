@@ -25,7 +25,7 @@ describe('a password that is guessed first', () => {
     expect(isCommonPassword(password, [])).toBe(false)
   })
 
-  it('is refused at the field, also where it is the name of a provider, and the challenge goes on', async () => {
+  it('is refused at the field, also where it is the name of a provider, and the challenge goes on (docs/access.md#common-passwords)', async () => {
     await makeProvider(db, { nome: 'Zênite Redes', sistema: 'znt_redes' })
     const { email } = await makeAccount(db, { provisionalDays: 1 })
     const { sessao } = (await guest.auth.login({ email, senha: PASSWORD })) as { sessao: string }

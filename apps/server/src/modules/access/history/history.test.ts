@@ -7,7 +7,7 @@ const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 
 describe('history', () => {
-  it('tells creations and edits, newest first, with who did it', async () => {
+  it('tells creations and edits, newest first, with who did it (docs/platform.md#deletions-are-kept-not-shown)', async () => {
     const manager = await as({ nome: 'Rita Lima', roles: ['rh:gestor'], empresas: [ours] })
     const [made] = await manager.call.departments.create({ objects: [{ nome: 'Redes', id_empresa: ours }] })
     await manager.call.departments.update({ id: made!.id, nome: 'Redes e Infra' })

@@ -23,7 +23,7 @@ describe('a privacy notice', () => {
       expect(notice[part]).not.toBe('')
   })
 
-  it('gets a next version, and the one before stays as it was', async () => {
+  it('gets a next version, and the one before stays as it was (docs/access.md#privacy-notices)', async () => {
     const before = await guest.privacyNotices.view({ formulario: 'patrocinio' })
     expect(await next('patrocinio', 'Analisar pedidos.')).toEqual({ formulario: 'patrocinio', versao: 2 })
     expect(await guest.privacyNotices.view({ formulario: 'patrocinio' })).toMatchObject({

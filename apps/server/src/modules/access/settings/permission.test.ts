@@ -99,7 +99,7 @@ describe('giving access', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('takes only roles that exist', async () => {
+  it('takes only roles that exist (docs/access.md#giving-access)', async () => {
     const target = await makeUser(db)
     await expect(admin.call.permissions.set({ id: target, roles: ['rh:chefe'] })).rejects.toThrow('inválidos')
     await expect(admin.call.permissions.set({ id: target, perfis: [999_999] })).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('giving access', () => {
     expect([await asked(near), await asked(far)]).toEqual([200, 404])
   })
 
-  it('is removed completely by Excluir, but not from a superadmin', async () => {
+  it('is removed completely by Excluir, but not from a superadmin (docs/access.md#superadmin-rows)', async () => {
     const target = await makeUser(db, { roles: ['rh:gestor'], empresas: [ours] })
     await admin.call.permissions.remove({ id: target })
     expect(await admin.call.permissions.get({ id: target })).toMatchObject({

@@ -20,7 +20,7 @@ const daysFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 describe('partner access', () => {
-  it('counts until its end and not a day longer', async () => {
+  it('counts until its end and not a day longer (docs/access.md#partners)', async () => {
     const seller = await as({ roles: [], employee: false })
     const made = await app.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('partner access', () => {
 })
 
 describe('the review of accesses', () => {
-  it('is asked of every superadmin once a quarter', async () => {
+  it('is asked of every superadmin once a quarter (docs/access.md#access-review)', async () => {
     await as({ roles: ['configuracao:gestor'], empresas: [ours] })
     const reported = async () =>
       (await admin.call.notifications.list({ limit: 50 })).filter(({ data }) =>
@@ -163,7 +163,7 @@ describe('the review of accesses', () => {
 })
 
 describe('parameters and modules', () => {
-  it('are read with their defaults, changed, and in force at once', async () => {
+  it('are read with their defaults, changed, and in force at once (docs/access.md#parameters)', async () => {
     const before = await app.inject({ url: '/v1/parametros', headers })
     expect(before.json().parametro).toContainEqual({ chave: 'convite_horas', valor: 72, updated_at: null })
     const change = await app.inject({

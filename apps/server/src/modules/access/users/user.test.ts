@@ -224,7 +224,7 @@ describe('a person’s record', () => {
     )
   })
 
-  it('needs a licence number unless the category is "Não Possui"', async () => {
+  it('needs a licence number unless the category is "Não Possui" (docs/people.md#licences)', async () => {
     const me = await as({ roles: [], id_empresa: ours })
     const id = me.userId
     await expect(me.call.users.update({ id, cnh_categoria: 'B' })).rejects.toThrow(

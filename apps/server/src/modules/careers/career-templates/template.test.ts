@@ -33,7 +33,7 @@ it('the message that a stage sends stays active, also among others that are swit
   expect(await careerTemplates.setActive({ ids: [other, id], ativo: true })).toEqual({ alterados: 2 })
 })
 
-it('a new default takes the place of the one before, which may then be switched off', async () => {
+it('a new default takes the place of the one before, which may then be switched off (docs/careers.md#messages-to-candidates)', async () => {
   const before = await defaultOf('proposta')
   const id = await make('Proposta nova')
   const { updated_at } = await careerTemplates.get({ id })

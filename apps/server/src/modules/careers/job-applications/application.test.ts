@@ -104,7 +104,7 @@ describe('an application of somebody who is signed in', () => {
     expect(await stored(id_vaga)).toEqual([])
   })
 
-  it('is for people of 14; those under 18 only for apprentices and trainees', async () => {
+  it('is for people of 14; those under 18 only for apprentices and trainees (docs/careers.md#applying)', async () => {
     const clt = await openVacancy(db, places)
     const trainee = await openVacancy(db, places, { tipo_contrato: 'estagio' })
     const year = new Date().getFullYear()

@@ -74,7 +74,7 @@ describe('a guest’s application', () => {
     expect(written.filter(({ assunto, texto }) => /Ganhe|golpe/.test(assunto + texto))).toEqual([])
   })
 
-  it('of many addresses has a total of an hour', async () => {
+  it('of many addresses has a total of an hour (docs/platform.md#totals-of-guests)', async () => {
     const id_vaga = await openVacancy(db, places)
     const key = 'visitantes_formularios_hora'
     await db.deleteFrom('limite_requisicao').where('key', 'like', 'visitantes_%').execute()

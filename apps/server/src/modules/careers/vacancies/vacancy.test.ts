@@ -111,7 +111,7 @@ describe('a vacancy', () => {
     expect(await shownTo(guestCaller)).not.toContain(id)
   })
 
-  it('is public from its first to its last day, and ended by the night after it', async () => {
+  it('is public from its first to its last day, and ended by the night after it (docs/careers.md#vacancies)', async () => {
     const early = await openVacancy(db, places, { data_inicio: dayFromNow(1) })
     const last = await openVacancy(db, places, { data_fim: dayFromNow(0) })
     const over = await openVacancy(db, places, { data_inicio: dayFromNow(-9), data_fim: dayFromNow(-1) })
@@ -169,7 +169,7 @@ describe('a vacancy', () => {
 })
 
 describe('who sees which vacancies', () => {
-  it('a solicitante sees those that they wrote or hire for, a gestor and a leitor those of their providers', async () => {
+  it('a solicitante sees those that they wrote or hire for, a gestor and a leitor those of their providers (docs/careers.md#who-sees-what)', async () => {
     const own = await create(writer)
     const hires = await openVacancy(db, places, { id_gestor: writer.userId })
     const other = await openVacancy(db, places)
@@ -253,7 +253,7 @@ describe('the places of a vacancy', () => {
 })
 
 describe('sources of a vacancy', () => {
-  it('have a link each; "Indicar" gives an employee the same one every time', async () => {
+  it('have a link each; "Indicar" gives an employee the same one every time (docs/careers.md#sources)', async () => {
     const id = await openVacancy(db, places)
     const [poster] = await manager.call.vacancies.createSources({
       objects: [{ id_vaga: id, nome: 'Cartaz da loja' }],

@@ -38,7 +38,7 @@ describe('a Municipal holiday', () => {
     ])
   })
 
-  it('gets its state from its cities, not from what was sent', async () => {
+  it('gets its state from its cities, not from what was sent (docs/company.md#types-of-holidays)', async () => {
     const municipio = [curitiba, londrina, curitiba]
     const [created] = await holidays.create({
       objects: [{ nome: 'Padroeira', data: '09-08', tipo: 'Municipal', uf: 'SC', municipio }],

@@ -136,7 +136,7 @@ it.each([
   expect([answer.statusCode, answer.json().codigo]).toEqual([404, 'not_found'])
 })
 
-it('what is there and holds nothing is an empty list; what is out of reach is 404', async () => {
+it('what is there and holds nothing is an empty list; what is out of reach is 404 (docs/company.md#structure-readers)', async () => {
   const empty = await makeProvider(db, { nome: 'Sem Nada', sistema: 'nada' })
   const hall = await makeDepartment(db, razao, { nome: 'Sem Setor' })
   const desk = await makeSector(db, hall, { nome: 'Sem Cargo' })

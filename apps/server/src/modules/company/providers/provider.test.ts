@@ -16,7 +16,7 @@ describe('the key of a provider', () => {
     expect(created!.sistema).toBe('conexao_agil')
   })
 
-  it('is required when the name gives none, and is unique', async () => {
+  it('is required when the name gives none, and is unique (docs/company.md#providers)', async () => {
     await expect(admin.call.providers.create({ objects: [{ nome: '***' }] })).rejects.toThrow(
       'Dados inválidos.',
     )
@@ -70,7 +70,7 @@ describe('the cities of a provider', () => {
     expect(again.json().insert_rh_cidade_provedor.affected_rows).toBe(0)
   })
 
-  it('are replaced by POST /v1/delete/insert/cidades/provedor; those that stay keep their id', async () => {
+  it('are replaced by POST /v1/delete/insert/cidades/provedor; those that stay keep their id (docs/company.md#provider-cities)', async () => {
     const id_empresa = await makeProvider(db)
     const url = '/v1/delete/insert/cidades/provedor'
     const city = (nome: string) => ({ nome, uf: 'PR' })

@@ -18,7 +18,7 @@ const [erp, sales, far, off] = await admin.call.applications.create({
 const names = async (who: typeof admin) => (await who.call.applications.own()).map(({ nome }) => nome)
 
 describe('applications', () => {
-  it('are those that are active, of one’s provider, and open to one’s level or a lower one', async () => {
+  it('are those that are active, of one’s provider, and open to one’s level or a lower one (docs/content.md#applications)', async () => {
     expect(await names(await as({ id_empresa: ours }))).toEqual(['ERP'])
     expect(await names(await as({ roles: ['vendas:gestor'], id_empresa: ours }))).toEqual(['Vendas', 'ERP'])
     expect(await names(await as({ roles: ['marketing:gestor'], id_empresa: theirs }))).toEqual([

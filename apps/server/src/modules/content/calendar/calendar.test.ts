@@ -35,7 +35,7 @@ async function cityOf(nome: string, uf: string) {
 }
 
 describe('holidays on the calendar', () => {
-  it('of Tubarão/SC in June are the nation’s, the state’s and the city’s, not those of Criciúma', async () => {
+  it('of Tubarão/SC in June are the nation’s, the state’s and the city’s, not those of Criciúma (docs/content.md#local-holidays)', async () => {
     const [tubarao, criciuma] = [await cityOf('Tubarão', 'SC'), await cityOf('Criciúma', 'SC')]
     await db.deleteFrom('feriado').execute()
     const rows = await db
@@ -99,7 +99,7 @@ describe('people’s days', () => {
 })
 
 describe('events', () => {
-  it('that are personal are seen by their maker and the guests alone, superadmins included', async () => {
+  it('that are personal are seen by their maker and the guests alone, superadmins included (docs/content.md#calendar)', async () => {
     const owner = await as({ nome: 'Dona', id_empresa: ours })
     const guest = await as({ nome: 'Convidado', id_empresa: ours })
     const other = await as({ id_empresa: ours })

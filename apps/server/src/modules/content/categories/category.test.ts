@@ -4,7 +4,7 @@ import { makeCategory, makeNews } from '../../../../test/factories/news.ts'
 
 const { db, app, as } = await testWorld()
 
-it('news categories are read by any employee, with how many items are in each, and written by managers', async () => {
+it('news categories are read by any employee, with how many items are in each, and written by managers (docs/content.md#categories)', async () => {
   const used = await makeCategory(db, 'Rede')
   await makeCategory(db, 'Vazia')
   await makeNews(db, { id_categoria: used })

@@ -37,7 +37,7 @@ describe('contacts', () => {
     expect((await admin.call.contacts.list({ q: 'zeca' })).total).toBe(1)
   })
 
-  it('hold corporate data only, until their owner shows the personal phone', async () => {
+  it('hold corporate data only, until their owner shows the personal phone (docs/content.md#corporate-data-only)', async () => {
     const me = await as({ id_empresa: ours })
     const before = await me.call.contacts.get({ id: bia })
     expect(before).toMatchObject({

@@ -16,7 +16,7 @@ const terms = async (origem: string) =>
     .orderBy('termo')
     .execute()
 
-it('what was looked at is kept for a year, its last day too', async () => {
+it('what was looked at is kept for a year, its last day too (docs/content.md#votes)', async () => {
   const manager = await as(superadmin)
   const [category] = await manager.call.faqCategories.create({
     objects: [{ titulo: 'Ano', color: '#be185d', icone: 'shield' }],

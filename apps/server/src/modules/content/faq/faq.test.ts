@@ -35,7 +35,7 @@ const ownDepartment = await create('Escala do suporte', { id_empresa: ours, id_d
 await create('Fora do ar', { ativo: false })
 
 describe('searching the FAQ', () => {
-  it('finds without accents in question, answer and keywords', async () => {
+  it('finds without accents in question, answer and keywords (docs/content.md#searches)', async () => {
     expect(await found(employee, 'ferias')).toEqual(['Férias: como solicitar?'])
     expect(await found(employee, 'DESCANSO')).toEqual(['Férias: como solicitar?'])
     expect((await found(employee, 'fale rh')).length).toBe(4)
@@ -50,7 +50,7 @@ describe('searching the FAQ', () => {
     expect((await manager.call.faq.get({ id: ownProvider })).visualizacoes).toBe(2)
   })
 
-  it('shows guests and candidates only what is public, and others only what reaches them', async () => {
+  it('shows guests and candidates only what is public, and others only what reaches them (docs/content.md#public-questions)', async () => {
     expect(await found(guest)).toEqual(['Como me candidato?'])
     expect(await found(candidate)).toEqual(['Como me candidato?'])
     expect((await guest.call.faq.search({})).categorias).toMatchObject([{ titulo: 'Ponto', total: 1 }])
@@ -142,7 +142,7 @@ describe('writing questions', () => {
     await expect(employee.call.faqCategories.create({ objects: [] as never })).rejects.toThrow('permissão')
   })
 
-  it('needs an answer and a category before it is shown', async () => {
+  it('needs an answer and a category before it is shown (docs/content.md#faq)', async () => {
     const { id } = await employee.call.faq.suggest({ pergunta: 'Tem bicicletário?' })
     await expect(manager.call.faq.setActive({ ids: [id], ativo: true })).rejects.toThrow(
       'Preencha todos os campos obrigatórios!',

@@ -34,7 +34,7 @@ const dayAfter = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 describe('versions', () => {
-  it('readers keep the version in force while the next one is written, and get it when it is published', async () => {
+  it('readers keep the version in force while the next one is written, and get it when it is published (docs/content.md#handbook)', async () => {
     const id = await create()
     expect(await inIndex(employee)).not.toContain(id)
     expect(await publish(id)).toMatchObject({ versao: 1, vigencia_inicio: dayAfter(0) })
@@ -109,7 +109,7 @@ describe('versions', () => {
 })
 
 describe('reading', () => {
-  it('is for employees and the roles of the handbook, each within their providers', async () => {
+  it('is for employees and the roles of the handbook, each within their providers (docs/content.md#readers-of-content)', async () => {
     const own = await published({ id_empresa: ours, titulo: 'Só nós' })
     const all = await published({ titulo: 'Todos' })
     expect(await inIndex(employee)).toEqual(expect.arrayContaining([own, all]))

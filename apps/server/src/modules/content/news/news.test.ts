@@ -91,7 +91,7 @@ describe('who sees which news', () => {
     await expect(guest.call.news.feed()).rejects.toThrow('Entre para continuar.')
   })
 
-  it('drafts, scheduled and expired news are for writers', async () => {
+  it('drafts, scheduled and expired news are for writers (docs/content.md#news)', async () => {
     const rows = {
       rascunho: await makeNews(db, { ativo: false }),
       agendada: await makeNews(db, { publicar_em: new Date(later(1)) }),
@@ -140,7 +140,7 @@ describe('searching', () => {
 })
 
 describe('writing', () => {
-  it('stores hashtags joined by semicolons, and no script in the text', async () => {
+  it('stores hashtags joined by semicolons, and no script in the text (docs/content.md#hashtags)', async () => {
     const id = await create({ hashtag: '#Frota; segurança,frota ;' })
     const saved = await editor.call.news.get({ id })
     expect(saved.hashtag).toBe('frota;segurança')
@@ -148,7 +148,7 @@ describe('writing', () => {
     expect(saved).toMatchObject({ importante: false, requer_lido: false, ativo: false, situacao: 'rascunho' })
   })
 
-  it('asks for a PNG or JPEG cover, and says so of the auxiliary image', async () => {
+  it('asks for a PNG or JPEG cover, and says so of the auxiliary image (docs/content.md#cover)', async () => {
     const webp = await pictureOf('webp')
     expect(await fieldErrors(create({ imagem_capa_data: undefined }))).toEqual({
       id_imagem_capa: 'Esse campo deve ser preenchido',

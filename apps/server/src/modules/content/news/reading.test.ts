@@ -104,7 +104,7 @@ describe('a required reading', () => {
     expect((await call.news.pending()).length).toBe(1)
   })
 
-  it('keeps its first audience; people admitted in the next 90 days are asked too', async () => {
+  it('keeps its first audience; people admitted in the next 90 days are asked too (docs/content.md#required-readings)', async () => {
     const { provider, department, readers, hr, id } = await required(2)
     await db
       .updateTable('rh_usuario')

@@ -40,7 +40,7 @@ describe('notifications', () => {
     expect(await me.call.notifications.list({ limit: 6 })).toHaveLength(6)
   })
 
-  it('are marked read one by one or all, and only one’s own', async () => {
+  it('are marked read one by one or all, and only one’s own (docs/content.md#notices)', async () => {
     const me = await as({})
     const colleague = await as({})
     await raise([me.userId, colleague.userId], 'rh', 'Para dois')

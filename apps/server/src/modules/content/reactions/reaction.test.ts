@@ -22,7 +22,7 @@ const react =
     who.call.reactions.react({ tipo, id_item, reacao })
 
 describe('reactions', () => {
-  it('are one per person: changed, taken back, and counted once however often they are sent', async () => {
+  it('are one per person: changed, taken back, and counted once however often they are sent (docs/content.md#reactions)', async () => {
     const id_item = await makeNews(db)
     const give = react('novidade', id_item)
     expect(await give('cake')).toEqual({ reacoes: { cake: 1 }, minha_reacao: 'cake' })

@@ -39,7 +39,7 @@ describe('bookings', () => {
     ])
   })
 
-  it('requested by twenty people at once go to one of them', async () => {
+  it('requested by twenty people at once go to one of them (docs/content.md#resources)', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => as({ id_empresa: ours })))
     const results = await Promise.allSettled(
       people.map((person) =>

@@ -103,7 +103,7 @@ describe('signatures', () => {
     await expect(marketing.call.signatures.get({ id: theirsOne!.id })).rejects.toThrow('não encontrado')
   })
 
-  it('have one default per provider', async () => {
+  it('have one default per provider (docs/content.md#signatures)', async () => {
     const marketing = await as({ roles: ['marketing:gestor'], empresas: [theirs] })
     const create = (nome: string) =>
       marketing.call.signatures.create({ objects: [{ nome, id_empresa: theirs, html, padrao: true }] })

@@ -185,7 +185,7 @@ describe('a sale', () => {
     expect(seen).toEqual([{ id_usuario: reader.userId, campos: ['cadastro'] }])
   })
 
-  it('is read by readers and written by nobody below solicitante, and each only with their providers', async () => {
+  it('is read by readers and written by nobody below solicitante, and each only with their providers (docs/desk.md#backoffice)', async () => {
     const id = await makeSale(db, ours)
     const other = await makeSale(db, theirs)
     await expect(reader.call.deskSales.changeState({ id, situacao: 'em_auditoria' })).rejects.toThrow(

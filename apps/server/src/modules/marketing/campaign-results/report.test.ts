@@ -76,7 +76,7 @@ const send = (method: 'GET' | 'POST', url: string, payload?: object, who = manag
 const base = '/v1/leads/relatorio/resultado/campanha'
 
 describe('the synthetic report', () => {
-  it('has the last three months of a provider, with fractions; what has no divisor is missing', async () => {
+  it('has the last three months of a provider, with fractions; what has no divisor is missing (docs/marketing.md#result-formulas)', async () => {
     const { vendas_campanha_resultado_sintetico: months } = (await send('GET', `${base}/razao`)).json()
     expect(months.map(({ mes, ano }: { mes: string; ano: number }) => `${mes}/${ano}`)).toEqual([
       'Fev/2026',
@@ -131,7 +131,7 @@ describe('the synthetic report', () => {
 })
 
 describe('the weekly reports', () => {
-  it('have the last five periods; a number that was not entered is missing, an entered zero is zero', async () => {
+  it('have the last five periods; a number that was not entered is missing, an entered zero is zero (docs/marketing.md#report-of-results)', async () => {
     const { vendas_campanha_resultado_semanal_consolidado: periods } = (
       await send('GET', `${base}/semanal/consolidado/v2/razao`)
     ).json()

@@ -84,7 +84,7 @@ describe('over REST a result', () => {
     expect(removed.json()).toEqual({ delete_vendas_campanha_resultado: { affected_rows: 1 } })
   })
 
-  it('accepts a million of each, and refuses one more with the documented text', async () => {
+  it('accepts a million of each, and refuses one more with the documented text (docs/marketing.md#results)', async () => {
     const most = { impressoes: 1e6, cliques: 1e6, conversas_iniciadas: 1e6, investimento: '1000000.00' }
     expect((await send(manager, 'POST', insert, result(most))).statusCode).toBe(200)
     const over = { impressoes: 1e6 + 1, cliques: 1e6 + 1, conversas_iniciadas: 1e6 + 1 }
@@ -122,7 +122,7 @@ describe('over REST a result', () => {
   })
 })
 
-it('periods of one campaign, channel and provider do not overlap; a day’s touch is enough', async () => {
+it('periods of one campaign, channel and provider do not overlap; a day’s touch is enough (docs/marketing.md#campaign-results)', async () => {
   const first = result({ periodo_inicio: '2025-01-01', periodo_fim: '2025-01-15' })
   await manager.call.campaignResults.create({ objects: [first] })
   const touching = { ...first, periodo_inicio: '2025-01-15', periodo_fim: '2025-01-31' }

@@ -95,7 +95,7 @@ describe('over REST an event', () => {
     expect(foreign.json().campos).toEqual({ cidade: 'Opção não encontrada.' })
   })
 
-  it('is in one of the cities of the author’s providers', async () => {
+  it('is in one of the cities of the author’s providers (docs/marketing.md#events)', async () => {
     const answer = await send(marketing, 'GET', '/v1/empresa/cidades')
     expect(answer.json().rh_cidade_provedor).toMatchObject([{ nome: 'Ábaco' }, { nome: 'Pelotas' }])
     expect((await send(seller, 'GET', '/v1/empresa/cidades')).statusCode).toBe(403)
@@ -103,7 +103,7 @@ describe('over REST an event', () => {
 })
 
 describe('permissions', () => {
-  it('write: either role; others read at most', async () => {
+  it('write: either role; others read at most (docs/marketing.md#events-of-the-group)', async () => {
     const [event] = await marketing.call.marketingEvents.create({ objects: [fair] })
     const id = event!.id
     await scale.call.marketingEvents.update({ id, local: 'Centro' })

@@ -91,7 +91,7 @@ describe('restrictions over REST', () => {
     })
   })
 
-  it('name the missing fields', async () => {
+  it('name the missing fields (docs/marketing.md#restrictions)', async () => {
     const refused = await send(manager, 'POST', '/v1/relacionamento/restricoes', {
       sistema: 'razao',
       cod_cliente: '',

@@ -24,7 +24,7 @@ const fields = () => ({
 })
 
 describe('a campaign', () => {
-  it('gets its address from its name and warns without an authorisation', async () => {
+  it('gets its address from its name and warns without an authorisation (docs/marketing.md#roulette-campaigns)', async () => {
     const created = await roulette.create({ ...fields(), nome: '  Promoção de São João & Cia  ' })
     expect(created.url_campanha).toMatch(/\/roleta\/promocao-de-sao-joao-cia$/)
     expect(created.aviso).toBe('Informe o certificado de autorização da campanha.')
@@ -146,7 +146,7 @@ describe('prizes', () => {
     expect(await roulette.removePrizes({ id_campanha: id, ids })).toEqual({ affected_rows: 4 })
   })
 
-  it('are saved as two complete wheels, all or nothing', async () => {
+  it('are saved as two complete wheels, all or nothing (docs/marketing.md#roulette)', async () => {
     const { id } = await roulette.create(fields())
     const wheel = (over = {}) => four(id, over).map(({ id_campanha: _, ...one }) => one)
     const both = { id_campanha: id, clientes: wheel(), nao_clientes: wheel() }

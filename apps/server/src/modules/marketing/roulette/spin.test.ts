@@ -74,7 +74,7 @@ describe('a spin', () => {
     expect(next).toHaveProperty('ganho')
   })
 
-  it('gives one unit of stock to one of 50 simultaneous spins', async () => {
+  it('gives one unit of stock to one of 50 simultaneous spins (docs/marketing.md#spin)', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     const [won] = await makePrizes(db, wheel.id, [{ quantidade: 1 }])
     const spins = await Promise.all(Array.from({ length: 50 }, () => spin(wheel)))

@@ -59,7 +59,7 @@ describe('the public form', () => {
     expect([closedOne.statusCode, closedOne.json().mensagem]).toEqual([404, text.formUnavailable])
   })
 
-  it('opens for a solved task alone, which counts once', async () => {
+  it('opens for a solved task alone, which counts once (docs/sponsorship.md#the-public-form)', async () => {
     const challenge = await guest.challenge({ provedor: 'razao' })
     const prova = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
     await expect(guest.begin({ provedor: 'vetorial', prova })).rejects.toThrow(text.proofRefused)
@@ -228,7 +228,7 @@ describe('the page of a protocol', () => {
     })
   })
 
-  it('answers a wrong document as an unknown protocol, five tries an hour', async () => {
+  it('answers a wrong document as an unknown protocol, five tries an hour (docs/sponsorship.md#the-page-of-a-protocol)', async () => {
     await makeRequest(db, razao, { protocolo: 'PAT-2025-00008' })
     const ask = (protocolo: string, documento: string) =>
       app.inject({

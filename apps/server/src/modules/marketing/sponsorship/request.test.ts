@@ -63,7 +63,7 @@ describe('a request', () => {
     await expect(sponsorshipRequests.step({ id, situacao: 'arquivada' })).rejects.toThrow(text.badStep)
   })
 
-  it('is refused by a reason of refusals; a reason has one title and stays once it was used', async () => {
+  it('is refused by a reason of refusals; a reason has one title and stays once it was used (docs/sponsorship.md#justifications)', async () => {
     const reason = {
       titulo: 'Sem verba',
       tipo: 'recusa' as const,

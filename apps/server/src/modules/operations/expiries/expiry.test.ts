@@ -52,7 +52,7 @@ const titles = async (who: typeof manager) =>
   (await who.call.expiries.list({ limit: 0 })).dados.map(({ titulo }) => titulo).toSorted()
 
 describe('what ends', () => {
-  it('is shown to who may read its source, and to nobody else', async () => {
+  it('is shown to who may read its source, and to nobody else (docs/operations.md#expiry-centre)', async () => {
     const fleet = await titles(manager)
     expect(fleet).toContain('Licenciamento de VEN1C10')
     expect(fleet).toContain('Seguro de VEN1C10')

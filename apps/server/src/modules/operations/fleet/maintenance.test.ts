@@ -42,7 +42,7 @@ describe('maintenance', () => {
     ).rejects.toMatchObject({ message: 'A quilometragem não pode ser menor que a atual (40.000 km).' })
   })
 
-  it('takes the vehicle out of service while it is done, and moves odometer and next service on', async () => {
+  it('takes the vehicle out of service while it is done, and moves odometer and next service on (docs/operations.md#maintenance)', async () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 40_000 })
     const [created] = await manager.call.vehicleMaintenance.create({
       objects: [work(id_veiculo, { km: 40_100, proxima_km: 50_000, proxima_data: '2027-05-01' })],
@@ -141,7 +141,7 @@ describe('the report of repairs', () => {
 })
 
 describe('incidents with vehicles', () => {
-  it('show damage: a collision or damage comes with a photo', async () => {
+  it('show damage: a collision or damage comes with a photo (docs/operations.md#incidents-with-vehicles)', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     const other = await makeDriver(db, there)
     await manager.call.vehicles.assign({ id: id_veiculo, id_motorista: other.id, km: 1 })

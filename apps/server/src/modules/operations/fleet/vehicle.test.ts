@@ -60,7 +60,7 @@ describe('vehicles', () => {
     ).rejects.toThrow(text.plateTaken)
   })
 
-  it('of another provider are not there, for none of the calls', async () => {
+  it('of another provider are not there, for none of the calls (docs/operations.md#fleet)', async () => {
     const id = await makeVehicle(db, theirs)
     await expect(manager.call.vehicles.get({ id })).rejects.toThrow('Registro não encontrado.')
     await expect(manager.call.vehicles.assign({ id, id_motorista: null, km: 1 })).rejects.toThrow(
@@ -89,7 +89,7 @@ describe('vehicles', () => {
 })
 
 describe('a driver is given a vehicle', () => {
-  it('but not with a licence that is over: B until 01/03/2026, on 02/03', async () => {
+  it('but not with a licence that is over: B until 01/03/2026, on 02/03 (docs/operations.md#drivers)', async () => {
     const id = await makeVehicle(db, ours)
     const driver = await makeDriver(db, there, { cnh_categoria: 'B', cnh_validade: '2026-03-01' })
     await expect(
@@ -147,7 +147,7 @@ describe('a driver is given a vehicle', () => {
 })
 
 describe('a vehicle leaves the fleet', () => {
-  it('only without open fines and requests, and for good', async () => {
+  it('only without open fines and requests, and for good (docs/operations.md#vehicles)', async () => {
     const id = await makeVehicle(db, ours)
     await db
       .insertInto('multa')
@@ -208,7 +208,7 @@ describe('keys', () => {
 })
 
 describe('rentals', () => {
-  it('end after they begin, and do not overlap for a vehicle', async () => {
+  it('end after they begin, and do not overlap for a vehicle (docs/operations.md#rentals)', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     const [company] = await manager.call.rentalCompanies.create({
       objects: [{ nome: 'Loca Sul', cnpj: '11.222.333/0001-81' }],

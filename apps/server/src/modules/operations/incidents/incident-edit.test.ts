@@ -73,7 +73,7 @@ describe('editing an incident', () => {
 })
 
 describe('categories of incidents', () => {
-  it('that are used cannot be deleted, only inactivated', async () => {
+  it('that are used cannot be deleted, only inactivated (docs/operations.md#incident-categories)', async () => {
     const boss = await manager()
     await register(await requester())
     await expect(boss.call.incidentCategories.remove({ id: rede })).rejects.toThrow(

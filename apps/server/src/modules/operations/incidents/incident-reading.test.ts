@@ -24,7 +24,7 @@ const register = async (who: Somebody, over = {}) =>
   (await who.call.incidents.create({ objects: [fields(over)] }))[0]!.id
 
 describe('reading incidents', () => {
-  it('is for their audience; who has a role of the module reads those of their providers', async () => {
+  it('is for their audience; who has a role of the module reads those of their providers (docs/operations.md#who-reads-incidents)', async () => {
     const department = await makeDepartment(db, ours)
     const id = await register(await requester(), { id_empresa: null, id_departamento: department })
     const inside = await as({ id_departamento: department })

@@ -62,7 +62,7 @@ describe('the states of an incident', () => {
     ['cancelado', 'em_tratamento'],
     ['resolvido', 'cancelado'],
     ['resolvido', 'resolvido'],
-  ] as const)('do not go from %s to %s', async (from, to) => {
+  ] as const)('do not go from %s to %s (docs/operations.md#states-of-an-incident)', async (from, to) => {
     const { id } = await incident()
     if (from !== 'aberto') await author.call.incidents.step({ id, situacao: from, texto: 'Fim' })
     await expect(author.call.incidents.step({ id, situacao: to, texto: 'x' })).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('the bell of incidents', () => {
     expect(await bell(other)).toEqual(['Resolvido: Queda do link'])
   })
 
-  it('tells of each progress whoever follows, until they stop', async () => {
+  it('tells of each progress whoever follows, until they stop (docs/operations.md#lines-of-the-bell)', async () => {
     const { id, reader, other } = await incident('Fila parada')
     await Promise.all([reader, other].map(({ call }) => call.incidents.markAllRead()))
     await reader.call.incidents.follow({ id, segue: true })

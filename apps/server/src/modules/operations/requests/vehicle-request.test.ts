@@ -44,7 +44,7 @@ const list = async (who: Person, km: number, over: object = {}) => ({
 })
 
 describe('two requests for the same vehicle', () => {
-  it('from 8 to 12 and from 11 to 15: the second approval is refused', async () => {
+  it('from 8 to 12 and from 11 to 15: the second approval is refused (docs/operations.md#requests-of-vehicles)', async () => {
     const [vehicle, day] = [await makeVehicle(db, ours), nextDay()]
     const first = await ask(author, wish(day, '08:00', '12:00'))
     const other = await ask(colleague, wish(day, '11:00', '15:00'))

@@ -23,7 +23,7 @@ const offer = async ({ call }: Somebody, over = {}) =>
   (await call.rides.create({ objects: [fields(over)] }))[0]!.id
 
 describe('the board', () => {
-  it('shows guests cities, day, hour and free seats, and nothing about a person', async () => {
+  it('shows guests cities, day, hour and free seats, and nothing about a person (docs/operations.md#the-open-board)', async () => {
     const driver = await as({ nome: 'Dora Lima' })
     const id = await offer(driver, { data: rideDay(5), hora: '15:00' })
     const guest = await app.inject({

@@ -167,7 +167,7 @@ describe('a ride', () => {
     expect(await driver.call.rides.get({ id })).toMatchObject({ vagas: 2, situacao: 'lotada' })
   })
 
-  it('gives its last seat to one of many who are accepted at the same moment', async () => {
+  it('gives its last seat to one of many who are accepted at the same moment (docs/operations.md#rides)', async () => {
     const driver = await as({})
     const id = await offer(driver, { vagas: 1 })
     const people = await Promise.all(Array.from({ length: 5 }, () => as({})))

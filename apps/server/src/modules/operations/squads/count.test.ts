@@ -190,7 +190,7 @@ describe('a line of a count', () => {
 })
 
 describe('a blind count', () => {
-  it('keeps quantities and assets from who counts until they are informed; managers see them', async () => {
+  it('keeps quantities and assets from who counts until they are informed; managers see them (docs/operations.md#counts)', async () => {
     const { id, patrimonio } = await counted()
     const seen = await linesOf(id, technician)
     expect(seen).toMatchObject([{ id_produto: drop, quantidade_sistema: null, divergencia: null }])

@@ -46,7 +46,7 @@ async function handedOver() {
 }
 
 describe('a term of custody', () => {
-  it('is signed once for all its items by who receives them, and kept as a PDF with its hash', async () => {
+  it('is signed once for all its items by who receives them, and kept as a PDF with its hash (docs/operations.md#custody)', async () => {
     const { who, asset, id } = await handedOver()
     expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
     for (const wrong of ['Outra@2026', 'curta', 'x'])

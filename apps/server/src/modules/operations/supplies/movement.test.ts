@@ -85,7 +85,7 @@ describe('an item', () => {
     await expect(step(id, 'reciclagem')).rejects.toThrow(text.reasonRequired)
   })
 
-  it('is handed in by requesters, and decided about by managers alone', async () => {
+  it('is handed in by requesters, and decided about by managers alone (docs/operations.md#supplies)', async () => {
     const id = await register()
     await expect(reader.call.supplies.advance({ id, etapa: 'devolucao' })).rejects.toMatchObject({
       code: 'FORBIDDEN',

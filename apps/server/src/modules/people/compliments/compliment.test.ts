@@ -58,7 +58,7 @@ describe('a compliment', () => {
     await expect(candidate.call.compliments.list({})).rejects.toThrow(forbidden)
   })
 
-  it('is changed by its author only, and for 24 hours', async () => {
+  it('is changed by its author only, and for 24 hours (docs/people.md#praising-colleagues)', async () => {
     const author = await as(here)
     const praised = await as(here)
     const [created] = await author.call.compliments.create(

@@ -171,7 +171,7 @@ describe('a document', () => {
     expect((await mine()).dados).toMatchObject([{ id: first, versao: 1 }])
   })
 
-  it('is signed once, by its recipients, if it requires a signature', async () => {
+  it('is signed once, by its recipients, if it requires a signature (docs/people.md#documents)', async () => {
     const owner = await as(here)
     const id = await make({ id_funcionario: owner.userId, requer_assinatura: true })
     const moments = await Promise.all([1, 2, 3].map(() => owner.call.documents.sign({ id })))

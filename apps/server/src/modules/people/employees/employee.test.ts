@@ -57,7 +57,7 @@ describe('the list of employees', () => {
 })
 
 describe('an employee', () => {
-  it('is registered with the fields HR keeps; the position decides the sector', async () => {
+  it('is registered with the fields HR keeps; the position decides the sector (docs/people.md#employees)', async () => {
     const manager = await as(hr)
     const leader = await makeEmployee(db, { id_empresa: ours })
     const [created] = await manager.call.employees.create({

@@ -58,7 +58,7 @@ describe('relatives', () => {
     await manager.call.relatives.remove({ id: created!.id })
   })
 
-  it('have at most three emergency contacts, of two requests at once too', async () => {
+  it('have at most three emergency contacts, of two requests at once too (docs/people.md#own-relatives)', async () => {
     const me = await as(here)
     const contact = (nome: string) => ({ nome, parentesco: 'irmao' as const, contato_emergencia: true })
     await me.call.relatives.create({ objects: [contact('Um Ramos'), contact('Dois Ramos')] })

@@ -89,7 +89,7 @@ describe('birthdays', () => {
 })
 
 describe('years in the company', () => {
-  it('are complete on the day itself; the first year is not listed', async () => {
+  it('are complete on the day itself; the first year is not listed (docs/people.md#years-in-the-company)', async () => {
     const department = await makeDepartment(db, ours)
     const on = (years: number) => `${year - years}-${today.slice(5)}`
     for (const [nome, years] of [
@@ -131,7 +131,7 @@ describe('reports of the staff', () => {
 })
 
 describe('admissions', () => {
-  it('are those of the period, or of the current month if no period is sent, by role', async () => {
+  it('are those of the period, or of the current month if no period is sent, by role (docs/people.md#hr-reports)', async () => {
     const mine = await makeDepartment(db, ours)
     const other = await makeDepartment(db, ours)
     await person({ nome: 'Deste mês', id_departamento: mine, data_admissao: today })
@@ -188,7 +188,7 @@ describe('genders', () => {
     expect(grouped.dados.map(({ grupo }) => grupo)).toEqual(['Contada', 'Contada', 'Contada'])
   })
 
-  it('of fewer than five people are merged into "Outros" for whoever is not HR’s manager', async () => {
+  it('of fewer than five people are merged into "Outros" for whoever is not HR’s manager (docs/platform.md#small-groups)', async () => {
     const department = await makeDepartment(db, ours)
     await people(30, { id_departamento: department, genero: 'F' })
     await people(2, { id_departamento: department, genero: 'M' })

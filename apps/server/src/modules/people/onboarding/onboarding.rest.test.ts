@@ -108,7 +108,7 @@ describe('the documented calls', () => {
     expect((await hr.del('/v1/rh/onboarding/trilha', { object })).status).toBe(422)
   })
 
-  it('keep onboarding:solicitante in their department, even if the body names another', async () => {
+  it('keep onboarding:solicitante in their department, even if the body names another (docs/access.md#onboardings-roles)', async () => {
     const other = await makePlace(db, place.id_empresa)
     await makeOnboarding(db, other, [])
     await as({ ...other, empresas })

@@ -229,18 +229,21 @@ describe('onboarding:solicitante', () => {
 })
 
 describe('saving an onboarding', () => {
-  it.each(['titulo', 'id_empresa', 'id_departamento', 'id_cargo'])('needs %s', async (missing) => {
-    const { call } = await as(superadmin)
-    const whole = { titulo: 'Completo', ...ours }
-    const refused = await call.onboarding
-      .create({ objects: [{ ...whole, [missing]: null }] })
-      .catch((error: unknown) => error as Error & { cause?: { details?: { campos?: object } } })
-    expect((refused as Error).message).toBe('Preencha todos os campos obrigatórios!')
-    const [created] = await call.onboarding.create({ objects: [whole] })
-    await expect(call.onboarding.update({ id: created!.id, [missing]: null })).rejects.toThrow(
-      'Preencha todos os campos obrigatórios!',
-    )
-  })
+  it.each(['titulo', 'id_empresa', 'id_departamento', 'id_cargo'])(
+    'needs %s (docs/people.md#required-parts)',
+    async (missing) => {
+      const { call } = await as(superadmin)
+      const whole = { titulo: 'Completo', ...ours }
+      const refused = await call.onboarding
+        .create({ objects: [{ ...whole, [missing]: null }] })
+        .catch((error: unknown) => error as Error & { cause?: { details?: { campos?: object } } })
+      expect((refused as Error).message).toBe('Preencha todos os campos obrigatórios!')
+      const [created] = await call.onboarding.create({ objects: [whole] })
+      await expect(call.onboarding.update({ id: created!.id, [missing]: null })).rejects.toThrow(
+        'Preencha todos os campos obrigatórios!',
+      )
+    },
+  )
 
   it('refuses a department of another provider and a position of another department', async () => {
     const { call } = await as(superadmin)
@@ -260,7 +263,7 @@ describe('saving an onboarding', () => {
     ).rejects.toThrow('alterado por outra pessoa')
   })
 
-  it('is created together with its trails in their order', async () => {
+  it('is created together with its trails in their order (docs/people.md#onboarding)', async () => {
     const { call } = await as(superadmin)
     const trails = [await makeTrail(db, []), await makeTrail(db, [])]
     const [created] = await call.onboarding.create({

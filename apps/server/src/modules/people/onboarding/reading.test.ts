@@ -22,7 +22,7 @@ async function walk() {
 }
 
 describe('reading', () => {
-  it('goes from content to content, from trail to trail, to congratulations and 100 %', async () => {
+  it('goes from content to content, from trail to trail, to congratulations and 100 % (docs/people.md#reading-order)', async () => {
     const { a, b, c, trails, read, own } = await walk()
     expect(await own()).toMatchObject({ percentual: 0, continuar: { id_trilha: trails[0], id_conteudo: a } })
     expect((await read(trails[0], a)).proximo).toEqual({
@@ -113,7 +113,7 @@ describe('reading', () => {
 })
 
 describe('the people of an onboarding', () => {
-  it('are the employees of its provider, department and position, who see it while it is active', async () => {
+  it('are the employees of its provider, department and position, who see it while it is active (docs/people.md#pending-and-completed)', async () => {
     const { id, own, employee, trails, at, a } = await walk()
     const elsewhere = await as({ ...(await makePlace(db, place.id_empresa)), empresas: [place.id_empresa] })
     expect(await elsewhere.call.onboardingReading.own()).toEqual([])

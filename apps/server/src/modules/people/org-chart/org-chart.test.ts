@@ -43,7 +43,7 @@ describe('the organisation chart', () => {
     expect((await admin.call.orgChart.units()).map((unit) => unit.empresa)).toContain('Deles')
   })
 
-  it('shows and finds nobody of another provider, and is closed to candidates', async () => {
+  it('shows and finds nobody of another provider, and is closed to candidates (docs/people.md#organisation-chart)', async () => {
     const stranger = await as({ id_empresa: theirs })
     expect(await stranger.call.orgChart.people(branch)).toEqual([])
     expect(await stranger.call.orgChart.search({ q: 'zulmira' })).toEqual([])

@@ -32,7 +32,7 @@ describe('the blacklist matches', () => {
     expect(match?.blacklist).toBe('cliente')
   })
 
-  it('one flat without the others, and the whole house if no flat is named', async () => {
+  it('one flat without the others, and the whole house if no flat is named (docs/sales.md#how-an-entry-meets-a-lead)', async () => {
     await makeBlacklisted(db, { cep: '80010000', numero: '7', complemento: 'Apto 12' })
     const flat = (complemento: string | null) => ({ cep: '80010000', numero: '7', complemento })
     const found = await matchBlacklist(db, [flat('apto 12'), flat('Apto 13'), flat(null)])

@@ -97,7 +97,7 @@ describe('an entry and its leads', () => {
     expect(await keeper.call.blacklist.get({ id })).toMatchObject({ cpf_cnpj: null, numero: '9' })
   })
 
-  it('expires after 24 months by default, by a job that may run twice', async () => {
+  it('expires after 24 months by default, by a job that may run twice (docs/sales.md#blacklist)', async () => {
     const id = await add({ cpf_cnpj: cpfs[5], data_inicio: '2025-03-31' })
     expect((await keeper.call.blacklist.get({ id })).data_fim).toBe('2027-03-31')
     const lead = await makeLead(db, vetorial, { documento: cpfs[5], blacklist: 'cliente' })
@@ -173,7 +173,7 @@ describe('what is refused', () => {
 })
 
 describe('the roles of the blacklist', () => {
-  it('the manager of sales writes in their providers only, never for the whole group, and cannot review', async () => {
+  it('the manager of sales writes in their providers only, never for the whole group, and cannot review (docs/sales.md#one-registry)', async () => {
     expect((await refusal({ cpf_cnpj: '04562583029' }, sales.token))[0]).toBe(403)
     expect((await refusal({ cpf_cnpj: '04562583029', id_empresa: razao }, sales.token))[0]).toBe(403)
     const id = await add({ cpf_cnpj: '04562583029', id_empresa: vetorial }, sales)
@@ -253,7 +253,7 @@ describe('the roles of the blacklist', () => {
 })
 
 describe('motives', () => {
-  it('are maintained by both managers, and not deleted while in use', async () => {
+  it('are maintained by both managers, and not deleted while in use (docs/sales.md#reasons-of-the-blacklist)', async () => {
     const [created] = await sales.call.blacklistMotives.create({ objects: [{ nome: 'Ameaça' }] })
     await sales.call.blacklistMotives.remove({ id: created!.id })
     await expect(sales.call.blacklistMotives.remove({ id: debt })).rejects.toThrow('em uso')

@@ -60,7 +60,7 @@ describe('an import of lines', () => {
     ['Laguna;SC\nCidade Nenhuma;SC', 'Linha 2, cidade: Cidade não encontrada em SC.'],
     ['Laguna;ZZ', 'Linha 1, uf: '],
     ['Laguna;SC;Centro;Rua A;dez', 'Linha 1, numero_inicio: '],
-  ])('names the line that is wrong: %s', async (conteudo, text) => {
+  ])('names the line that is wrong: %s (docs/sales.md#coverage)', async (conteudo, text) => {
     await expect(coverage.import({ id_empresa, conteudo })).rejects.toThrow(text)
   })
 })

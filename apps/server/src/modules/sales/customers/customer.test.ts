@@ -57,7 +57,7 @@ describe('the synchronisation', () => {
     expect(changes).toEqual([])
   })
 
-  it('keeps what is left out and empties what is null', async () => {
+  it('keeps what is left out and empties what is null (docs/sales.md#customers)', async () => {
     const { telefone: _, ...rest } = customer({ cpf: null })
     expect((await sync([rest])).json()).toMatchObject({ inseridos: 0, alterados: 1 })
     expect(await stored('1001')).toMatchObject({ cpf: null, telefone: '48999990000', sexo: 'M' })
@@ -206,7 +206,7 @@ describe('reading customers', () => {
     expect(await total(seller, { q: 'joao 1001' })).toBe(1)
   })
 
-  it('as an external seller finds one by the complete code or CPF, without a list of customers', async () => {
+  it('as an external seller finds one by the complete code or CPF, without a list of customers (docs/sales.md#external-sellers)', async () => {
     const { id } = (await stored('1001'))!
     const outside = await as({ roles: ['vendas:leitor'], empresas: [vetorial], employee: false })
     const history = { tabelas: 'relationship_dados_pessoas' as const, id_item: id }

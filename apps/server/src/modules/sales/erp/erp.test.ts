@@ -165,7 +165,7 @@ describe('a lead sent to the ERP', () => {
     await admin.call.erp.setActive({ ids: [asked.id], ativo: true })
   })
 
-  it('fails after five attempts, and is sent again by a superadmin', async () => {
+  it('fails after five attempts, and is sent again by a superadmin (docs/sales.md#erp-outbox)', async () => {
     answer = (_, response) => json(response, {}, 503)
     const id = await queued()
     for (let tries = 0; tries < 7; tries += 1) {

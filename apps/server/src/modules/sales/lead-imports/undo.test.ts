@@ -20,7 +20,7 @@ const leadsLeft = async (id: number) =>
       .execute()
   ).map(({ cliente }) => cliente)
 
-it('leads that were worked on, or were sent to the ERP, stay when the others are undone', async () => {
+it('leads that were worked on, or were sent to the ERP, stay when the others are undone (docs/lead-imports.md#undoing)', async () => {
   const first = await imported(2, 7000)
   await manager.call.leadImports.createLeads({ id: first.id, participantes: first.ids })
   const [lead] = await db.selectFrom('vendas_lead').select('id').execute()

@@ -73,7 +73,7 @@ it('shows effected leads among the leads when they are asked for', async () => {
   expect((await asked({ desfecho: { _in: ['aberta', 'efetivada'] } })).total).toBe(1)
 })
 
-it('shows the time from creation to sale in hours and minutes', async () => {
+it('shows the time from creation to sale in hours and minutes (docs/sales.md#time-to-the-sale)', async () => {
   const id = await makeLead(db, id_empresa, {
     status: 5,
     created_at: new Date('2026-08-01T10:00:00-03:00'),

@@ -11,7 +11,7 @@ describe('the stages', () => {
   const move = (id: number, status: number, over: object = {}, who = seller) =>
     who.call.leads.move({ id, status, ...over })
 
-  it('follow each other one by one to the sale', async () => {
+  it('follow each other one by one to the sale (docs/sales.md#stages)', async () => {
     const id = await lead()
     await expect(move(id, 2)).rejects.toMatchObject(refused(text.contactRequired))
     await seller.call.leads.contact({ id, texto: 'Pediu para ligar à tarde' })

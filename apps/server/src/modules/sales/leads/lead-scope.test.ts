@@ -41,7 +41,7 @@ describe('leads in the scope of a person', () => {
     }
   })
 
-  it('are never those of another provider, with any filter', async () => {
+  it('are never those of another provider, with any filter (docs/sales.md#who-sees-which-leads)', async () => {
     const sistema = await db
       .selectFrom('empresa')
       .where('id', '=', theirs)
@@ -83,7 +83,7 @@ it('a provider that a filter names narrows the scope and is no condition beside 
   expect(await narrowed(await as(superadmin))).toEqual([[], { id_empresa: theirs }])
 })
 
-it('opens excluded leads to a superadmin only, by every call', async () => {
+it('opens excluded leads to a superadmin only, by every call (docs/sales.md#excluded-leads)', async () => {
   const refused = { code: 'FORBIDDEN' }
   await expect(manager.call.leads.list({ lista: 'excluded' })).rejects.toMatchObject(refused)
   await expect(manager.call.leads.export({ lista: 'excluded' })).rejects.toMatchObject(refused)
@@ -110,7 +110,7 @@ describe('documents and phones', () => {
     (await world.call.leads[file ? 'export' : 'list']({ filtro: { id: own } })).dados[0]
   const masked = { documento: '***.982.247-**', fone: '(55) *****-7766' }
 
-  it('are masked for readers, and in files for people who are not managers', async () => {
+  it('are masked for readers, and in files for people who are not managers (docs/sales.md#masked-for-readers)', async () => {
     expect(await first(reader)).toMatchObject(masked)
     expect(await first(staff)).toMatchObject({ documento: person.documento, fone: person.fone })
     expect(await first(staff, true)).toMatchObject(masked)
@@ -118,7 +118,7 @@ describe('documents and phones', () => {
     expect(await reader.call.leads.get({ id: own })).toMatchObject({ ...masked, email: null })
   })
 
-  it('cannot be found out by trying', async () => {
+  it('cannot be found out by trying (docs/platform.md#masked-documents)', async () => {
     expect((await reader.call.leads.list({ q: '99988' })).total).toBe(0)
     expect((await reader.call.leads.list({ filtro: { documento: person.documento } })).total).toBe(0)
     expect((await reader.call.leads.list({ q: 'marina' })).total).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const { db, as, app, id_empresa, mapped, empresas, seller, external, manager, ty
   await leadWorld()
 
 describe('a new lead', () => {
-  it('belongs to its seller, shows its origin, and has a history', async () => {
+  it('belongs to its seller, shows its origin, and has a history (docs/sales.md#leads)', async () => {
     const { id } = await create()
     expect(await seller.call.leads.get({ id })).toMatchObject({
       id_vendedor: seller.userId,
@@ -32,7 +32,7 @@ describe('a new lead', () => {
     })
   })
 
-  it('is the only open one of its document, also when two are created at once', async () => {
+  it('is the only open one of its document, also when two are created at once (docs/sales.md#new-lead)', async () => {
     const documento = '11144477735'
     const both = await Promise.allSettled([create({ documento }), create({ documento }, external)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -167,7 +167,7 @@ it('recognises a phone with the country’s code and without', async () => {
   expect((await seller.call.leads.verify({ fone: '53981112222' })).aberta).toMatchObject({ id })
 })
 
-it('records who read a complete document', async () => {
+it('records who read a complete document (docs/platform.md#recorded-readings)', async () => {
   const id = await makeLead(db, id_empresa, { documento: '52998224725', id_vendedor: seller.userId })
   const reader = await as({ roles: ['vendas:leitor'], empresas, employee: true })
   await reader.call.leads.get({ id })

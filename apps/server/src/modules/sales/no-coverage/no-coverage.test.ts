@@ -53,7 +53,7 @@ const post = async (step: number, body: object, token = manager.token) => {
 }
 
 describe('the levels', () => {
-  it('group by normalised text; missing texts are one group, "" on the wire; upgrades do not count', async () => {
+  it('group by normalised text; missing texts are one group, "" on the wire; upgrades do not count (docs/sales.md#missing-coverage)', async () => {
     const { total, dados } = await post(1, { offset: 0, limit: 20 })
     expect(total).toBe(2)
     expect(dados.map(({ cidade, total_leads_sem_cobertura: n, provedor }) => [provedor, cidade, n])).toEqual([

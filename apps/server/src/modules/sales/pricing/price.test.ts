@@ -44,7 +44,7 @@ const refusal = async (over: object) => {
 }
 
 describe('periods of one product', () => {
-  it('do not overlap, ignoring accents and capitals; after the old one ends the new one is accepted', async () => {
+  it('do not overlap, ignoring accents and capitals; after the old one ends the new one is accepted (docs/sales.md#prices)', async () => {
     const id = await create({ produto: 'Opção 500', vigencia_inicio: '2026-01-01' })
     expect(await refusal({ produto: 'opcao 500' })).toEqual([
       409,

@@ -61,7 +61,7 @@ describe('over REST a campaign', () => {
     expect(await find({})).toEqual(expect.arrayContaining([on, off]))
   })
 
-  it('has no flag of a provider that does not exist, and is not found by one', async () => {
+  it('has no flag of a provider that does not exist, and is not found by one (docs/company.md#provider-flags)', async () => {
     const created = await send(admin, 'POST', '/v1/vendas/criar/campanha', { nome: 'X', desconhecido: true })
     expect([created.statusCode, created.json().campos]).toEqual([
       422,
@@ -86,7 +86,7 @@ describe('over REST a campaign', () => {
 })
 
 describe('permissions', () => {
-  it('create and edit their own: requesters; switch and delete: managers', async () => {
+  it('create and edit their own: requesters; switch and delete: managers (docs/platform.md#requesters-edit-what-they-made)', async () => {
     const { salesCampaigns } = requester.call
     const [own] = await salesCampaigns.create({ objects: [{ nome: 'Minha', provedores: { razao: true } }] })
     await salesCampaigns.update({ id: own!.id, nome: 'Minha mesmo' })
@@ -105,7 +105,7 @@ describe('permissions', () => {
     await manager.call.salesCampaigns.remove({ id: own!.id })
   })
 
-  it('touch nothing that other providers share, but their own flags', async () => {
+  it('touch nothing that other providers share, but their own flags (docs/sales.md#campaigns-and-channels)', async () => {
     const { salesCampaigns } = manager.call
     const shared = await makeCampaign(db, [razao, vetorial])
     await expect(salesCampaigns.update({ id: shared, nome: 'Só minha' })).rejects.toThrow('outros provedores')

@@ -93,7 +93,7 @@ describe('a report', () => {
     expect(next.dados).toMatchObject([{ tipo: 'externo', leads: 1 }])
   })
 
-  it('accepts twelve months at most', async () => {
+  it('accepts twelve months at most (docs/sales.md#ten-reports)', async () => {
     const url = '/v1/vendas/relatorio/campaigns'
     const headers = { authorization: `Bearer ${manager.token}` }
     const ask = (payload: object) => app.inject({ method: 'POST', url, headers, payload })
@@ -162,7 +162,7 @@ it('the details of a campaign are its channels and days; of a city its neighbour
   expect(city.dados).toMatchObject([{ nome: 'Centro', chave: 'centro', leads: 2 }])
 })
 
-it('the dashboard counts sales by the leads of the period, or by the day they were made', async () => {
+it('the dashboard counts sales by the leads of the period, or by the day they were made (docs/sales.md#conversion)', async () => {
   const cohort = await salesReports.dashboard(august)
   expect(cohort).toMatchObject({ leads: 4, efetivadas: 2, conversao: 50 })
   expect(cohort.funil.map(({ leads }) => leads)).toEqual([4, 2, 2, 2, 2])
@@ -187,7 +187,7 @@ it('the history shows every month next to the same month of the year before', as
   expect(dados.at(-1)).toMatchObject({ mes: '2025-09', leads: 0, conversao: null })
 })
 
-it('the profile shows no group of fewer than five, nor another group from which it could be calculated', async () => {
+it('the profile shows no group of fewer than five, nor another group from which it could be calculated (docs/sales.md#profile-of-customers)', async () => {
   const september = { data_ini: '2026-09-01', data_end: '2026-09-30' }
   const sale = (n: number, cidade: string) =>
     makeLead(db, razao, {

@@ -48,7 +48,7 @@ describe('over REST a link', () => {
     })
   })
 
-  it('keeps its address when it is changed', async () => {
+  it('keeps its address when it is changed (docs/sales.md#tracking-links)', async () => {
     const { insert_vendas_tracking_url: before } = await generate()
     const [{ id, url }] = before.returning
     const other = await makeChannel(db, [razao])
@@ -137,7 +137,7 @@ describe('a link', () => {
     await expect(manager.call.trackingLinks.figures({ id: foreign.id })).rejects.toThrow('não encontrado')
   })
 
-  it('has figures: clicks, leads and sales by day, wrong and excluded leads left out', async () => {
+  it('has figures: clicks, leads and sales by day, wrong and excluded leads left out (docs/sales.md#clicks)', async () => {
     const link = await makeLink(db, razao)
     await sql`insert into vendas_tracking_clique values (${link.id}, '2026-03-02', 7, 3), (${link.id}, '2026-03-31', 1, 0)`.execute(
       db,
@@ -174,7 +174,7 @@ describe('a link', () => {
 })
 
 describe('destinations', () => {
-  it('are maintained by superadmins, and are web addresses only', async () => {
+  it('are maintained by superadmins, and are web addresses only (docs/sales.md#making-a-link)', async () => {
     const admin = await as(superadmin)
     await expect(
       admin.call.destinations.create({ objects: [{ nome: 'X', url: 'javascript:alert(1)' }] }),
