@@ -46,3 +46,23 @@ it('public answers to a key without their module are those to a guest', async ()
   // Employees find more, or nothing would be compared.
   expect(differing).toBeGreaterThan(0)
 })
+
+it('a key that names a module is a guest to public answers about the person who asks', async () => {
+  const named = callerOf({ ...key, roles: ['user', 'banco_talentos:gestor'] })
+  expect((await named.jobApplications.form({})).pessoa).toBeNull()
+})
+
+it('a key enters nobody into a selection, whatever module it names (docs/access-keys.md#what-a-key-may-do)', async () => {
+  const named = callerOf({ ...key, roles: ['user', 'banco_talentos:gestor'] })
+  const forbidden = { code: 'FORBIDDEN' }
+  await expect(named.jobApplications.submit({ id_vaga: 1, aceite_lgpd: true })).rejects.toMatchObject(
+    forbidden,
+  )
+  const own = procedures.filter(
+    ([path, { type, meta }]) =>
+      type === 'mutation' &&
+      /^(jobApplications|resume|curriculum)/.test(path) &&
+      meta.access.ability === 'signedIn',
+  )
+  expect(own).toEqual([])
+})

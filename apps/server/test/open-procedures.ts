@@ -113,7 +113,6 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'reactions.get',
     'reactions.react',
     ...of('sheetImports', 'advance create current invite mapColumns undo wrongLines'),
-    'jobApplications.submit',
   ],
   self: [
     'accessKeys.create',
@@ -144,6 +143,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'webhooks.list',
     'webhooks.resend',
     'jobApplications.mine',
+    'jobApplications.submit',
     'jobApplications.withdraw',
     'jobApplications.removeOwn',
     'resume.mine',

@@ -47,23 +47,67 @@ function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string 
   )
 }
 
-interface Standing {
-  id: string | number
+/** A notice that is shown. */
+interface Shown {
+  notice: Notice
+  place: ReturnType<typeof noticePlace>
+  /** Moments in milliseconds. */
   since: number
+  until: number
 }
-const errors = new Map<string, Standing>()
+type NoticeId = string | number
+const shown = new Map<NoticeId, Shown>()
 
-/** Takes away every error that has stood for `ms`. */
-export function endErrors(ms: number): void {
-  for (const [text, { id, since }] of errors) {
-    if (Date.now() - since < ms) continue
-    sonner.dismiss(id)
-    errors.delete(text)
+let watching: MutationObserver | undefined
+
+function forget(id: NoticeId): void {
+  shown.delete(id)
+  if (shown.size > 0) return
+  watching?.disconnect()
+  watching = undefined
+}
+
+/** Shows it, or moves it where it is shown already. */
+function put(one: Shown, id?: NoticeId): NoticeId {
+  const { notice, place, until } = one
+  return sonner.custom((given) => <ToastBody id={given} {...notice} />, {
+    ...(id !== undefined && { id }),
+    position: place,
+    duration: until - Date.now(),
+    onDismiss: ({ id: gone }) => forget(gone),
+    onAutoClose: ({ id: gone }) => forget(gone),
+  })
+}
+
+/** A bar of chosen rows or a form's buttons may come where a notice is: it goes to the other end. */
+function keepClear(): void {
+  const place = noticePlace()
+  for (const [id, one] of shown) {
+    if (one.place === place) continue
+    one.place = place
+    put(one, id)
   }
 }
 
-function forget(text: string, id: string | number): void {
-  if (errors.get(text)?.id === id) errors.delete(text)
+function watch(): void {
+  if (watching) return
+  watching = new MutationObserver(keepClear)
+  watching.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-invalid', 'hidden'],
+  })
+}
+
+const isError = ([, { notice }]: [NoticeId, Shown]) => notice.tone === 'error'
+
+/** Takes away every error that has stood for `ms`. */
+export function endErrors(ms: number): void {
+  for (const [id, { since }] of [...shown].filter(isError)) {
+    if (Date.now() - since < ms) continue
+    sonner.dismiss(id)
+    forget(id)
+  }
 }
 
 /** Shows a notice; the same error is not stacked. */
@@ -72,13 +116,15 @@ export function showNotice(notice: Notice): void {
   const error = tone === 'error'
   // What failed before has been put right.
   if (!error) sonner.dismiss()
-  const before = error && errors.get(text)
-  if (before) sonner.dismiss(before.id)
-  const id = sonner.custom((shown) => <ToastBody id={shown} {...notice} />, {
-    position: noticePlace(),
-    duration: duration ?? (error ? ERROR_MS : SUCCESS_MS),
-    onDismiss: () => forget(text, id),
-    onAutoClose: () => forget(text, id),
-  })
-  if (error) errors.set(text, { id, since: Date.now() })
+  const before = error && [...shown].filter(isError).find(([, one]) => one.notice.text === text)
+  if (before) sonner.dismiss(before[0])
+  const since = Date.now()
+  const one = {
+    notice,
+    place: noticePlace(),
+    since,
+    until: since + (duration ?? (error ? ERROR_MS : SUCCESS_MS)),
+  }
+  shown.set(put(one), one)
+  watch()
 }

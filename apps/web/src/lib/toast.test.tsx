@@ -25,3 +25,25 @@ test('going on takes away what went wrong, but not what has only just been told'
   toast.endErrors()
   await waitFor(() => expect(screen.queryByText('Sua sessão terminou. Entre novamente.')).toBeNull())
 })
+
+test('a notice that is shown moves when a bar of buttons comes under it (docs/screens.md#notices)', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  vi.stubGlobal('innerHeight', 740)
+  render(<Toaster />)
+  toast.success('Registro salvo.')
+  const place = async () => {
+    const shown = await screen.findByText('Registro salvo.')
+    return shown.closest('[data-sonner-toast]')?.getAttribute('data-y-position')
+  }
+  expect(await place()).toBe('bottom')
+  const bar = document.createElement('div')
+  bar.setAttribute('role', 'toolbar')
+  const act = document.createElement('button')
+  vi.spyOn(act, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 560, 100, 40))
+  bar.append(act)
+  document.body.append(bar)
+  await waitFor(async () => expect(await place()).toBe('top'))
+  bar.remove()
+  await waitFor(async () => expect(await place()).toBe('bottom'))
+  vi.unstubAllGlobals()
+})

@@ -94,9 +94,11 @@ export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
   return byKey && canByKey(actor, access.module, access.ability)
 }
 
-/** Who acts in a call: to public procedures of modules that it does not name, a key is what a guest is. */
-const actingIn = ({ access }: Meta = {}, actor: Actor | null): Actor | null =>
-  actor?.chave && access?.ability === 'public' && !can(actor, access.module, 'read') ? null : actor
+/** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
+const actingIn = ({ access, tells }: Meta = {}, actor: Actor | null): Actor | null => {
+  if (!actor?.chave || access?.ability !== 'public') return actor
+  return tells === 'own' || !can(actor, access.module, 'read') ? null : actor
+}
 
 const admit = (meta: Meta | undefined, actor: Actor | null) => {
   if (mayCall(meta, actor)) return

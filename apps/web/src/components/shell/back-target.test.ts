@@ -40,3 +40,9 @@ it('other ways back stay as the screen says, with the parameters they keep', () 
   })
   expect(target([], holder())).toBeUndefined()
 })
+
+it('where the first target would refuse somebody, another leads back (docs/screens.md#back)', () => {
+  const term = { to: '/settings/home', otherwise: { to: '/departments/list', label: 'Meus' } } as const
+  expect(target(at(term), holder('vendas:gestor'))).toEqual({ to: '/departments/list', label: 'Meus' })
+  expect(target(at(term), holder('configuracao:gestor'))?.to).toBe('/settings/home')
+})

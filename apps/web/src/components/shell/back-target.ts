@@ -11,6 +11,8 @@ export interface BackTarget {
   /** Of `$door` and others in `to`, where they are not those of the screen's own address. */
   params?: Readonly<Record<string, string>>
   search?: Readonly<Record<string, string>>
+  /** Where the target would refuse the person: instead of the home. */
+  otherwise?: BackTarget
   /** Parameters of this address that the target is opened with too. */
   keep?: readonly string[]
 }
@@ -44,10 +46,20 @@ export function backTarget(
       ? declared(match.params as Record<string, string>, match.loaderData)
       : declared
   const back: BackTarget = typeof named === 'string' ? { to: named } : named
+  return resolved(match, back, holder, screenAt)
+}
+
+function resolved(
+  match: Matched,
+  back: BackTarget,
+  holder: AccessHolder | null,
+  screenAt: ScreenAt,
+): { to: LinkAddress; label: string } {
   const params = { ...(match.params as Record<string, string>), ...back.params }
   const path = back.to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')
   const screen = screenAt(path)
-  if (screen && !opens(screen.needs, holder)) return home
+  if (screen && !opens(screen.needs, holder))
+    return back.otherwise ? resolved(match, back.otherwise, holder, screenAt) : home
   const search = match.search as Record<string, unknown>
   const kept = (back.keep ?? []).flatMap((name) =>
     search[name] === undefined ? [] : [[name, String(search[name])]],

@@ -50,7 +50,8 @@ export const applicationRouter = router({
     .input(confirmApplicationInput)
     .output(answers(confirmApplicationAnswer))
     .mutation(({ ctx, input }) => confirmApplication(ctx, ctx.write, input)),
-  submit: procedure('banco_talentos', 'signedIn', 'own')
+  /** Nothing that an access key does: docs/access-keys.md#what-a-key-may-do. */
+  submit: procedure('banco_talentos', 'self', 'own')
     .input(applyInput)
     .output(answers(applyAnswer))
     .mutation(({ ctx, input }) => apply(ctx.db, ctx.deps, ctx.actor, input)),

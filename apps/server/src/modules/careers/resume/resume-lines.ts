@@ -93,7 +93,7 @@ function goesOn(before: string, line: string): boolean {
 }
 
 const MONTH_AT_END =
-  /(?:^|[\s(|,–-])(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|(?:set|nov|dez)(?:embro)?|out(?:ubro)?)\.?(?: de)?$/
+  /(?:^|[\s(|,–-])(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|(?:set|nov|dez)(?:embro)?|out(?:ubro)?|feb(?:ruary)?|apr|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|(?:nov|dec)(?:ember)?|january|march|may|june|july)\.?(?: de)?$/
 
 const isOpenDay = (days: string) =>
   /\d\s*[–-]$|\s(?:a|até)$/.test(days) || MONTH_AT_END.test(normalizeText(days).replace(/ de$/, ''))

@@ -6,17 +6,19 @@ export interface Period {
   data_fim: string | null
 }
 
-/** How the names of months end. */
-const ENDS = '(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro|t)?'
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+/** How the names of months end, in Portuguese and in English. */
+const ENDS = '(?:eiro|ereiro|co|il|o|ho|sto|embro|ubro|uary|ruary|ch|e|y|ust|tember|ember|ober|t)?'
+const PORTUGUESE = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const ENGLISH = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = [...new Set([...PORTUGUESE, ...ENGLISH])]
 const MOMENT = String.raw`(?:(?:\d{1,2}[/.-])?(\d{1,2})\s?[/.-]\s?|(?<![a-z])(${MONTHS.join('|')})${ENDS}\.?(?: de |\s?[/.-]\s?| )?)?((?:19|20)\d{2})(?:[./][12](?![\d/.]))?\b`
-const NOW = String.raw`(?:o |os |a )?(?:present|presente(?: momento| data)?|emprego atual|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
+const NOW = String.raw`(?:o |os |a )?(?:present|current|presente(?: momento| data)?|emprego atual|atual(?:mente|idade)?|hoje|momento(?: atual| presente)?|dias? atua(?:l|is)|dias? de hoje|data atual|cursando|em andamento|em curso|agora)`
 const FROM = String.raw`(?:data (?:de |da )?)?(?:inicio|entrada|admissao)\s*(?:em)?\s*:?\s*`
 const UNTIL = String.raw`(?:previsao(?: de| para)? (?:a )?)?(?:data (?:de |da )?)?(?:termino|fim|saida|demissao|desligamento|conclusao|previsao|ate)\s*(?:em|a)?\s*:?\s*`
-const TO = String.raw`\s*(?:-|–|—|→|a|ate|e)\s*(?:ate )?`
+const TO = String.raw`\s*(?:-|–|—|→|a|ate|e|to)\s*(?:ate )?`
 
 const PERIOD = new RegExp(
-  String.raw`(?:desde |de |entre |${FROM})?\b${MOMENT}\s*(?:-|–|—|→|\||\ba\b|\bate\b|\be\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
+  String.raw`(?:desde |de |entre |${FROM})?\b${MOMENT}\s*(?:-|–|—|→|\||\ba\b|\bate\b|\be\b|\bto\b)\s*(?:ate )?(?:${MOMENT}|${NOW}\b)`,
 )
 const LABELLED = new RegExp(String.raw`\b${FROM}${MOMENT}[\s,;.|/–—-]*${UNTIL}(?:${MOMENT}|${NOW}\b)`)
 /** Years of two digits, with their months alone. */
@@ -48,7 +50,8 @@ const GOING =
 const century = (year: string) => (year.length === 4 ? year : `${Number(year) > 60 ? 19 : 20}${year}`)
 
 function dayOf(number: string | undefined, name: string | undefined, year: string): string {
-  const named = name ? MONTHS.indexOf(name.slice(0, 3)) + 1 : 0
+  const begins = name?.slice(0, 3) ?? ''
+  const named = Math.max(PORTUGUESE.indexOf(begins), ENGLISH.indexOf(begins)) + 1
   const month = Number(number || named)
   return `${century(year)}-${month >= 1 && month <= 12 ? String(month).padStart(2, '0') : '01'}-01`
 }

@@ -140,6 +140,18 @@ describe('what a CV proposes', () => {
     expect(jobs(...lines)).toEqual([first, second])
   })
 
+  it('reads the English names of months', () => {
+    const lines = ['Técnica de Campo - Rede Norte', 'March 2019 - May 2022', 'Instaladora - Vetorial']
+    expect(jobs(...lines, 'Jun 2022 - Present')).toEqual([first, second])
+    expect(jobs(...lines, 'June 2022 to current')).toEqual([first, second])
+    expect(
+      jobs('Analista - Alfa', 'Feb 2018 – Sept. 2019', 'Gerente - Beta', 'Oct/2019 - December/2020'),
+    ).toEqual([
+      ['Analista', 'Alfa', '2018-02-01', '2019-09-01'],
+      ['Gerente', 'Beta', '2019-10-01', '2020-12-01'],
+    ])
+  })
+
   it('keeps a course that is called "Curso"', () => {
     const text = 'Formação\nCurso Técnico em Redes - IFSul\n2015 - 2017\nCursos\nNR-35\n2020'
     expect(proposalsOf(text).formacoes).toEqual([

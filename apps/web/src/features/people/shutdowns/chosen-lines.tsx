@@ -43,7 +43,11 @@ export function ChosenLines({ record: { id, id_funcionario }, lines, isBusy, onS
   }
   const busy = isBusy || receive.isPending
   return (
-    <div className="sticky bottom-0 z-2 mt-3 flex flex-wrap gap-2 border-t border-border bg-background py-2 max-sm:bottom-14">
+    <div
+      role="toolbar"
+      aria-label="Itens selecionados"
+      className="sticky bottom-0 z-2 mt-3 flex flex-wrap gap-2 border-t border-border bg-background py-2 max-sm:bottom-14"
+    >
       {passed.length > 0 && (
         <Button variant="outline" size="sm" disabled={busy} onClick={() => setPassing(true)}>
           Passar {itemsOf(passed.length)} para…

@@ -8,7 +8,11 @@ export const Route = createFileRoute('/_app/fleet/fines/term/$id/$idDriver/$vehi
   staticData: {
     needs: 'signedIn',
     title: 'Termo de responsabilidade',
-    back: { to: '/requests/fines', label: 'Minhas multas' },
+    back: {
+      to: '/fleet/fines/list',
+      label: 'Multas',
+      otherwise: { to: '/requests/fines', label: 'Minhas multas' },
+    },
     area: 'operations',
   },
   component: function Term() {
