@@ -55,9 +55,7 @@ it('a key that names a module is a guest to public answers about the person who 
 it('a key enters nobody into a selection, whatever module it names (docs/access-keys.md#what-a-key-may-do)', async () => {
   const named = callerOf({ ...key, roles: ['user', 'banco_talentos:gestor'] })
   const forbidden = { code: 'FORBIDDEN' }
-  await expect(named.jobApplications.submit({ id_vaga: 1, aceite_lgpd: true })).rejects.toMatchObject(
-    forbidden,
-  )
+  await expect(named.jobApplications.submit({ id_vaga: 1, aceite: true })).rejects.toMatchObject(forbidden)
   const own = procedures.filter(
     ([path, { type, meta }]) =>
       type === 'mutation' &&

@@ -21,6 +21,13 @@ export interface Counted {
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
 
+/** A customer's code, in whatever form it was typed: systems take it with and without zeros, in capitals or not. */
+const codeWord = (code: string) =>
+  code
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '')
+
 /** An agency has four digits; its check digit may be left out. */
 function agencyNumbers(agencia: string): string[] {
   const [number = ''] = agencia.split('-', 1)
@@ -58,7 +65,8 @@ export async function approvalsNeeded(
   if (!refund.valor_pago_conferido) return 2
   const words = wordsOf(account)
   const toSame = (other: Counted & { dados_pagamento: string | null }) =>
-    (other.id_empresa === refund.id_empresa && other.cod_cliente === refund.cod_cliente) ||
+    (other.id_empresa === refund.id_empresa &&
+      codeWord(other.cod_cliente) === codeWord(refund.cod_cliente)) ||
     (Boolean(refund.cpf) && other.cpf === refund.cpf) ||
     wordsOf(shownAccount(sealed, other.dados_pagamento)).some((word) => words.includes(word))
   const others = (await recentRefunds(db, refund.id)).filter(toSame)

@@ -160,6 +160,7 @@ describe('refunds in pieces', () => {
     ['Pix key', { pix_chave: PIX }, { pix_chave: PIX.toUpperCase() }],
     ['account', TRANSFER, { ...TRANSFER, agencia: '1-2', conta: '34-5' }],
     ['customer', { cod_cliente: 'UM' }, {}],
+    ['customer, typed otherwise', { cod_cliente: 'A7' }, { cod_cliente: ' 00a7' }],
   ])(
     'of 30 days to one %s are counted together: the third one needs two people',
     async (_name, same, written) => {
