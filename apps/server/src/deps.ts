@@ -16,6 +16,7 @@ import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
 import { createRecordQueue } from './platform/record-queue.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
+import { createSecurityLog } from './platform/security-log.ts'
 import { createSenders } from './platform/senders/senders.ts'
 import { createAuth } from './platform/session.ts'
 import { createStorage } from './platform/storage.ts'
@@ -51,6 +52,9 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     ),
     jobs,
     metrics,
+    security: createSecurityLog(background.db, env.SECURITY_LOG, (error) =>
+      log.error({ err: error }, 'security log not written'),
+    ),
     stopping: new AbortController(),
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),

@@ -35,6 +35,8 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
 
   const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, () => deps.mailer.close())
+  // After the last answer and the last job, before the connections end.
+  open.push(() => deps.security.settle())
   await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
   await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
   await seedReference(deps.connection.db)

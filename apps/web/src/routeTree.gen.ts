@@ -125,6 +125,7 @@ import { Route as AppSettingsParametersRouteImport } from './routes/_app/setting
 import { Route as AppSettingsPartnersRouteImport } from './routes/_app/settings/partners'
 import { Route as AppSettingsPrivacyRouteImport } from './routes/_app/settings/privacy'
 import { Route as AppSettingsRegisterRouteImport } from './routes/_app/settings/register'
+import { Route as AppSettingsSecurityRouteImport } from './routes/_app/settings/security'
 import { Route as AppShutdownsIndexRouteImport } from './routes/_app/shutdowns/index'
 import { Route as AppShutdownsListRouteImport } from './routes/_app/shutdowns/list'
 import { Route as AppSquadsListRouteImport } from './routes/_app/squads/list'
@@ -1058,6 +1059,11 @@ const AppSettingsPrivacyRoute = AppSettingsPrivacyRouteImport.update({
 const AppSettingsRegisterRoute = AppSettingsRegisterRouteImport.update({
   id: '/settings/register',
   path: '/settings/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsSecurityRoute = AppSettingsSecurityRouteImport.update({
+  id: '/settings/security',
+  path: '/settings/security',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShutdownsIndexRoute = AppShutdownsIndexRouteImport.update({
@@ -3056,6 +3062,7 @@ export interface FileRoutesByFullPath {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/settings/security': typeof AppSettingsSecurityRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
   '/squads/recycling': typeof AppSquadsRecyclingRoute
@@ -3504,6 +3511,7 @@ export interface FileRoutesByTo {
   '/settings/partners': typeof AppSettingsPartnersRoute
   '/settings/privacy': typeof AppSettingsPrivacyRoute
   '/settings/register': typeof AppSettingsRegisterRoute
+  '/settings/security': typeof AppSettingsSecurityRoute
   '/shutdowns/list': typeof AppShutdownsListRoute
   '/squads/list': typeof AppSquadsListRoute
   '/squads/recycling': typeof AppSquadsRecyclingRoute
@@ -3955,6 +3963,7 @@ export interface FileRoutesById {
   '/_app/settings/partners': typeof AppSettingsPartnersRoute
   '/_app/settings/privacy': typeof AppSettingsPrivacyRoute
   '/_app/settings/register': typeof AppSettingsRegisterRoute
+  '/_app/settings/security': typeof AppSettingsSecurityRoute
   '/_app/shutdowns/list': typeof AppShutdownsListRoute
   '/_app/squads/list': typeof AppSquadsListRoute
   '/_app/squads/recycling': typeof AppSquadsRecyclingRoute
@@ -4405,6 +4414,7 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/privacy'
     | '/settings/register'
+    | '/settings/security'
     | '/shutdowns/list'
     | '/squads/list'
     | '/squads/recycling'
@@ -4853,6 +4863,7 @@ export interface FileRouteTypes {
     | '/settings/partners'
     | '/settings/privacy'
     | '/settings/register'
+    | '/settings/security'
     | '/shutdowns/list'
     | '/squads/list'
     | '/squads/recycling'
@@ -5303,6 +5314,7 @@ export interface FileRouteTypes {
     | '/_app/settings/partners'
     | '/_app/settings/privacy'
     | '/_app/settings/register'
+    | '/_app/settings/security'
     | '/_app/shutdowns/list'
     | '/_app/squads/list'
     | '/_app/squads/recycling'
@@ -6467,6 +6479,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/register'
       fullPath: '/settings/register'
       preLoaderRoute: typeof AppSettingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/security': {
+      id: '/_app/settings/security'
+      path: '/settings/security'
+      fullPath: '/settings/security'
+      preLoaderRoute: typeof AppSettingsSecurityRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shutdowns/': {
@@ -8898,6 +8917,7 @@ interface AppRouteChildren {
   AppSettingsPartnersRoute: typeof AppSettingsPartnersRoute
   AppSettingsPrivacyRoute: typeof AppSettingsPrivacyRoute
   AppSettingsRegisterRoute: typeof AppSettingsRegisterRoute
+  AppSettingsSecurityRoute: typeof AppSettingsSecurityRoute
   AppShutdownsListRoute: typeof AppShutdownsListRoute
   AppSquadsListRoute: typeof AppSquadsListRoute
   AppSquadsRecyclingRoute: typeof AppSquadsRecyclingRoute
@@ -9311,6 +9331,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsPartnersRoute: AppSettingsPartnersRoute,
   AppSettingsPrivacyRoute: AppSettingsPrivacyRoute,
   AppSettingsRegisterRoute: AppSettingsRegisterRoute,
+  AppSettingsSecurityRoute: AppSettingsSecurityRoute,
   AppShutdownsListRoute: AppShutdownsListRoute,
   AppSquadsListRoute: AppSquadsListRoute,
   AppSquadsRecyclingRoute: AppSquadsRecyclingRoute,

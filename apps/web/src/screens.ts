@@ -3,6 +3,7 @@ import { foldScreens } from '@/components/shell/screens.ts'
 import { accessKeysScreens } from './features/access/access-keys/access-keys.screens.ts'
 import { accessProfilesScreens } from './features/access/access-profiles/access-profiles.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
+import { securityScreens } from './features/access/security/security.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
 import { usersScreens } from './features/access/users/users.screens.ts'
 import { talentBankScreens } from './features/careers/talent-bank/talent-bank.screens.ts'
@@ -61,6 +62,7 @@ export const features = [
   accessKeysScreens,
   accessProfilesScreens,
   outboxScreens,
+  securityScreens,
   settingsScreens,
   usersScreens,
   talentBankScreens,

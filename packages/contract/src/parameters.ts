@@ -107,6 +107,11 @@ export const parameters = {
       'Documentos e telefones que pode consultar, em um dia, quem vê os dados dos clientes mascarados.',
     ...integer(100, 10, 10_000, 'por dia'),
   },
+  seguranca_retencao_meses: {
+    label: 'Registro de segurança',
+    description: 'Meses em que as linhas do registro de segurança são mantidas; nunca menos de seis.',
+    ...integer(12, 6, 60),
+  },
   acesso_retencao_meses: {
     label: 'Retenção dos registros de acesso',
     description: 'Meses em que os registros de acesso são guardados (no mínimo 6, pelo Marco Civil).',

@@ -429,6 +429,7 @@ type Screen =
   | '/settings/privacy'
   | `/settings/profile/edit/${number}`
   | '/settings/register'
+  | '/settings/security'
   | '/shutdowns'
   | `/shutdowns/edit/${number}`
   | '/shutdowns/list'

@@ -2504,6 +2504,41 @@ export interface Segredo {
   valor: string;
 }
 
+export interface Seguranca {
+  alvo: string | null;
+  data: Timestamp | null;
+  detalhe: string | null;
+  endereco: string | null;
+  id: number | null;
+  id_usuario: number | null;
+  pedido: string | null;
+  tipo: string | null;
+}
+
+export interface SegurancaDia {
+  correntes: Json;
+  created_at: Generated<Timestamp>;
+  dia: string;
+  hash: string;
+  linhas: number;
+  vistas: Json;
+}
+
+export interface SegurancaEvento {
+  alvo: string | null;
+  data: Timestamp;
+  detalhe: string | null;
+  dia: string;
+  endereco: string | null;
+  hash: string;
+  id: Generated<number>;
+  id_usuario: number | null;
+  ordem: number;
+  pedido: string | null;
+  servidor: string;
+  tipo: string;
+}
+
 export interface Sessao {
   created_at: Generated<Timestamp>;
   endereco: string | null;
@@ -3674,6 +3709,9 @@ export interface DB {
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
   segredo: Segredo;
+  seguranca: Seguranca;
+  seguranca_dia: SegurancaDia;
+  seguranca_evento: SegurancaEvento;
   sessao: Sessao;
   simulacao_bloqueio: SimulacaoBloqueio;
   simulacao_bloqueio_item: SimulacaoBloqueioItem;

@@ -6,6 +6,7 @@ import { changesModule } from './access/changes/changes.module.ts'
 import { historyModule } from './access/history/history.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
+import { securityModule } from './access/security/security.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
@@ -92,6 +93,7 @@ export const modules = [
   historyModule,
   outboxModule,
   privacyNoticesModule,
+  securityModule,
   settingsModule,
   usersModule,
   webhooksModule,

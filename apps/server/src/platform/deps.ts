@@ -13,6 +13,7 @@ import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
 import type { RecordQueue } from './record-queue.ts'
 import type { Sealed } from './sealed.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Senders } from './senders/sender.ts'
 import type { Auth } from './session.ts'
 import type { Storage } from './storage.ts'
@@ -30,6 +31,7 @@ export interface Deps {
   keyLimits: KeyLimits
   jobs: Jobs
   metrics: Metrics
+  security: SecurityLog
   /** Aborted when this server is to stop: it is no longer ready, and still answers. */
   stopping: AbortController
   mailer: Mailer

@@ -73,6 +73,8 @@ const fields = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Seconds between `/readyz` saying no and the end of serving: a balancer that asks in intervals needs one of them. */
   STOP_DELAY: z.coerce.number().int().min(0).max(20).default(0),
+  /** Where the security log's own lines go as JSON too: a file, or `-` for the standard output. */
+  SECURITY_LOG: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many proxies are in front. The address they saw is taken, never one that the caller wrote itself. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).default(0),

@@ -3,7 +3,7 @@ import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
 import { canByKey } from '@intranet/contract/access/key-access'
 import type { ExportHead } from '@intranet/contract/list'
-import { initTRPC } from '@trpc/server'
+import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
@@ -119,6 +119,16 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   return ctx.deps.recordQueue(record, () => inTransaction(ctx.db, ctx.actor, work))
 }
 
+/** Writes down that somebody was refused, whatever it was that refused them. */
+function noteForbidden(
+  { ctx, path }: Pick<Asked, 'ctx' | 'path'>,
+  result: { ok: boolean; error?: TRPCError },
+) {
+  if (!result.ok && result.error?.code === 'FORBIDDEN') ctx.deps.security.noteRefusal(notedOf(ctx), path)
+}
+
+const notedOf = ({ actor, address, requestId }: Context) => ({ actor, address, requestId })
+
 /** The call's Idempotency-Key; undefined without one. */
 async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall | undefined> {
   if (ctx.idempotencyKey === undefined) return undefined
@@ -132,13 +142,19 @@ async function replay(asked: Asked, before: Answered) {
   return replayed(before)
 }
 
+const base = trpc.procedure.use(async ({ ctx, path, next }) => {
+  const result = await next()
+  noteForbidden({ ctx, path }, result)
+  return result
+})
+
 /**
  * A procedure of a module. Reads get the pool; a mutation runs in one transaction, given as `ctx.db`,
  * with the acting user set for the history; a failed result rolls back.
  * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
  */
 export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (given) => {
+  return base.meta({ access: { module, ability }, tells }).use(async (given) => {
     const { type, meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked
@@ -184,7 +200,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
  * once the slow part is done.
  */
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return trpc.procedure.meta({ access: { module, ability }, tells }).use(async (given) => {
+  return base.meta({ access: { module, ability }, tells }).use(async (given) => {
     const { meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked

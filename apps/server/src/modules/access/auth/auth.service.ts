@@ -93,22 +93,33 @@ const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patien
 export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
   // Before waiting in the queue: a flood from one address must not fill it.
   await assertAddressOpen(ctx.deps, ctx.address)
-  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }))).then(
+  const tried: Tried = {}
+  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }, tried))).then(
     (signedIn) => {
       ctx.deps.metrics.signIn('ok')
+      ctx.deps.security.note('entrada', ctx, tried)
       return signedIn
     },
     (error: unknown) => {
-      ctx.deps.metrics.signIn(describeError(error).codigo)
+      const { codigo } = describeError(error)
+      ctx.deps.metrics.signIn(codigo)
+      const kind = codigo === 'PasswordAttemptsExceededException' ? 'bloqueio' : 'falha'
+      ctx.deps.security.note(kind, ctx, { ...tried, detalhe: codigo })
       throw error
     },
   )
 }
 
-async function signIn(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
+/** Whose account a sign-in was about, once it was found. */
+interface Tried {
+  id_usuario?: number
+}
+
+async function signIn(ctx: Visit, { email, senha }: LoginInput, tried: Tried): Promise<SignedIn | Challenge> {
   const { deps, db, address } = ctx
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
+  tried.id_usuario = account.id
   const attempt = { email, address, device: await knownDevice(ctx, account.id) }
   await countPassword(deps, attempt)
   // After a forced reset there may be no password.
@@ -147,12 +158,15 @@ async function answerChallenge(
     if (!taken) throw challengeGone()
     await replacePassword(ctx.deps, db, { id: taken.id_usuario, senha_hash: hash })
   })
+  ctx.deps.security.note('senha', ctx, { id_usuario: waiting.id, detalhe: 'Primeiro acesso' })
   return startSession(ctx, waiting.id)
 }
 
 /** Ends the session of the request, if there is one. */
-export async function logout({ deps, session, token }: Visit): Promise<{ saiu: true }> {
+export async function logout(visit: Visit): Promise<{ saiu: true }> {
+  const { deps, session, token } = visit
   if (token) await deps.auth.invalidateSession(token)
+  if (visit.actor) deps.security.note('sessao', visit, { detalhe: 'Saiu' })
   session.end()
   return { saiu: true }
 }

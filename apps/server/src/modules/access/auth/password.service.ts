@@ -39,10 +39,11 @@ export async function forgotPassword({ deps, db, address }: Visit, email: string
 
 /** Replaces the password with the help of the e-mailed code, which works once; every session ends. */
 export async function resetPassword(
-  { deps, db, address }: Visit,
+  visit: Visit,
   write: Write,
   { email, codigo, nova_senha }: ResetPasswordInput,
 ) {
+  const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertMayReset(account)
@@ -56,6 +57,7 @@ export async function resetPassword(
     await replacePassword(deps, transaction, { id: account.id, senha_hash: hash })
   })
   await openPassword(deps, email)
+  deps.security.note('senha', visit, { id_usuario: account.id, detalhe: 'Código' })
   return { mensagem: auth.passwordChanged }
 }
 
@@ -80,5 +82,6 @@ export async function changePassword(
   await write((transaction) =>
     replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao }),
   )
+  deps.security.note('senha', visit, { detalhe: 'Troca' })
   return { mensagem: auth.passwordChanged }
 }

@@ -19,11 +19,11 @@ export const sessionRouter = router({
     .meta(peopleOnly)
     .input(endSessionInput)
     .output(answers(endedSessions))
-    .mutation(({ ctx, input }) => endOwn(ctx.db, ctx.actor, input.numero)),
+    .mutation(({ ctx, input }) => endOwn(ctx, input.numero)),
   endOthers: procedure('users', 'self', 'nothing')
     .meta(peopleOnly)
     .output(answers(endedSessions))
-    .mutation(({ ctx }) => endOtherSessions(ctx.db, ctx.actor)),
+    .mutation(({ ctx }) => endOtherSessions(ctx)),
   forgetDevice: procedure('users', 'self', 'nothing')
     .meta(peopleOnly)
     .input(byId)
@@ -38,5 +38,5 @@ export const sessionRouter = router({
     .meta(peopleOnly)
     .input(endOfPersonInput)
     .output(answers(endedSessions))
-    .mutation(({ ctx, input }) => endOfPerson(ctx.db, input)),
+    .mutation(({ ctx, input }) => endOfPerson(ctx, input)),
 })

@@ -1,10 +1,14 @@
 import type { EndOfPersonInput } from '@intranet/contract/access/sessions'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Context } from '../../../platform/procedure/context.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { findAccountOf } from './auth.queries.ts'
 import { endSessionsOf, listDevices, listSessions, removeDevice } from './session.queries.ts'
+
+/** A call of somebody who is signed in. */
+type Asking = Context & { actor: Actor }
 
 /** Sessions and devices of a person. Throws 404 for nobody. */
 export async function accessOf(db: Database, actor: Actor, id: number) {
@@ -17,20 +21,25 @@ export async function accessOf(db: Database, actor: Actor, id: number) {
 }
 
 /** Ends one of one's own sessions. Throws 404 for a number that is nobody's, or another person's. */
-export async function endOwn(db: Database, actor: Actor, numero: number) {
-  const encerradas = await endSessionsOf(db, actor.id, { numero })
+export async function endOwn(ctx: Asking, numero: number) {
+  const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { numero })
   if (encerradas === 0) throw refusals.notFound()
+  ctx.deps.security.note('sessao', ctx)
   return { encerradas }
 }
 
 /** Ends one's own sessions but for the one that asks. */
-export const endOtherSessions = async (db: Database, actor: Actor) => ({
-  encerradas: await endSessionsOf(db, actor.id, { except: actor.sessao }),
-})
+export async function endOtherSessions(ctx: Asking) {
+  const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { except: ctx.actor.sessao })
+  ctx.deps.security.note('sessao', ctx, { detalhe: `${encerradas} outras` })
+  return { encerradas }
+}
 
-export const endOfPerson = async (db: Database, { id, numero }: EndOfPersonInput) => ({
-  encerradas: await endSessionsOf(db, id, { numero }),
-})
+export async function endOfPerson(ctx: Asking, { id, numero }: EndOfPersonInput) {
+  const encerradas = await endSessionsOf(ctx.db, id, { numero })
+  ctx.deps.security.note('sessao', ctx, { alvo: `Pessoa ${id}`, detalhe: `${encerradas} sessões` })
+  return { encerradas }
+}
 
 /** The device is a new one at its next sign-in; what is open on it ends. */
 export async function forgetDevice(db: Database, actor: Actor, id: number): Promise<void> {

@@ -11,6 +11,9 @@ export interface Visit {
   address: string
   /** The session token that came along. */
   token: string | undefined
+  actor?: { id: number } | null
+  /** Names the request in logs. */
+  requestId?: string
   device?: RequestDevice
   session: SessionDoor
 }

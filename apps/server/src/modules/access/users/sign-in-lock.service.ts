@@ -1,6 +1,7 @@
 /** Locks caused by wrong passwords, which superadmins see and remove. */
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
+import type { Context } from '../../../platform/procedure/context.ts'
 import { found } from '../../../platform/records.ts'
 import { openCodes, openPassword, readSignInLock } from '../auth/auth-limits.ts'
 
@@ -14,8 +15,10 @@ export async function signInLock(deps: Deps, db: Database, id: number) {
 }
 
 /** Opens the account for every address, and the codes of its password reset. */
-export async function unlockSignIn(deps: Deps, db: Database, id: number): Promise<void> {
+export async function unlockSignIn(ctx: Context, id: number): Promise<void> {
+  const { deps, db } = ctx
   const person = await emailOf(db, id)
   await openPassword(deps, person.email)
   await openCodes(deps, person)
+  deps.security.note('desbloqueio', ctx, { alvo: `Pessoa ${id}` })
 }

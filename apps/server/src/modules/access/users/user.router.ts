@@ -85,5 +85,5 @@ export const userRouter = router({
   unlock: slowProcedure('users', 'superadmin', 'nothing')
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => unlockSignIn(ctx.deps, ctx.db, input.id)),
+    .mutation(({ ctx, input }) => unlockSignIn(ctx, input.id)),
 })

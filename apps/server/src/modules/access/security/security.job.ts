@@ -1,0 +1,46 @@
+import { SUPERADMIN } from '@intranet/contract/access'
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Job } from '../../../platform/job.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { closeDay } from './security-days.service.ts'
+import { daysToClose, endOldDays, type ClosedDay } from './security.queries.ts'
+
+const letter = (days: readonly ClosedDay[]) =>
+  `Fechamento do registro de segurança. Guarde esta mensagem: com ela se vê, mais tarde, se o registro foi mudado.
+
+${days.map(({ dia, linhas, hash }) => `${formatDate(dia)}  ${formatNumber(linhas)} linhas  ${hash}`).join('\n')}
+`
+
+/** The mail leaves the database's hands: who changes the log cannot change it there. */
+async function mailHeads({ mailer }: Deps, db: Database, days: readonly ClosedDay[]): Promise<void> {
+  const ids = await holdersOf(db, SUPERADMIN, null)
+  if (!ids.length) return
+  const people = await db.selectFrom('rh_usuario').select('email').where('id', 'in', ids).execute()
+  for (const { email } of people)
+    await mailer.queue(db, {
+      destino: email,
+      assunto: 'Registro de segurança: fechamento do dia',
+      texto: letter(days),
+    })
+}
+
+/**
+ * Every night: the days that ended get their heads, which are mailed to superadmins, and what is kept long enough ends.
+ * Safe to run twice: a day has one head.
+ */
+export const securityJob: Job = {
+  name: 'registro-seguranca',
+  cron: '20 0 * * *',
+  async run(deps) {
+    await deps.security.settle()
+    await inTransaction(deps.connection.db, null, async (db) => {
+      const closed: ClosedDay[] = []
+      for (const dia of await daysToClose(db)) closed.push(await closeDay(db, dia))
+      if (closed.length) await mailHeads(deps, db, closed)
+      await endOldDays(db, await deps.parameters.read('seguranca_retencao_meses'))
+    })
+  },
+}

@@ -1,0 +1,10 @@
+import { defineModule } from '../../../platform/module.ts'
+import { securityJob } from './security.job.ts'
+import { securityRouter } from './security.router.ts'
+
+export const securityModule = defineModule({
+  name: 'security',
+  routers: { security: securityRouter },
+  jobs: [securityJob],
+  personalData: { notAbout: ['seguranca_evento.id_usuario'] },
+})

@@ -1,0 +1,71 @@
+import { securityKinds } from '@intranet/contract/access/security-words'
+import { formatDateTime } from '@intranet/contract/formats'
+import { ListPage } from '@/components/list/list-page.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { Badge } from '@/components/ui/badge.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Line = Outputs['security']['list']['dados'][number]
+
+const alarming = ['falha', 'bloqueio', 'recusa']
+
+const columns: ListColumns<Line, 'security.list'> = [
+  {
+    accessorKey: 'tipo',
+    header: 'O quê',
+    meta: { card: 'main' },
+    cell: ({ row: { original } }) => (
+      <Badge variant={alarming.includes(original.tipo) ? 'warning' : 'secondary'}>
+        {securityKinds[original.tipo]}
+      </Badge>
+    ),
+  },
+  {
+    accessorKey: 'quem',
+    header: 'Quem',
+    meta: { card: 'sub' },
+    cell: ({ row: { original } }) => original.quem ?? 'Ninguém conectado',
+  },
+  { accessorKey: 'alvo', header: 'Sobre', meta: { card: 'extra' } },
+  { accessorKey: 'detalhe', header: 'Detalhe', meta: { card: 'extra' } },
+  { accessorKey: 'endereco', header: 'De onde' },
+  {
+    accessorKey: 'data',
+    header: 'Data',
+    meta: { card: 'extra', sort: true },
+    cell: ({ row: { original } }) => formatDateTime(original.data),
+  },
+  { accessorKey: 'pedido', header: 'Pedido', meta: { hidden: true } },
+]
+
+const filters: FiltersOf<'security.list'> = [
+  {
+    key: 'tipo',
+    label: 'O quê',
+    kind: 'choice',
+    options: Object.entries(securityKinds).map(([value, label]) => ({ value, label })),
+  },
+  { key: 'quem', label: 'Quem', kind: 'text' },
+  { key: 'alvo', label: 'Sobre', kind: 'text' },
+  { key: 'endereco', label: 'De onde', kind: 'text' },
+  { key: 'data', label: 'Data', kind: 'period' },
+]
+
+/** The security log, for superadmins. Looking at it is a line of it. */
+export function SecurityListPage() {
+  const search = useTableSearch('security.list')
+  const list = useList(trpc.security.list.queryOptions(search.input), search)
+  return (
+    <ListPage
+      label="Segurança"
+      placeholder="Buscar pessoa ou assunto"
+      list={list}
+      search={search}
+      columns={columns}
+      filters={filters}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { SecurityListPage } from '@/features/access/security/security-list-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/security')({
+  validateSearch: listSearch,
+  staticData: {
+    needs: { module: 'configuracao', ability: 'superadmin' },
+    title: 'Segurança',
+    back: '/settings/home',
+    area: 'settings',
+  },
+  component: SecurityListPage,
+})
