@@ -31,6 +31,7 @@ const sectionOf = {
   frota: 'frota',
   visitantes: 'visitantes',
   acesso: 'dados',
+  seguranca: 'dados',
   arquivo: 'dados',
   notificacao: 'dados',
   cep: 'enderecos',

@@ -110,7 +110,7 @@ export const parameters = {
   seguranca_retencao_meses: {
     label: 'Registro de segurança',
     description: 'Meses em que as linhas do registro de segurança são mantidas; nunca menos de seis.',
-    ...integer(12, 6, 60),
+    ...integer(12, 6, 60, 'meses'),
   },
   acesso_retencao_meses: {
     label: 'Retenção dos registros de acesso',
