@@ -40,7 +40,8 @@ export function PiecesPage() {
         <section>
           <SectionLabel>Histórico</SectionLabel>
           <HistoryRows
-            labels={{ nome: 'Nome', ativo: 'Ativo' }}
+            history={{ tables: [], labels: { nome: 'Nome', ativo: 'Ativo' } }}
+            nameOf={() => undefined}
             rows={[
               {
                 operacao: 'UPDATE',

@@ -1,7 +1,7 @@
 /** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
 import type { HistoryTable } from '../history.ts'
 import type { ListColumn } from '../list-column.ts'
-import type { Field } from './field.ts'
+import type { Field, FieldKind } from './field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -72,6 +72,10 @@ export const historyLabels = (declared: Entity): Record<string, string> =>
       historyLabel ?? label,
     ]),
   )
+
+/** Column → what it holds, where that is written in its own way. */
+export const historyKinds = (declared: Entity): Record<string, FieldKind> =>
+  Object.fromEntries(loggedOf(declared).map(([name, { kind }]) => [name, kind]))
 
 /** Column → stored value → word, of its choices. */
 export const historyChoices = (declared: Entity): Record<string, Readonly<Record<string, string>>> =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, it } from 'vitest'
 import { exportHeads } from '../list.ts'
-import { entity, historyChoices, historyLabels } from './entity.ts'
+import { entity, historyChoices, historyKinds, historyLabels } from './entity.ts'
 import * as field from './field.ts'
 import { schemasOf } from './schemas.ts'
 
@@ -124,4 +124,5 @@ it('shows in its history what steps change, not what is unlogged or made of othe
     litros: 'Litros',
   })
   expect(historyChoices(bill)).toEqual({ situacao: states })
+  expect(historyKinds(bill)).toMatchObject({ cnpj: 'cnpj', litros: 'decimal', situacao: 'choice' })
 })

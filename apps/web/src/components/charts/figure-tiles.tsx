@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { Card } from '@/components/ui/card.tsx'
+import { FigureValue } from './figure-value.tsx'
 
 /** A figure with its name, and what is said under it. */
 export type Figure = readonly [name: string, value: ReactNode, note?: string]
@@ -23,7 +24,9 @@ export function FigureTiles({
       {figures.map(([name, value, note]) => (
         <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          <dd>
+            <FigureValue>{value}</FigureValue>
+          </dd>
           {note && <dd className="text-xs text-muted-foreground">{note}</dd>}
         </Card>
       ))}

@@ -12,28 +12,12 @@ interface HistoryLinesProps {
 
 /** The last 100 creations and edits of a record, read each time they are looked at. */
 export default function HistoryLines({ history, id }: HistoryLinesProps) {
-  const { tables, labels, choices = {}, about } = history
+  const { tables, labels } = history
   const asked = { tabelas: [...tables], id_item: id, limit: 100, offset: 0 }
   const read = useQuery({ ...trpc.history.list.queryOptions(asked), staleTime: 0 })
   const kept = read.data?.flatMap(({ old_data, new_data }) => [old_data, new_data]) ?? []
   const nameOf = useRecordNames(Object.keys(labels), kept)
-  const named = (values: Record<string, unknown> | null) =>
-    values &&
-    Object.fromEntries(
-      Object.entries(values).map(([column, value]) => [
-        column,
-        choices[column]?.[String(value)] ?? nameOf(column, value),
-      ]),
-    )
   return (
-    <Loaded reads={[read]}>
-      {(rows) => (
-        <HistoryRows
-          rows={rows.map((row) => ({ ...row, old_data: named(row.old_data), new_data: named(row.new_data) }))}
-          labels={labels}
-          about={about}
-        />
-      )}
-    </Loaded>
+    <Loaded reads={[read]}>{(rows) => <HistoryRows rows={rows} history={history} nameOf={nameOf} />}</Loaded>
   )
 }

@@ -1,6 +1,8 @@
-import { formatDate, formatDateTime, yesNo } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import type { History } from '@/components/records/history.ts'
+import { dressedValue, type NameOf } from './dressed-value.ts'
 
 type Values = Record<string, unknown>
 
@@ -17,25 +19,12 @@ export interface HistoryRow {
 
 interface HistoryRowsProps {
   rows: HistoryRow[]
-  /** Portuguese names of the columns; a column without one is not shown. */
-  labels: Readonly<Record<string, string>>
-  /** Which part of the record a row is about, where it has several. */
-  about?: (values: Values) => string | undefined
+  /** What it shows: a column without a name is left out. */
+  history: History
+  nameOf: NameOf
 }
 
-const isDay = /^\d{4}-\d{2}-\d{2}$/
-const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (typeof value === 'boolean') return yesNo(value)
-  if (typeof value === 'object') return JSON.stringify(value)
-  const words = String(value)
-  if (isDay.test(words)) return formatDate(words)
-  return isMoment.test(words) ? formatDateTime(words) : words
-}
-
-function changes(row: HistoryRow, labels: HistoryRowsProps['labels']) {
+function changes(row: HistoryRow, { labels }: History) {
   const before = row.old_data ?? {}
   const after = row.new_data ?? {}
   return Object.keys(labels).filter(
@@ -44,12 +33,15 @@ function changes(row: HistoryRow, labels: HistoryRowsProps['labels']) {
 }
 
 /** A part that came with its record, with nothing in it to show yet, is no line. */
-const tells = (row: HistoryRow, { labels, about }: Omit<HistoryRowsProps, 'rows'>) =>
-  !(row.new_data && about?.(row.new_data)) || changes(row, labels).length > 0
+const isShown = (row: HistoryRow, history: History) =>
+  !(row.new_data && history.about?.(row.new_data)) || changes(row, history).length > 0
 
 /** Who changed what, and when; the newest first. */
-export function HistoryRows({ rows: all, labels, about }: HistoryRowsProps) {
-  const rows = all.filter((row) => tells(row, { labels, about }))
+export function HistoryRows({ rows: all, history, nameOf }: HistoryRowsProps) {
+  const { labels, about } = history
+  const rows = all.filter((row) => isShown(row, history))
+  const shown = (column: string, values: Values | null) =>
+    dressedValue(column, values?.[column], history, nameOf)
   if (rows.length === 0) return <EmptyState />
   return (
     <ol className="*:border-b *:border-border *:py-3.5">
@@ -69,14 +61,17 @@ export function HistoryRows({ rows: all, labels, about }: HistoryRowsProps) {
             <p className="mt-1 text-sm font-semibold">{about(row.new_data)}</p>
           )}
           <dl className="mt-2 grid gap-1 text-sm">
-            {changes(row, labels).map((key) => (
+            {changes(row, history).map((key) => (
               <div key={key} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted-foreground">{labels[key]}</dt>
                 <dd>
                   {row.operacao === 'UPDATE' && (
-                    <del className="text-muted-foreground">{shown(row.old_data?.[key])}</del>
-                  )}{' '}
-                  {shown(row.new_data?.[key])}
+                    <>
+                      <span className="text-muted-foreground">{shown(key, row.old_data)}</span>
+                      <span className="mx-1.5 text-muted-foreground">→</span>
+                    </>
+                  )}
+                  {shown(key, row.new_data)}
                 </dd>
               </div>
             ))}

@@ -3,10 +3,15 @@ import {
   type Entity,
   type Fields,
   historyChoices,
+  historyKinds,
   historyLabels,
   type StoredName,
 } from '@intranet/contract/entity/entity'
+import type { FieldKind } from '@intranet/contract/entity/field-type'
 import type { DB } from '@intranet/db/schema'
+
+/** What decides how a value is written: a declared field's kind, and some that no declaration has. */
+export type ValueKind = FieldKind | 'cep'
 
 /** One that is put together from others has its own names. */
 type Column<Table extends HistoryTable> = Table extends keyof DB ? keyof DB[Table] & string : string
@@ -20,6 +25,8 @@ export interface History {
   labels: Readonly<Record<string, string>>
   /** What the values of a column that holds one of a closed list are called. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What a column holds whose name does not say it (`kindOf`). */
+  kinds?: Readonly<Record<string, ValueKind>>
   /** Which part of the record a row is about, where it has several. */
   about?: (values: Record<string, unknown>) => string | undefined
 }
@@ -32,7 +39,11 @@ export const historyOf = <
 >(
   tables: readonly Table[],
   labels: Labels & Unknown<Labels, Table>,
-  more: { choices?: Choices & Unknown<Choices, Table>; about?: History['about'] } = {},
+  more: {
+    choices?: Choices & Unknown<Choices, Table>
+    kinds?: History['kinds']
+    about?: History['about']
+  } = {},
 ): History => ({ tables, labels, ...more })
 
 /** A key is stored as the id of its provider. */
@@ -63,4 +74,5 @@ export const historyFrom = <
   tables: [declared.table, ...(more.beside ?? [])],
   labels: { ...historyLabels(declared), ...more.labels },
   choices: { ...historyChoices(declared), ...more.choices },
+  kinds: historyKinds(declared),
 })

@@ -9,14 +9,18 @@ export const articles = defineEntity(trpc.handbook, {
   module: 'manual',
   base: '/employee-handbook',
   name: ({ titulo }) => titulo,
-  history: historyOf(['manual_artigo'], {
-    titulo: 'Título',
-    resumo: 'Resumo',
-    id_empresa: 'Provedor',
-    requer_lido: 'Exige leitura',
-    ordem: 'Ordem',
-    versao: 'Versão',
-    situacao: 'Situação',
-    vigencia_inicio: 'Vigência',
-  }),
+  history: historyOf(
+    ['manual_artigo'],
+    {
+      titulo: 'Título',
+      resumo: 'Resumo',
+      id_empresa: 'Provedor',
+      requer_lido: 'Exige leitura',
+      ordem: 'Ordem',
+      versao: 'Versão',
+      situacao: 'Situação',
+      vigencia_inicio: 'Vigência',
+    },
+    { choices: { situacao: { rascunho: 'Rascunho', publicado: 'Publicado', arquivado: 'Arquivado' } } },
+  ),
 })

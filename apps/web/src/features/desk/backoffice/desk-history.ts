@@ -1,6 +1,8 @@
 import {
   activationStateLabels,
   dayPartLabels,
+  checklistLabels,
+  commissionLabels,
   saleStateLabels,
 } from '@intranet/contract/desk/backoffice-options'
 import { historyOf } from '@/components/records/history.ts'
@@ -14,7 +16,7 @@ export const saleHistory = historyOf(
     motivo: 'Motivo',
     comissao: 'Comissão',
   },
-  { choices: { situacao: saleStateLabels } },
+  { choices: { situacao: saleStateLabels, comissao: commissionLabels, itens: checklistLabels } },
 )
 
 export const activationHistory = historyOf(

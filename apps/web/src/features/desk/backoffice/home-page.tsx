@@ -1,3 +1,4 @@
+import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { HubPage } from '@/components/records/hub-page.tsx'
@@ -84,7 +85,7 @@ export function BackofficeHomePage({ sections }: { sections: HubSection[] }) {
                 <AddressLink to={to()}>
                   <span className="block text-sm text-muted-foreground">{label}</span>
                   <span className="flex items-center justify-between gap-2">
-                    <b className="text-2xl font-semibold tabular-nums">{data ? total : '–'}</b>
+                    <FigureValue>{data ? total : '–'}</FigureValue>
                     {atrasados > 0 && <Badge variant="destructive">{atrasados} em atraso</Badge>}
                   </span>
                 </AddressLink>

@@ -1,3 +1,4 @@
+import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -48,7 +49,9 @@ export function CostPanel({
               {facts.map(([label, value]) => (
                 <div key={label} className="min-w-0">
                   <dt className="text-xs text-muted-foreground">{label}</dt>
-                  <dd className="text-sm font-semibold">{value}</dd>
+                  <dd>
+                    <FigureValue>{value}</FigureValue>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,3 +1,4 @@
+import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,13 +8,17 @@ export const vehicleRequests = defineEntity(trpc.vehicleRequests, {
   noun: ['solicitação', 'solicitações'],
   module: 'frota',
   name: ({ motivo }) => motivo,
-  history: historyOf(['solicitacao_veiculo'], {
-    motivo: 'Motivo',
-    origem: 'Origem',
-    destino: 'Destino',
-    data_retirada: 'Retirada',
-    data_devolucao: 'Devolução',
-    situacao: 'Situação',
-    resposta: 'Resposta',
-  }),
+  history: historyOf(
+    ['solicitacao_veiculo'],
+    {
+      motivo: 'Motivo',
+      origem: 'Origem',
+      destino: 'Destino',
+      data_retirada: 'Retirada',
+      data_devolucao: 'Devolução',
+      situacao: 'Situação',
+      resposta: 'Resposta',
+    },
+    { choices: { situacao: vehicleRequestStateLabels } },
+  ),
 })

@@ -4,7 +4,7 @@ import {
   originLabels,
   type CountResult,
 } from '@intranet/contract/operations/supply-options'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -111,8 +111,8 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
           <CircleCheck aria-hidden /> Validado
         </span>
       ) : (
-        <span className="inline-flex items-center gap-1 text-destructive">
-          <CircleX aria-hidden /> Não validado
+        <span className="inline-flex items-center gap-1 text-muted-foreground">
+          <CircleDashed aria-hidden /> Não validado
         </span>
       ),
   },

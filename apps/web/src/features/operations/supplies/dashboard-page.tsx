@@ -1,4 +1,4 @@
-import { brandName, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { brandName, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ function Tiles({ board }: { board: Board }) {
     ...(valor_parado === null ? [] : [['Valor parado', formatMoney(valor_parado)] as const]),
     [
       'Divergência de inventário',
-      divergencia_inventario === null ? '–' : `${formatNumber(divergencia_inventario, 1)}%`,
+      divergencia_inventario === null ? '–' : formatPercent(divergencia_inventario),
     ],
   ]
   return <FigureTiles figures={figures} />

@@ -80,7 +80,10 @@ const history = historyOf(
     data_ativacao: 'Ativação',
     situacao: 'Status do contrato',
   },
-  { about: contractOf },
+  {
+    choices: { situacao: Object.fromEntries(Object.entries(states).map(([key, [, word]]) => [key, word])) },
+    about: contractOf,
+  },
 )
 
 const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)

@@ -1,3 +1,4 @@
+import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { trpc } from '@/lib/trpc.ts'
@@ -19,7 +20,9 @@ export function CoverageFigures() {
       {tiles.map(([name, value]) => (
         <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold">{value}</dd>
+          <dd>
+            <FigureValue>{value}</FigureValue>
+          </dd>
         </Card>
       ))}
     </dl>

@@ -1,10 +1,10 @@
-import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
 import { finalizationText } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead-links.ts'
 
-export const percent = (value: number | null) => (value === null ? '–' : `${formatNumber(value, 1)} %`)
+export const percent = (value: number | null) => (value === null ? '–' : formatPercent(value))
 export const money = (value: string | null) => (value === null ? '–' : formatMoney(value))
 export const duration = (value: string | null) => finalizationText(value) ?? '–'
 

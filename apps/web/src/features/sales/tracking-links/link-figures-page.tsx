@@ -1,9 +1,10 @@
+import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { dayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '@intranet/contract/access'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { leadReach } from '@intranet/contract/sales/lead-reach'
 import type { LinkFigures } from '@intranet/contract/sales/tracking-link-schemas'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -35,8 +36,7 @@ const periods: { value: FigurePeriod; label: string }[] = [
 ]
 
 /** "12,5 %" of those before; a dash where there were none. */
-const share = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${formatNumber((100 * part) / whole, 1)} %`
+const share = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent((100 * part) / whole))
 
 /** Opens the leads behind a figure, for the one who sees all of them: a seller's list would have fewer than were counted. */
 function useLeadsBehind(filter: LeadFilter) {
@@ -65,9 +65,9 @@ function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }
         <div key={name} className="rounded-lg border border-border bg-card">
           <dt>{name}</dt>
           <dd>
-            <b>
+            <FigureValue>
               {to && value ? <AddressLink to={to}>{formatNumber(value)}</AddressLink> : formatNumber(value)}
-            </b>
+            </FigureValue>
             <span>{note}</span>
           </dd>
         </div>

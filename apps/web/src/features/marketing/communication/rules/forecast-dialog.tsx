@@ -1,3 +1,4 @@
+import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
@@ -40,7 +41,9 @@ function Figures({ clientes, custo, canais }: Forecast) {
       {tiles.map(([name, value]) => (
         <Card key={name} className="block p-3">
           <dt className="text-xs text-muted-foreground">{name}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          <dd>
+            <FigureValue>{value}</FigureValue>
+          </dd>
         </Card>
       ))}
     </dl>
