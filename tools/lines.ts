@@ -76,3 +76,9 @@ const byHand = globSync(`${server}.router.ts`).flatMap((file) => {
 })
 if (process.argv.includes('--by-hand')) process.stdout.write(byHand.join('\n') + '\n')
 process.stdout.write(`plain procedures by hand: ${byHand.length}\n`)
+
+/** Pages that put their table into the page by hand, not through `ListPage`, `RecordPage` or `RecordListPage`. */
+const drawing = globSync('apps/web/src/features/**/*-{page,pages}.tsx').filter((file) =>
+  /<(DataTable|ListTable|RecordTable)\b/.test(readFileSync(file, 'utf8')),
+)
+process.stdout.write(`list pages that draw a table themselves: ${drawing.length}\n`)

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import type { ListResult } from '@/components/table/list-column.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { type AroundRows, ListFrame } from './list-frame.tsx'
 import { ListTable, type ListTableProps } from './list-table.tsx'
 
 interface ListPageProps<Row extends object, K extends string, S extends string> extends Omit<
   ListTableProps<Row, K, S>,
-  'selection' | 'exported'
+  'list' | 'search' | 'selection' | 'exported'
 > {
-  /** Where it is not the route's title. */
-  heading?: string
+  /** As `useList` gives it: with the search that it was asked by. */
+  list: ListResult<Row> & { search: TableSearch<K, S> }
+  /** Where the head does not say the route's title and how many rows there are. */
+  head?: { heading?: string; total?: ReactNode }
   /** The buttons of the head. */
-  children?: ReactNode
+  tools?: ReactNode
+  children?: AroundRows
 }
 
 /** A screen that is one list whose rows are not switched: `RecordListPage` is that of an entity. */
 export function ListPage<Row extends object, K extends string, S extends string>(
   props: ListPageProps<Row, K, S>,
 ) {
-  const { heading, children, ...table } = props
+  const { head, tools, children, list, ...table } = props
   return (
-    <Page>
-      <PageHead heading={heading} total={table.list.data?.total}>
-        {children}
-      </PageHead>
-      <PageSheet>
-        <ListTable {...table} />
-      </PageSheet>
-    </Page>
+    <ListFrame
+      total={list.data?.total}
+      {...head}
+      tools={tools}
+      rows={<ListTable {...table} list={list} search={list.search} />}
+    >
+      {children}
+    </ListFrame>
   )
 }

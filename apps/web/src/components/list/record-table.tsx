@@ -14,7 +14,7 @@ import { useSeenRows } from './use-seen-rows.ts'
 
 const BulkEdit = lazyPart(() => import('./bulk-edit.tsx'))
 
-interface RecordTableProps<Row extends object, K extends string, S extends string> {
+export interface RecordTableProps<Row extends object, K extends string, S extends string> {
   /** What the rows are called: the entity. */
   entity: Pick<Entity<Listed>, 'label' | 'noun' | 'bulk'> & { name?(row: NoInfer<Row>): string }
   list: ListResult<Row>

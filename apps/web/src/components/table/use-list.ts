@@ -19,13 +19,13 @@ interface ListAnswer {
 }
 
 /**
- * A list's rows: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
+ * A list's rows, and the search that they were asked by: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
  * The old rows stay while the next page is read, and the page that is shown stays when reading it again fails; the total
  * stays while the filter does. A page past the end goes to the last one.
  */
-export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
+export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, Search extends TableSearch>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
-  search: TableSearch,
+  search: Search,
 ) {
   const { key, filters, sort, limit, page, restart } = search
   const client = useQueryClient()
@@ -63,7 +63,7 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey>(
     [cache, hash, key, restart],
   )
   const shown = data ?? kept
-  const list = { ...query, data: shown && { ...shown, total: shown.total ?? recall(key).total } }
+  const list = { ...query, search, data: shown && { ...shown, total: shown.total ?? recall(key).total } }
   usePageInRange(search, list)
   return list
 }

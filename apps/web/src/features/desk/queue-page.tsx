@@ -1,6 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -11,7 +10,7 @@ interface QueuePageProps<Row extends { id: number }, K extends string, S extends
   /** What the rows are: "Ativações". */
   label: string
   placeholder?: string
-  listed: { list: ListResult<Row>; search: TableSearch<K, S> }
+  list: ListResult<Row> & { search: TableSearch<K, S> }
   columns: ListColumn<Row, NoInfer<S>>[]
   filters: FilterDefinition<NoInfer<K>>[]
   /** The entry of a row's menu that opens its sheet. */
@@ -30,31 +29,32 @@ export function QueuePage<Row extends { id: number }, K extends string, S extend
   props: QueuePageProps<Row, K, S>,
 ) {
   const { label, placeholder = 'Buscar cliente, contrato ou código', columns, filters } = props
-  const { listed, opens, actions, sheet: OpenedSheet, tools, children } = props
+  const { list, opens, actions, sheet: OpenedSheet, tools, children } = props
   const { ver, open } = useOpened()
   return (
-    <Page>
-      <PageHead total={children ? undefined : listed.list.data?.total}>{tools}</PageHead>
-      <PageSheet>
-        {children || (
-          <ListTable
-            label={label}
-            placeholder={placeholder}
-            {...listed}
-            columns={columns}
-            filters={filters}
-            actions={(row) => [
-              { ...opens(row), onSelect: () => open(row.id), opens: true },
-              ...(actions?.(row) ?? []),
-            ]}
-          />
-        )}
-      </PageSheet>
-      {ver !== undefined && (
-        <Suspense>
-          <OpenedSheet key={ver} id={ver} onClose={() => open(undefined)} />
-        </Suspense>
+    <ListPage
+      head={children ? { total: undefined } : undefined}
+      tools={tools}
+      label={label}
+      placeholder={placeholder}
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [
+        { ...opens(row), onSelect: () => open(row.id), opens: true },
+        ...(actions?.(row) ?? []),
+      ]}
+    >
+      {(rows) => (
+        <>
+          {children || rows}
+          {ver !== undefined && (
+            <Suspense>
+              <OpenedSheet key={ver} id={ver} onClose={() => open(undefined)} />
+            </Suspense>
+          )}
+        </>
       )}
-    </Page>
+    </ListPage>
   )
 }

@@ -86,12 +86,11 @@ export function AccessKeyListPage() {
       label="Chaves de acesso"
       placeholder="Buscar chave"
       list={list}
-      search={search}
       columns={columns}
       filters={filters}
       actions={actions}
-    >
-      {rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
-    </ListPage>
+
+      tools={rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { table } from '@intranet/contract/messages/tables'
 import { CircleCheck, CircleOff, Pencil, Trash2, Users } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -14,7 +13,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { accessProfileColumns, type AccessProfileRow } from './access-profile-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 
 function useProfileActions() {
   const mayWrite = can(useSession(), 'configuracao', 'manage')
@@ -79,23 +78,15 @@ export function AccessProfileListPage() {
   const list = useList(trpc.accessProfiles.list.queryOptions(search.input), search)
   const actions = useProfileActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
-  const total = list.data?.total
   return (
-    <Page>
-      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
-        {mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Perfis de acesso"
-          placeholder="Buscar perfil"
-          list={list}
-          search={search}
-          columns={accessProfileColumns}
-          filters={[{ key: 'ativo', label: 'Status', kind: 'boolean' }]}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={mayWrite && <AddLink to="/access-profiles/register">Novo perfil</AddLink>}
+      label="Perfis de acesso"
+      placeholder="Buscar perfil"
+      list={list}
+      columns={accessProfileColumns}
+      filters={[{ key: 'ativo', label: 'Status', kind: 'boolean' }]}
+      actions={actions}
+    />
   )
 }

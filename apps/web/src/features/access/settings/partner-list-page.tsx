@@ -1,8 +1,7 @@
-import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { formatDate } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -50,20 +49,13 @@ const columns: ListColumns<Row, 'partners.list'> = [
 export function PartnerListPage() {
   const search = useTableSearch('partners.list')
   const list = useList(trpc.partners.list.queryOptions(search.input), search)
-  const total = list.data?.total
   return (
-    <Page>
-      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined} />
-      <PageSheet>
-        <ListTable
-          label="Parceiros"
-          placeholder="Buscar parceiro"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[{ key: 'validade_fim', label: 'Validade', kind: 'period' }]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Parceiros"
+      placeholder="Buscar parceiro"
+      list={list}
+      columns={columns}
+      filters={[{ key: 'validade_fim', label: 'Validade', kind: 'period' }]}
+    />
   )
 }

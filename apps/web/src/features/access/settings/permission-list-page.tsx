@@ -1,5 +1,4 @@
 import { can } from '@intranet/contract/access'
-import { formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table as tableText } from '@intranet/contract/messages/tables'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { Handshake, KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/table/status-dot.tsx'
@@ -18,7 +16,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 
 type Row = inferOutput<typeof trpc.permissions.list>['dados'][number]
 
@@ -100,27 +98,19 @@ export function PermissionListPage() {
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions()).data ?? []
   const actions = useRowActions()
   const mayWrite = can(useSession(), 'configuracao', 'manage')
-  const total = list.data?.total
   const options = profiles.map(({ id, nome }) => ({ value: id, label: nome }))
   return (
-    <Page>
-      <PageHead total={typeof total === 'number' ? formatNumber(total) : undefined}>
-        {mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Acessos"
-          placeholder="Buscar por nome ou e-mail"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[
-            { key: 'id_perfil', label: 'Perfil', kind: 'choice', options },
-            { key: 'ativo', label: 'Status', kind: 'boolean' },
-          ]}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={mayWrite && <AddLink to="/settings/register">Convidar usuário</AddLink>}
+      label="Acessos"
+      placeholder="Buscar por nome ou e-mail"
+      list={list}
+      columns={columns}
+      filters={[
+        { key: 'id_perfil', label: 'Perfil', kind: 'choice', options },
+        { key: 'ativo', label: 'Status', kind: 'boolean' },
+      ]}
+      actions={actions}
+    />
   )
 }

@@ -34,7 +34,6 @@ export function VacancyReportPage() {
       label={careers.vacancyReport}
       placeholder="Buscar vaga, cidade ou gestor"
       list={list}
-      search={search}
       columns={columns}
       filters={[
         { key: 'data_inicio', label: 'Data de início', kind: 'period' },

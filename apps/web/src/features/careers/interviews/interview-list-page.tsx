@@ -58,7 +58,6 @@ export function InterviewListPage() {
       label="Entrevistas"
       placeholder="Buscar candidato ou vaga"
       list={list}
-      search={search}
       columns={columns}
       filters={[
         {

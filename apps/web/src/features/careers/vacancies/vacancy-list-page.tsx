@@ -78,12 +78,11 @@ export function VacancyListPage({ company }: { company?: string }) {
       label={vacancies.label}
       placeholder="Buscar vaga ou cidade"
       list={list}
-      search={search}
       columns={vacancyColumns}
       filters={filters}
       actions={actions}
-    >
-      {creates && <AddLink to="/careers/register">{vacancies.add}</AddLink>}
-    </ListPage>
+
+      tools={creates && <AddLink to="/careers/register">{vacancies.add}</AddLink>}
+    />
   )
 }

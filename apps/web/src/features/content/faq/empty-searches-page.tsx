@@ -45,7 +45,6 @@ export function EmptySearchesPage() {
       label="Buscas sem resultado"
       placeholder="Buscar termo"
       list={list}
-      search={search}
       columns={columns}
       filters={filters}
     />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { MissingPage, RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -25,28 +24,21 @@ export function ArticleReadersPage({ id }: { id: number }) {
   const line = board.data?.dados[0]
   if (board.data && !line) return <MissingPage />
   return (
-    <Page>
-      <PageHead
-        heading={line?.titulo ?? 'LEITURAS DO ARTIGO'}
-        total={
-          line && (
-            <>
-              versão {line.versao} · {line.lidos} de {line.publico} confirmaram ·{' '}
-              <PercentCell percent={line.percentual} />
-            </>
-          )
-        }
-      />
-      <PageSheet>
-        <ListTable
-          label="Leitores"
-          placeholder="Buscar leitor"
-          list={list}
-          search={search}
-          columns={readerColumns}
-          filters={filters}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      head={{
+        heading: line?.titulo ?? 'LEITURAS DO ARTIGO',
+        total: line && (
+          <>
+            versão {line.versao} · {line.lidos} de {line.publico} confirmaram ·{' '}
+            <PercentCell percent={line.percentual} />
+          </>
+        ),
+      }}
+      label="Leitores"
+      placeholder="Buscar leitor"
+      list={list}
+      columns={readerColumns}
+      filters={filters}
+    />
   )
 }

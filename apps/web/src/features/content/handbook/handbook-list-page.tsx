@@ -132,19 +132,22 @@ export function HandbookListPage() {
       label="Artigos do manual"
       placeholder="Buscar artigo"
       list={list}
-      search={search}
       columns={columns}
       filters={filters}
       actions={actions}
-    >
-      <AddressLink
-        to="/employee-handbook/view"
-        className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
-      >
-        <BookOpen aria-hidden />
-        Ver manual
-      </AddressLink>
-      <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
-    </ListPage>
+
+      tools={
+        <>
+          <AddressLink
+            to="/employee-handbook/view"
+            className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
+          >
+            <BookOpen aria-hidden />
+            Ver manual
+          </AddressLink>
+          <AddLink to="/employee-handbook/register">Novo artigo</AddLink>
+        </>
+      }
+    />
   )
 }

@@ -4,8 +4,7 @@ import { mayRemind } from '@intranet/contract/content/news-access'
 import { news as text } from '@intranet/contract/messages/content'
 import { BellRing } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { RouteError } from '@/components/shell/route-error.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -47,18 +46,17 @@ export function ReadConfirmListPage({ id }: { id: number }) {
     if (await confirm({ title: `${text.remind}?`, consequences, confirmLabel: 'Cobrar' })) remind({ id })
   }
   return (
-    <Page>
-      <PageHead
-        heading={line.data?.titulo ?? 'CONFIRMAÇÃO DE LEITURA'}
-        total={
-          line.data && (
-            <>
-              {line.data.lidos} de {line.data.publico} leram · <PercentCell percent={line.data.percentual} />
-            </>
-          )
-        }
-      >
-        {reminds && (
+    <ListPage
+      head={{
+        heading: line.data?.titulo ?? 'CONFIRMAÇÃO DE LEITURA',
+        total: line.data && (
+          <>
+            {line.data.lidos} de {line.data.publico} leram · <PercentCell percent={line.data.percentual} />
+          </>
+        ),
+      }}
+      tools={
+        reminds && (
           <Button
             icon={BellRing}
             busy={isPending}
@@ -67,18 +65,13 @@ export function ReadConfirmListPage({ id }: { id: number }) {
           >
             {text.remind}
           </Button>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Leitores"
-          placeholder="Buscar leitor"
-          list={list}
-          search={search}
-          columns={readerColumns}
-          filters={filters}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Leitores"
+      placeholder="Buscar leitor"
+      list={list}
+      columns={readerColumns}
+      filters={filters}
+    />
   )
 }

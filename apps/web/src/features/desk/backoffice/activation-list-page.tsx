@@ -76,7 +76,7 @@ export function ActivationListPage() {
   return (
     <QueuePage
       label="Ativações"
-      listed={{ list, search }}
+      list={list}
       columns={columns}
       filters={filters}
       sheet={ActivationSheet}

@@ -87,7 +87,7 @@ export function ProblemPage() {
       <QueuePage
         label="Problemas"
         placeholder="Buscar problema"
-        listed={{ list, search }}
+        list={list}
         columns={columns}
         filters={filters}
         sheet={ProblemSheet}

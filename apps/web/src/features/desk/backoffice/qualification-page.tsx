@@ -76,7 +76,7 @@ export function QualificationPage() {
   return (
     <QueuePage
       label="Qualificações"
-      listed={{ list, search }}
+      list={list}
       columns={columns}
       filters={filters}
       sheet={CallSheet}

@@ -100,7 +100,7 @@ export function SaleListPage() {
     <>
       <QueuePage
         label="Vendas"
-        listed={{ list, search }}
+        list={list}
         columns={columns}
         filters={filters}
         sheet={SaleSheet}

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Power } from 'lucide-react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/table/status-dot.tsx'
@@ -74,50 +73,44 @@ export function CriterionListPage({ rule }: { rule: number }) {
     { key: 'ativo', label: 'Status', kind: 'boolean' },
   ]
   return (
-    <Page>
-      <PageHead heading={known ? `Critérios de ${known.nome}` : undefined} total={list.data?.total}>
-        {keeps && <AddLink to={`/blocking-exception-criterion/register/${rule}`}>Novo critério</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Critérios de exceção"
-          placeholder="Buscar critério"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) =>
-            keeps
-              ? [
-                  {
-                    label: 'Editar',
-                    icon: Pencil,
-                    to: `/blocking-exception-criterion/edit/${rule}/${row.id}`,
-                    opens: true,
-                  },
-                  {
-                    label: row.ativo ? 'Inativar' : 'Ativar',
-                    icon: Power,
-                    onSelect: () =>
-                      void take({
-                        ask: { title: row.ativo ? 'Inativar o critério?' : 'Ativar o critério?' },
-                        run: () =>
-                          api.blockingCriteria.update.mutate({
-                            id: row.id,
-                            updated_at: row.updated_at,
-                            ativo: !row.ativo,
-                          }),
+    <ListPage
+      head={{ heading: known ? `Critérios de ${known.nome}` : undefined }}
+      tools={keeps && <AddLink to={`/blocking-exception-criterion/register/${rule}`}>Novo critério</AddLink>}
+      label="Critérios de exceção"
+      placeholder="Buscar critério"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) =>
+        keeps
+          ? [
+              {
+                label: 'Editar',
+                icon: Pencil,
+                to: `/blocking-exception-criterion/edit/${rule}/${row.id}`,
+                opens: true,
+              },
+              {
+                label: row.ativo ? 'Inativar' : 'Ativar',
+                icon: Power,
+                onSelect: () =>
+                  void take({
+                    ask: { title: row.ativo ? 'Inativar o critério?' : 'Ativar o critério?' },
+                    run: () =>
+                      api.blockingCriteria.update.mutate({
+                        id: row.id,
+                        updated_at: row.updated_at,
+                        ativo: !row.ativo,
                       }),
-                  },
-                  removal({
-                    title: 'Excluir o critério?',
-                    run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
                   }),
-                ]
-              : []
-          }
-        />
-      </PageSheet>
-    </Page>
+              },
+              removal({
+                title: 'Excluir o critério?',
+                run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
+              }),
+            ]
+          : []
+      }
+    />
   )
 }

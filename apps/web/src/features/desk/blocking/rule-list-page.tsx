@@ -4,11 +4,10 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { Copy, ListFilter, Play, Power } from 'lucide-react'
 import { optionsOf } from '@/lib/options-of.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -126,24 +125,26 @@ export function RuleListPage() {
     useProviderFilter(),
   ]
   return (
-    <Page>
-      <PageHead heading="REGRAS DE BLOQUEIO" total={list.data?.total}>
-        {can(useSession(), 'regras_bloqueio', 'manage') && (
+    <ListPage
+      head={{ heading: 'REGRAS DE BLOQUEIO' }}
+      tools={
+        can(useSession(), 'regras_bloqueio', 'manage') && (
           <AddLink to="/blocking-rules/register">NOVA REGRA</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ArrearsCopies />
-        <ListTable
-          label="Regras de bloqueio"
-          placeholder="Buscar regra"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Regras de bloqueio"
+      placeholder="Buscar regra"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+    >
+      {(rows) => (
+        <>
+          <ArrearsCopies />
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -97,7 +97,7 @@ export function RefundListPage() {
     <QueuePage
       label="Estornos"
       placeholder="Buscar cliente, contrato ou fatura"
-      listed={{ list, search }}
+      list={list}
       columns={columns}
       filters={filters}
       sheet={RefundSheet}

@@ -6,10 +6,9 @@ import { resultEntity } from '@intranet/contract/marketing/campaign-results'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { table } from '@intranet/contract/messages/tables'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -100,21 +99,15 @@ export function ResultListPage({ idCampaign, register, edit }: ResultListPagePro
       ? resultColumns.toSpliced(1, 0, column('campanha', { card: 'extra' }))
       : resultColumns
   return (
-    <Page>
-      <PageHead total={campaign.data?.nome ?? list.data?.total}>
-        {can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Resultados de campanha"
-          placeholder="Buscar resultado"
-          list={list}
-          search={search}
-          columns={shown}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      head={{ total: campaign.data?.nome ?? list.data?.total }}
+      tools={can(session, 'vendas', 'create') && <AddLink to={register}>NOVO RESULTADO DE CAMPANHA</AddLink>}
+      label="Resultados de campanha"
+      placeholder="Buscar resultado"
+      list={list}
+      columns={shown}
+      filters={filters}
+      actions={actions}
+    />
   )
 }

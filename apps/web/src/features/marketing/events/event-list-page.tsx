@@ -6,9 +6,8 @@ import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -45,7 +44,7 @@ const isWebAddress = (site: string | null): site is string => /^https?:\/\//i.te
 
 export function EventListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(events)
+  const { list } = useRecordList(events)
   useFailureToast(list.isError && !list.data, marketingEvent.loadFailed)
   const [shown, setShown] = useState<EventRow>()
   const writes = can(session, 'eventos', 'create')
@@ -64,22 +63,16 @@ export function EventListPage() {
   ]
   const actions = (row: EventRow) => [...reading(row), ...records.actions(row)]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {writes && <AddLink to="/marketing/events/register">{events.add}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={events}
-          list={list}
-          search={search}
-          columns={eventColumns}
-          filters={filters}
-          records={writes ? { ...records, actions } : undefined}
-          actions={reading}
-        />
-      </PageSheet>
+    <RecordPage
+      tools={writes && <AddLink to="/marketing/events/register">{events.add}</AddLink>}
+      entity={events}
+      list={list}
+      columns={eventColumns}
+      filters={filters}
+      records={writes ? { ...records, actions } : undefined}
+      actions={reading}
+    >
       {shown && <EventDetails event={shown} onClose={() => setShown(undefined)} />}
-    </Page>
+    </RecordPage>
   )
 }

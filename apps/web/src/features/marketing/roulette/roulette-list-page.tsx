@@ -3,8 +3,7 @@ import { formatNumber } from '@intranet/contract/formats'
 import { shortDay } from '@intranet/contract/marketing/roulette-words'
 import { roulette as text } from '@intranet/contract/messages/roulette'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
@@ -63,23 +62,18 @@ export function RouletteListPage() {
   const list = useList(trpc.roulette.list.queryOptions(search.input), search)
   const actions = useRouletteActions()
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(useSession(), 'roulette', 'create') && (
+    <ListPage
+      tools={
+        can(useSession(), 'roulette', 'create') && (
           <AddLink to="/marketing/roulette/register">{text.create}</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Roletas"
-          placeholder="Buscar roleta"
-          list={list}
-          search={search}
-          columns={rouletteColumns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Roletas"
+      placeholder="Buscar roleta"
+      list={list}
+      columns={rouletteColumns}
+      filters={filters}
+      actions={actions}
+    />
   )
 }

@@ -3,9 +3,8 @@ import { formatDate, formatMoney, formatNumber } from '@intranet/contract/format
 import { accountStateLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FileText, FolderOpen, Images, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -98,51 +97,46 @@ export function AccountListPage() {
     { key: 'data_inicio', label: 'Data', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {works && <AddLink to="/marketing/sponsorship/post-event/register">Nova prestação de contas</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Pós-evento"
-          placeholder="Buscar protocolo ou evento"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={({ id, id_solicitacao, protocolo, evento, situacao }) => [
-            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
-            ...(works
-              ? [
-                  {
-                    label: 'Editar',
-                    icon: Pencil,
-                    to: `/marketing/sponsorship/post-event/edit?id=${id}` as const,
-                  },
-                  {
-                    label: 'Fotos',
-                    icon: Images,
-                    to: `/marketing/sponsorship/post-event/edit-photo?id=${id}` as const,
-                  },
-                  {
-                    label: 'Arquivos',
-                    icon: FileText,
-                    to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
-                  },
-                ]
-              : []),
-            ...(manages && situacao !== 'aprovado'
-              ? [
-                  removal({
-                    title: `Excluir a prestação de contas de ${protocolo}?`,
-                    text: evento,
-                    run: () => api.sponsorshipAccounts.remove.mutate({ id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={
+        works && <AddLink to="/marketing/sponsorship/post-event/register">Nova prestação de contas</AddLink>
+      }
+      label="Pós-evento"
+      placeholder="Buscar protocolo ou evento"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={({ id, id_solicitacao, protocolo, evento, situacao }) => [
+        { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(id_solicitacao) },
+        ...(works
+          ? [
+              {
+                label: 'Editar',
+                icon: Pencil,
+                to: `/marketing/sponsorship/post-event/edit?id=${id}` as const,
+              },
+              {
+                label: 'Fotos',
+                icon: Images,
+                to: `/marketing/sponsorship/post-event/edit-photo?id=${id}` as const,
+              },
+              {
+                label: 'Arquivos',
+                icon: FileText,
+                to: `/marketing/sponsorship/post-event/edit-file?id=${id}` as const,
+              },
+            ]
+          : []),
+        ...(manages && situacao !== 'aprovado'
+          ? [
+              removal({
+                title: `Excluir a prestação de contas de ${protocolo}?`,
+                text: evento,
+                run: () => api.sponsorshipAccounts.remove.mutate({ id }),
+              }),
+            ]
+          : []),
+      ]}
+    />
   )
 }

@@ -3,10 +3,9 @@ import { formatDate, formatMoney, formatMomentDay } from '@intranet/contract/for
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -101,49 +100,43 @@ export function RequestListPage() {
     { key: 'data_inicio', label: 'Data do evento', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {others.map(({ to, label, icon: Icon }) => (
-          <AddressLink key={to} to={to} className={buttonVariants({ variant: 'outline' })}>
-            <Icon aria-hidden />
-            {label}
-          </AddressLink>
-        ))}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Solicitações de Patrocínio"
-          placeholder="Buscar protocolo, evento ou solicitante"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => {
-            const may = steps.allowed(row)
-            return [
-              { label: 'Detalhes', icon: FolderOpen, to: detailsOf(row.id) },
-              ...(may.takeOn
-                ? [{ label: 'Assumir', icon: UserCheck, onSelect: () => void steps.takeOn(row) }]
-                : []),
-              ...(may.refuse ? [{ label: 'Recusar', icon: XCircle, onSelect: () => setRefused(row) }] : []),
-              ...(deletes
-                ? [
-                    removal({
-                      title: `Excluir ${row.protocolo}?`,
-                      text: row.evento,
-                      run: () => api.sponsorshipRequests.remove.mutate({ id: row.id }),
-                    }),
-                  ]
-                : []),
-            ]
-          }}
-        />
-        {refused && (
-          <Suspense fallback={null}>
-            <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />
-          </Suspense>
-        )}
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={others.map(({ to, label, icon: Icon }) => (
+        <AddressLink key={to} to={to} className={buttonVariants({ variant: 'outline' })}>
+          <Icon aria-hidden />
+          {label}
+        </AddressLink>
+      ))}
+      label="Solicitações de Patrocínio"
+      placeholder="Buscar protocolo, evento ou solicitante"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => {
+        const may = steps.allowed(row)
+        return [
+          { label: 'Detalhes', icon: FolderOpen, to: detailsOf(row.id) },
+          ...(may.takeOn
+            ? [{ label: 'Assumir', icon: UserCheck, onSelect: () => void steps.takeOn(row) }]
+            : []),
+          ...(may.refuse ? [{ label: 'Recusar', icon: XCircle, onSelect: () => setRefused(row) }] : []),
+          ...(deletes
+            ? [
+                removal({
+                  title: `Excluir ${row.protocolo}?`,
+                  text: row.evento,
+                  run: () => api.sponsorshipRequests.remove.mutate({ id: row.id }),
+                }),
+              ]
+            : []),
+        ]
+      }}
+    >
+      {refused && (
+        <Suspense fallback={null}>
+          <RefuseDialog request={refused} onClose={() => setRefused(undefined)} />
+        </Suspense>
+      )}
+    </ListPage>
   )
 }

@@ -3,9 +3,8 @@ import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FolderOpen, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -59,41 +58,34 @@ export function ViabilityListPage() {
     { key: 'created_at', label: 'Criação', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {works && <AddLink to="/marketing/sponsorship/viability/register">Nova análise</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Viabilidade"
-          placeholder="Buscar protocolo ou evento"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(row.id_solicitacao) },
-            ...(works
-              ? [
-                  {
-                    label: 'Editar',
-                    icon: Pencil,
-                    to: `/marketing/sponsorship/viability/edit?id=${row.id}` as const,
-                  },
-                ]
-              : []),
-            ...(manages && analysed(row)
-              ? [
-                  removal({
-                    title: `Excluir a análise de ${row.protocolo}?`,
-                    text: row.evento,
-                    run: () => api.sponsorshipViability.remove.mutate({ id: row.id }),
-                  }),
-                ]
-              : []),
-          ]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={works && <AddLink to="/marketing/sponsorship/viability/register">Nova análise</AddLink>}
+      label="Viabilidade"
+      placeholder="Buscar protocolo ou evento"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [
+        { label: 'Abrir solicitação', icon: FolderOpen, to: detailsOf(row.id_solicitacao) },
+        ...(works
+          ? [
+              {
+                label: 'Editar',
+                icon: Pencil,
+                to: `/marketing/sponsorship/viability/edit?id=${row.id}` as const,
+              },
+            ]
+          : []),
+        ...(manages && analysed(row)
+          ? [
+              removal({
+                title: `Excluir a análise de ${row.protocolo}?`,
+                text: row.evento,
+                run: () => api.sponsorshipViability.remove.mutate({ id: row.id }),
+              }),
+            ]
+          : []),
+      ]}
+    />
   )
 }

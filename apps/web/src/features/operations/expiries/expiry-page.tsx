@@ -4,9 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -111,23 +110,16 @@ export function ExpiryPage() {
     useProviderFilter(),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <Subscription />
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Vencimentos"
-          placeholder="Buscar vencimento"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          empty={
-            <EmptyState text="CNH, documentos e veículos aparecem aqui antes de vencer, para quem pode vê-los." />
-          }
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={<Subscription />}
+      label="Vencimentos"
+      placeholder="Buscar vencimento"
+      list={list}
+      columns={columns}
+      filters={filters}
+      empty={
+        <EmptyState text="CNH, documentos e veículos aparecem aqui antes de vencer, para quem pode vê-los." />
+      }
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { maintenanceTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -89,26 +88,21 @@ export function CarRepairPage() {
     ['Total', totals?.valor_total],
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label="Manutenções de veículos"
-          placeholder="Buscar manutenção"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-        />
-        <dl className="mt-4 flex flex-wrap justify-end gap-x-8 gap-y-2 text-sm" aria-label="Totais">
-          {sums.map(([label, value]) => (
-            <div key={label} className="flex gap-2">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="font-semibold">{value === undefined ? '…' : formatMoney(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Manutenções de veículos"
+      placeholder="Buscar manutenção"
+      list={list}
+      columns={columns}
+      filters={filters}
+    >
+      <dl className="mt-4 flex flex-wrap justify-end gap-x-8 gap-y-2 text-sm" aria-label="Totais">
+        {sums.map(([label, value]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-semibold">{value === undefined ? '…' : formatMoney(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </ListPage>
   )
 }

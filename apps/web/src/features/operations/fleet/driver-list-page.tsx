@@ -5,18 +5,14 @@ import { drivingCategoryLabels } from '@intranet/contract/operations/fleet-optio
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
-import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { useList } from '@/components/table/use-list.ts'
-import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { trpc, type Outputs } from '@/lib/trpc.ts'
+import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
 import { DueMark } from './state-mark.tsx'
 import { drivers } from './driver.entity.ts'
@@ -48,10 +44,7 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
 ]
 
 export function DriverListPage() {
-  const search = useTableSearch('drivers.list')
-  const list = useList(trpc.drivers.list.queryOptions(search.input), search)
   const manages = can(useSession(), 'frota', 'manage')
-  const records = useRecordActions(drivers)
   const filters: FiltersOf<'drivers.list'> = [
     { key: 'cnh_categoria', label: 'Categoria', kind: 'choice', options: optionsOf(drivingCategoryLabels) },
     { key: 'cnh_validade', label: 'Validade', kind: 'period' },
@@ -59,20 +52,11 @@ export function DriverListPage() {
     statusFilter,
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/fleet/driver/register">Novo motorista</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={drivers}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          records={manages ? records : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordListPage
+      entity={drivers}
+      columns={columns}
+      filters={filters}
+      tools={manages && <AddLink to="/fleet/driver/register">Novo motorista</AddLink>}
+    />
   )
 }

@@ -2,8 +2,7 @@ import { can } from '@intranet/contract/access'
 import { fineStateLabels, severityLabels } from '@intranet/contract/operations/fleet-options'
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -27,28 +26,21 @@ export function FineListPage() {
     { key: 'prazo_indicacao', label: 'Prazo indicação', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(useSession(), 'frota', 'create') && <AddLink to="/fleet/fines/register">Nova multa</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Multas"
-          placeholder="Buscar multa"
-          list={list}
-          search={search}
-          columns={fineColumns}
-          filters={filters}
-          actions={(row) => [
-            {
-              label: row.situacao === 'recebida' ? 'Indicar condutor' : 'Abrir',
-              icon: FolderOpen,
-              to: `/fleet/fines/edit/${row.id}`,
-            },
-            ...steps(row),
-          ]}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={can(useSession(), 'frota', 'create') && <AddLink to="/fleet/fines/register">Nova multa</AddLink>}
+      label="Multas"
+      placeholder="Buscar multa"
+      list={list}
+      columns={fineColumns}
+      filters={filters}
+      actions={(row) => [
+        {
+          label: row.situacao === 'recebida' ? 'Indicar condutor' : 'Abrir',
+          icon: FolderOpen,
+          to: `/fleet/fines/edit/${row.id}`,
+        },
+        ...steps(row),
+      ]}
+    />
   )
 }

@@ -4,8 +4,7 @@ import { fuel } from '@intranet/contract/operations/fuel'
 import { Pencil } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -49,23 +48,14 @@ export function FuelListPage() {
     { key: 'fora_do_comum', label: 'Fora do comum', kind: 'boolean', labels: ['Sim', 'Não'] },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {writes && <AddLink to="/fleet/fuel/register">Novo abastecimento</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Abastecimentos"
-          placeholder="Buscar abastecimento"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) =>
-            writes ? [{ label: 'Editar', icon: Pencil, to: `/fleet/fuel/edit/${row.id}` }] : []
-          }
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={writes && <AddLink to="/fleet/fuel/register">Novo abastecimento</AddLink>}
+      label="Abastecimentos"
+      placeholder="Buscar abastecimento"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => (writes ? [{ label: 'Editar', icon: Pencil, to: `/fleet/fuel/edit/${row.id}` }] : [])}
+    />
   )
 }

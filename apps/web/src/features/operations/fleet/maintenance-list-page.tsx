@@ -5,8 +5,7 @@ import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
 import { FolderOpen } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -57,26 +56,21 @@ export function MaintenanceListPage() {
     { key: 'data_abertura', label: 'Abertura', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(useSession(), 'frota', 'create') && (
+    <ListPage
+      tools={
+        can(useSession(), 'frota', 'create') && (
           <AddLink to="/fleet/maintenance-vehicle/register">Nova manutenção</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Manutenções"
-          placeholder="Buscar manutenção"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir', icon: FolderOpen, to: `/fleet/maintenance-vehicle/edit/${row.id}` },
-            ...steps(row),
-          ]}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Manutenções"
+      placeholder="Buscar manutenção"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [
+        { label: 'Abrir', icon: FolderOpen, to: `/fleet/maintenance-vehicle/edit/${row.id}` },
+        ...steps(row),
+      ]}
+    />
   )
 }

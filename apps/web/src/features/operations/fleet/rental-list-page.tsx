@@ -4,9 +4,8 @@ import { rental } from '@intranet/contract/operations/rentals'
 import { Building2, CircleStop, Pencil } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -64,25 +63,22 @@ export function RentalListPage() {
       : []),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink to="/fleet/companies/list" className={buttonVariants({ variant: 'outline' })}>
-          <Building2 aria-hidden />
-          Locadoras
-        </AddressLink>
-        {can(session, 'frota', 'create') && <AddLink to="/fleet/rentals/register">Nova locação</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Locações"
-          placeholder="Buscar locação"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={
+        <>
+          <AddressLink to="/fleet/companies/list" className={buttonVariants({ variant: 'outline' })}>
+            <Building2 aria-hidden />
+            Locadoras
+          </AddressLink>
+          {can(session, 'frota', 'create') && <AddLink to="/fleet/rentals/register">Nova locação</AddLink>}
+        </>
+      }
+      label="Locações"
+      placeholder="Buscar locação"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+    />
   )
 }

@@ -8,8 +8,7 @@ import { vehicleIncident } from '@intranet/contract/operations/vehicle-incidents
 import { FolderOpen } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -46,26 +45,21 @@ export function VehicleIncidentListPage() {
     { key: 'data_hora', label: 'Data', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(useSession(), 'frota', 'create') && (
+    <ListPage
+      tools={
+        can(useSession(), 'frota', 'create') && (
           <AddLink to="/fleet/incidents-vehicle/register">Novo incidente</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Incidentes com veículos"
-          placeholder="Buscar incidente"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir', icon: FolderOpen, to: `/fleet/incidents-vehicle/edit/${row.id}` },
-            ...steps(row),
-          ]}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Incidentes com veículos"
+      placeholder="Buscar incidente"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [
+        { label: 'Abrir', icon: FolderOpen, to: `/fleet/incidents-vehicle/edit/${row.id}` },
+        ...steps(row),
+      ]}
+    />
   )
 }

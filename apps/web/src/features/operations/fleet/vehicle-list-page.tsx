@@ -6,17 +6,13 @@ import {
 } from '@intranet/contract/operations/fleet-options'
 import { UserRoundCog } from 'lucide-react'
 import { useState, Suspense } from 'react'
-import { AddLink } from '@/components/list/add-link.tsx'
 import { statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
-import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { vehicleColumns, type VehicleRow } from './vehicle-columns.tsx'
-import { useRecordList } from '@/components/list/use-record-list.ts'
 import { vehicles } from './vehicle.entity.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 
@@ -25,19 +21,8 @@ const AssignDriverDialog = lazyDialog(async () => ({
 }))
 
 export function VehicleListPage() {
-  const { search, list } = useRecordList(vehicles)
-  const session = useSession()
-  const manages = can(session, 'frota', 'manage')
+  const adds = can(useSession(), 'frota', 'create')
   const [assigned, setAssigned] = useState<VehicleRow>()
-  const records = useRecordActions(vehicles)
-  const actions = (row: VehicleRow) => {
-    const [edit, ...others] = records.actions(row)
-    return [
-      edit!,
-      { label: 'Trocar motorista', icon: UserRoundCog, onSelect: () => setAssigned(row) },
-      ...others,
-    ]
-  }
   const filters: FiltersOf<'vehicles.list'> = [
     { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(vehicleStateLabels) },
     { key: 'propriedade', label: 'Propriedade', kind: 'choice', options: optionsOf(ownershipLabels) },
@@ -50,25 +35,22 @@ export function VehicleListPage() {
     statusFilter,
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(session, 'frota', 'create') && <AddLink to="/fleet/vehicle/register">{vehicles.add}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={vehicles}
-          list={list}
-          search={search}
-          columns={vehicleColumns}
-          filters={filters}
-          records={manages ? { ...records, actions } : undefined}
-        />
-      </PageSheet>
+    <RecordListPage
+      entity={vehicles}
+      adds={adds}
+      columns={vehicleColumns}
+      filters={filters}
+      actions={(row, [edit, ...others]) => [
+        edit!,
+        { label: 'Trocar motorista', icon: UserRoundCog, onSelect: () => setAssigned(row) },
+        ...others,
+      ]}
+    >
       {assigned && (
         <Suspense fallback={null}>
           <AssignDriverDialog vehicle={assigned} onClose={() => setAssigned(undefined)} />
         </Suspense>
       )}
-    </Page>
+    </RecordListPage>
   )
 }

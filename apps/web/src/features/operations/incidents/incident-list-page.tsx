@@ -10,8 +10,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CircleCheck, CircleX, Eye, Hand, Pencil, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -105,26 +104,20 @@ export function IncidentListPage() {
     { key: 'inicio', label: 'Período', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {registers && <AddLink to="/incidents/register">Novo incidente</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Incidentes"
-          placeholder="Buscar incidente"
-          list={list}
-          search={search}
-          columns={incidentColumns}
-          filters={filters}
-          actions={useIncidentActions(view)}
-        />
-      </PageSheet>
+    <ListPage
+      tools={registers && <AddLink to="/incidents/register">Novo incidente</AddLink>}
+      label="Incidentes"
+      placeholder="Buscar incidente"
+      list={list}
+      columns={incidentColumns}
+      filters={filters}
+      actions={useIncidentActions(view)}
+    >
       {ver !== undefined && (
         <Suspense>
           <IncidentSheet id={ver} onClose={() => view(undefined)} />
         </Suspense>
       )}
-    </Page>
+    </ListPage>
   )
 }

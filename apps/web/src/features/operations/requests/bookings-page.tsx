@@ -3,8 +3,8 @@ import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-o
 import { useNavigate } from '@tanstack/react-router'
 import { CircleX, FolderOpen, Hourglass, ThumbsUp } from 'lucide-react'
 import { useState, Suspense } from 'react'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -80,42 +80,42 @@ export function BookingsPage({ day = todayInBrazil(), request }: BookingsPagePro
     { key: 'data_retirada', label: 'Retirada', kind: 'period' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <VehicleCalendar
-          day={day}
-          onDay={(dia) => show({ dia })}
-          onWish={({ id_veiculo, inicio, fim }) =>
-            void navigate({
-              to: '/requests/vehicle/register',
-              search: { veiculo: id_veiculo, inicio, fim },
-            })
-          }
-        />
-        <div className="mt-6">
-          <SectionLabel>Solicitações</SectionLabel>
-          <ListTable
-            label="Solicitações de veículo"
-            placeholder="Buscar solicitação"
-            list={list}
-            search={search}
-            columns={requestColumns(true)}
-            filters={filters}
-            actions={actions}
+    <ListPage
+      label="Solicitações de veículo"
+      placeholder="Buscar solicitação"
+      list={list}
+      columns={requestColumns(true)}
+      filters={filters}
+      actions={actions}
+    >
+      {(rows) => (
+        <>
+          <VehicleCalendar
+            day={day}
+            onDay={(dia) => show({ dia })}
+            onWish={({ id_veiculo, inicio, fim }) =>
+              void navigate({
+                to: '/requests/vehicle/register',
+                search: { veiculo: id_veiculo, inicio, fim },
+              })
+            }
           />
-        </div>
-      </PageSheet>
-      {approved && (
-        <Suspense fallback={null}>
-          <ApproveDialog request={approved} onClose={() => setApproved(undefined)} />
-        </Suspense>
+          <div className="mt-6">
+            <SectionLabel>Solicitações</SectionLabel>
+            {rows}
+          </div>
+          {approved && (
+            <Suspense fallback={null}>
+              <ApproveDialog request={approved} onClose={() => setApproved(undefined)} />
+            </Suspense>
+          )}
+          {request !== undefined && (
+            <Suspense fallback={null}>
+              <RequestSheet id={request} onClose={() => show({ pedido: undefined })} />
+            </Suspense>
+          )}
+        </>
       )}
-      {request !== undefined && (
-        <Suspense fallback={null}>
-          <RequestSheet id={request} onClose={() => show({ pedido: undefined })} />
-        </Suspense>
-      )}
-    </Page>
+    </ListPage>
   )
 }

@@ -3,8 +3,7 @@ import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/cont
 import { CircleX, FileSignature, Plus } from 'lucide-react'
 import { useState, Suspense } from 'react'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -53,29 +52,25 @@ export function OwnIncidentPage() {
   const list = useList(trpc.vehicleIncidents.listOwn.queryOptions(search.input), search)
   const [writes, setWrites] = useState(false)
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
+    <ListPage
+      tools={
         <Button icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Novo incidente
         </Button>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Meus incidentes com veículo"
-          placeholder="Buscar incidente"
-          list={list}
-          search={search}
-          columns={incidentColumns}
-          filters={[{ key: 'data_hora', label: 'Data', kind: 'period' }]}
-          empty={<EmptyState text="Colisões, avarias e panes que você informar aparecem aqui." />}
-        />
-      </PageSheet>
+      }
+      label="Meus incidentes com veículo"
+      placeholder="Buscar incidente"
+      list={list}
+      columns={incidentColumns}
+      filters={[{ key: 'data_hora', label: 'Data', kind: 'period' }]}
+      empty={<EmptyState text="Colisões, avarias e panes que você informar aparecem aqui." />}
+    >
       {writes && (
         <Suspense fallback={null}>
           <OwnIncidentSheet onClose={() => setWrites(false)} />
         </Suspense>
       )}
-    </Page>
+    </ListPage>
   )
 }
 
@@ -104,45 +99,41 @@ export function OwnMaintenancePage() {
   const [writes, setWrites] = useState(false)
   const { take } = useRecordStep(trpc.vehicleMaintenance.pathFilter())
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
+    <ListPage
+      tools={
         <Button icon={Plus} cooldown={false} onClick={() => setWrites(true)}>
           Solicitar manutenção
         </Button>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Minhas solicitações de manutenção"
-          placeholder="Buscar manutenção"
-          list={list}
-          search={search}
-          columns={workColumns}
-          filters={[{ key: 'data_abertura', label: 'Abertura', kind: 'period' }]}
-          empty={<EmptyState text="As manutenções que você pedir aparecem aqui, com a resposta da frota." />}
-          actions={(row) =>
-            row.situacao === 'solicitada'
-              ? [
-                  {
-                    label: 'Cancelar',
-                    icon: CircleX,
-                    variant: 'destructive',
-                    onSelect: () =>
-                      void take({
-                        ask: { title: 'Cancelar a solicitação?', cancelLabel: 'Voltar' },
-                        run: () => api.vehicleMaintenance.cancelOwn.mutate({ id: row.id }),
-                      }),
-                  },
-                ]
-              : []
-          }
-        />
-      </PageSheet>
+      }
+      label="Minhas solicitações de manutenção"
+      placeholder="Buscar manutenção"
+      list={list}
+      columns={workColumns}
+      filters={[{ key: 'data_abertura', label: 'Abertura', kind: 'period' }]}
+      empty={<EmptyState text="As manutenções que você pedir aparecem aqui, com a resposta da frota." />}
+      actions={(row) =>
+        row.situacao === 'solicitada'
+          ? [
+              {
+                label: 'Cancelar',
+                icon: CircleX,
+                variant: 'destructive',
+                onSelect: () =>
+                  void take({
+                    ask: { title: 'Cancelar a solicitação?', cancelLabel: 'Voltar' },
+                    run: () => api.vehicleMaintenance.cancelOwn.mutate({ id: row.id }),
+                  }),
+              },
+            ]
+          : []
+      }
+    >
       {writes && (
         <Suspense fallback={null}>
           <OwnMaintenanceSheet onClose={() => setWrites(false)} />
         </Suspense>
       )}
-    </Page>
+    </ListPage>
   )
 }
 
@@ -151,32 +142,26 @@ export function OwnFinePage() {
   const search = useTableSearch('fines.listOwn')
   const list = useList(trpc.fines.listOwn.queryOptions(search.input), search)
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label="Minhas multas"
-          placeholder="Buscar multa"
-          list={list}
-          search={search}
-          columns={fineColumns.filter(({ header }) => header !== 'Motorista')}
-          filters={[{ key: 'data_infracao', label: 'Infração', kind: 'period' }]}
-          empty={
-            <EmptyState text="Multas em que você é o condutor confirmado aparecem aqui, com o termo a assinar." />
-          }
-          actions={({ id, id_motorista, placa, situacao, termo }) =>
-            termo && id_motorista !== null
-              ? [
-                  {
-                    label: situacao === 'termo_gerado' ? 'Assinar termo' : 'Ver termo',
-                    icon: FileSignature,
-                    to: `/fleet/fines/term/${id}/${id_motorista}/${placa}` as const,
-                  },
-                ]
-              : []
-          }
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Minhas multas"
+      placeholder="Buscar multa"
+      list={list}
+      columns={fineColumns.filter(({ header }) => header !== 'Motorista')}
+      filters={[{ key: 'data_infracao', label: 'Infração', kind: 'period' }]}
+      empty={
+        <EmptyState text="Multas em que você é o condutor confirmado aparecem aqui, com o termo a assinar." />
+      }
+      actions={({ id, id_motorista, placa, situacao, termo }) =>
+        termo && id_motorista !== null
+          ? [
+              {
+                label: situacao === 'termo_gerado' ? 'Assinar termo' : 'Ver termo',
+                icon: FileSignature,
+                to: `/fleet/fines/term/${id}/${id_motorista}/${placa}` as const,
+              },
+            ]
+          : []
+      }
+    />
   )
 }

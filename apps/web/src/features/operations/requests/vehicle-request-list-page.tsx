@@ -1,9 +1,8 @@
 import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
 import { CalendarRange, CircleX, FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -54,26 +53,23 @@ export function VehicleRequestListPage() {
       : []),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink to="/requests/calendar" className={buttonVariants({ variant: 'outline' })}>
-          <CalendarRange aria-hidden />
-          Agenda
-        </AddressLink>
-        <AddLink to="/requests/vehicle/register">Solicitar veículo</AddLink>
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Minhas solicitações de veículo"
-          placeholder="Buscar solicitação"
-          list={list}
-          search={search}
-          columns={requestColumns(false)}
-          filters={filters}
-          actions={actions}
-          empty={<EmptyState text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={
+        <>
+          <AddressLink to="/requests/calendar" className={buttonVariants({ variant: 'outline' })}>
+            <CalendarRange aria-hidden />
+            Agenda
+          </AddressLink>
+          <AddLink to="/requests/vehicle/register">Solicitar veículo</AddLink>
+        </>
+      }
+      label="Minhas solicitações de veículo"
+      placeholder="Buscar solicitação"
+      list={list}
+      columns={requestColumns(false)}
+      filters={filters}
+      actions={actions}
+      empty={<EmptyState text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}
+    />
   )
 }

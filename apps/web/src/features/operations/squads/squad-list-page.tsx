@@ -2,9 +2,8 @@ import { can } from '@intranet/contract/access'
 import { brandName, formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { statusColumn } from '@/components/list/record-columns.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -73,46 +72,41 @@ export function SquadListPage() {
     { key: 'ativo', label: 'Status', kind: 'boolean' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <ListTable
-          label="Equipes"
-          placeholder="Buscar equipe"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          empty={
-            <EmptyState
-              text={
-                can(session, 'suprimentos', 'read')
-                  ? undefined
-                  : 'As equipes pelas quais você responde aparecem aqui.'
-              }
-            />
+    <ListPage
+      label="Equipes"
+      placeholder="Buscar equipe"
+      list={list}
+      columns={columns}
+      filters={filters}
+      empty={
+        <EmptyState
+          text={
+            can(session, 'suprimentos', 'read')
+              ? undefined
+              : 'As equipes pelas quais você responde aparecem aqui.'
           }
-          actions={(row) => [
-            { label: 'Inventário', icon: ClipboardList, to: `/squads/inventory/${row.id}` },
-            ...(can(session, 'suprimentos', 'read')
-              ? [{ label: 'Reciclagem', icon: Recycle, to: `/squads/recycling?equipe=${row.id}` as const }]
-              : []),
-            ...(manages
-              ? [
-                  {
-                    label: 'Valores',
-                    icon: CircleDollarSign,
-                    to: `/squads/values?equipe=${row.id}` as const,
-                  },
-                  { label: 'Trocar responsável', icon: UserRoundPen, onSelect: () => setEdited(row) },
-                ]
-              : []),
-          ]}
         />
-      </PageSheet>
+      }
+      actions={(row) => [
+        { label: 'Inventário', icon: ClipboardList, to: `/squads/inventory/${row.id}` },
+        ...(can(session, 'suprimentos', 'read')
+          ? [{ label: 'Reciclagem', icon: Recycle, to: `/squads/recycling?equipe=${row.id}` as const }]
+          : []),
+        ...(manages
+          ? [
+              {
+                label: 'Valores',
+                icon: CircleDollarSign,
+                to: `/squads/values?equipe=${row.id}` as const,
+              },
+              { label: 'Trocar responsável', icon: UserRoundPen, onSelect: () => setEdited(row) },
+            ]
+          : []),
+      ]}
+    >
       <Suspense>
         {edited && <ResponsibleDialog squad={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
-    </Page>
+    </ListPage>
   )
 }

@@ -4,8 +4,7 @@ import { custodyStateLabels, custodyTypeLabels } from '@intranet/contract/operat
 import { CircleX, FolderOpen, PackageOpen, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -78,34 +77,30 @@ export function CustodyListPage() {
       }),
   })
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {writes && (
+    <ListPage
+      tools={
+        writes && (
           <Button icon={PackageOpen} cooldown={false} onClick={() => setHands(true)}>
             Entregar equipamentos
           </Button>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Custódia"
-          placeholder="Buscar pessoa"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => [
-            { label: 'Abrir termo', icon: FolderOpen, to: `/supplies/custody/term/${row.id}` },
-            {
-              label: 'O que a pessoa tem',
-              icon: UserRound,
-              to: `/supplies/custody/person/${row.id_funcionario}`,
-            },
-            ...(writes && row.situacao === 'pendente' ? [cancel(row)] : []),
-          ]}
-        />
-      </PageSheet>
+        )
+      }
+      label="Custódia"
+      placeholder="Buscar pessoa"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [
+        { label: 'Abrir termo', icon: FolderOpen, to: `/supplies/custody/term/${row.id}` },
+        {
+          label: 'O que a pessoa tem',
+          icon: UserRound,
+          to: `/supplies/custody/person/${row.id_funcionario}`,
+        },
+        ...(writes && row.situacao === 'pendente' ? [cancel(row)] : []),
+      ]}
+    >
       <Suspense>{hands && <HandOverSheet onClose={() => setHands(false)} />}</Suspense>
-    </Page>
+    </ListPage>
   )
 }

@@ -2,8 +2,7 @@ import { can } from '@intranet/contract/access'
 import { brandName, formatNumber } from '@intranet/contract/formats'
 import { BellRing, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -64,32 +63,28 @@ export function StockPage() {
     { key: 'baixo', label: 'Abaixo do mínimo', kind: 'boolean', labels: ['Sim', 'Não'] },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && (
+    <ListPage
+      tools={
+        manages && (
           <Button icon={Plus} cooldown={false} onClick={() => setOpen('new')}>
             Novo mínimo
           </Button>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Estoque mínimo"
-          placeholder="Buscar produto ou equipe"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) =>
-            manages
-              ? [{ label: 'Alterar mínimo', icon: BellRing, opens: true, onSelect: () => setOpen(row) }]
-              : []
-          }
-        />
-      </PageSheet>
+        )
+      }
+      label="Estoque mínimo"
+      placeholder="Buscar produto ou equipe"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) =>
+        manages
+          ? [{ label: 'Alterar mínimo', icon: BellRing, opens: true, onSelect: () => setOpen(row) }]
+          : []
+      }
+    >
       <Suspense>
         {open && <MinimumDialog row={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
       </Suspense>
-    </Page>
+    </ListPage>
   )
 }

@@ -1,8 +1,7 @@
 import { brandName, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -80,19 +79,13 @@ export function ValuesPage({ squad }: { squad?: number }) {
     { key: 'ativo', label: 'Status', kind: 'boolean' },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <Totals squad={squad} />
-        <ListTable
-          label="Valores"
-          placeholder="Buscar produto"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage label="Valores" placeholder="Buscar produto" list={list} columns={columns} filters={filters}>
+      {(rows) => (
+        <>
+          <Totals squad={squad} />
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

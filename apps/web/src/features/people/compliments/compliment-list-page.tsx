@@ -34,12 +34,11 @@ export function ComplimentListPage() {
       label="Elogios"
       placeholder="Buscar por pessoa ou texto"
       list={list}
-      search={search}
       columns={complimentColumns}
       filters={filters}
       actions={actions}
-    >
-      <AddLink to="/compliments/register">Novo elogio</AddLink>
-    </ListPage>
+
+      tools={<AddLink to="/compliments/register">Novo elogio</AddLink>}
+    />
   )
 }

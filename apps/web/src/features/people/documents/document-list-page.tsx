@@ -4,7 +4,7 @@ import { Files } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -50,25 +50,22 @@ function StaffDocuments() {
     statusFilter,
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <AddressLink to="/documents/batch" className={buttonVariants({ variant: 'outline' })}>
-          <Files aria-hidden />
-          Enviar em lote
-        </AddressLink>
-        <AddLink to="/documents/register">{documents.add}</AddLink>
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={documents}
-          list={list}
-          search={search}
-          columns={documentColumns}
-          filters={filters}
-          records={{ actions: manage, switchMany }}
-        />
-      </PageSheet>
-    </Page>
+    <RecordPage
+      tools={
+        <>
+          <AddressLink to="/documents/batch" className={buttonVariants({ variant: 'outline' })}>
+            <Files aria-hidden />
+            Enviar em lote
+          </AddressLink>
+          <AddLink to="/documents/register">{documents.add}</AddLink>
+        </>
+      }
+      entity={documents}
+      list={list}
+      columns={documentColumns}
+      filters={filters}
+      records={{ actions: manage, switchMany }}
+    />
   )
 }
 

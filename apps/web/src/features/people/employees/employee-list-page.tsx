@@ -67,13 +67,16 @@ export function EmployeeListPage() {
       label="Funcionários"
       placeholder={manages ? 'Buscar por nome, e-mail ou CPF' : 'Buscar por nome ou matrícula'}
       list={list}
-      search={search}
       columns={employeeColumns}
       filters={filters}
       actions={actions}
-    >
-      {manages && <SheetImportButton sheet="employees" noun={['funcionário', 'funcionários']} />}
-      {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
-    </ListPage>
+
+      tools={
+        <>
+          {manages && <SheetImportButton sheet="employees" noun={['funcionário', 'funcionários']} />}
+          {manages && <AddLink to="/human-resources/employee/form/register">Novo funcionário</AddLink>}
+        </>
+      }
+    />
   )
 }

@@ -42,7 +42,6 @@ export function RelativeListPage() {
       label="Familiares"
       placeholder="Buscar familiar"
       list={list}
-      search={search}
       columns={keeps ? staffRelativeColumns : relativeColumns}
       filters={filters}
       actions={actions}
@@ -51,12 +50,16 @@ export function RelativeListPage() {
           <EmptyState text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
         )
       }
-      heading={keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA'}
-    >
-      <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames()}>
-        {dialog.familyToggle}
-      </Button>
-      <AddLink to="/family/register">Novo familiar</AddLink>
-    </ListPage>
+      head={{ heading: keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA' }}
+
+      tools={
+        <>
+          <Button variant="outline" icon={HeartHandshake} onClick={() => void askNames()}>
+            {dialog.familyToggle}
+          </Button>
+          <AddLink to="/family/register">Novo familiar</AddLink>
+        </>
+      }
+    />
   )
 }

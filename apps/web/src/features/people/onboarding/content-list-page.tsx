@@ -3,9 +3,8 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
@@ -59,7 +58,7 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
 /** The library of contents. One that belongs to a trail is switched off only after a question. */
 export function ContentListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(contents)
+  const { list } = useRecordList(contents)
   const confirm = useConfirm()
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
@@ -81,20 +80,13 @@ export function ContentListPage() {
     return [edit!, asking, ...(deletes ? [remove!] : [])]
   }
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {creates && <AddLink to="/human-resources/content/register">{contents.add}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={contents}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
-          records={manages ? { actions, switchMany } : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <RecordPage
+      tools={creates && <AddLink to="/human-resources/content/register">{contents.add}</AddLink>}
+      entity={contents}
+      list={list}
+      columns={columns}
+      filters={[useProviderFilter(), useDepartmentFilter(), statusFilter]}
+      records={manages ? { actions, switchMany } : undefined}
+    />
   )
 }

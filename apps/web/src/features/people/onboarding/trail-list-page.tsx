@@ -3,9 +3,8 @@ import { onboarding as text } from '@intranet/contract/messages/people'
 import { Link2 } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -43,7 +42,7 @@ const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
 /** Trails; what one may do with them follows one's role, the server's rule being the same. */
 export function TrailListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(trails)
+  const { list } = useRecordList(trails)
   const filters = [useProviderFilter(), statusFilter]
   const creates = can(session, 'onboarding', 'create')
   const manages = can(session, 'onboarding', 'manage')
@@ -64,25 +63,22 @@ export function TrailListPage() {
     ]
   }
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {creates && <AddLink to="/human-resources/trail/register">{trails.add}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        {list.error && !list.data ? (
+    <RecordPage
+      tools={creates && <AddLink to="/human-resources/trail/register">{trails.add}</AddLink>}
+      entity={trails}
+      list={list}
+      columns={columns}
+      filters={filters}
+      records={manages ? { actions, switchMany: records.switchMany } : undefined}
+      actions={creates ? actions : undefined}
+    >
+      {(rows) =>
+        list.error && !list.data ? (
           <ErrorState error={list.error} title={text.trailsFailed} onRetry={() => void list.refetch()} />
         ) : (
-          <RecordTable
-            entity={trails}
-            list={list}
-            search={search}
-            columns={columns}
-            filters={filters}
-            records={manages ? { actions, switchMany: records.switchMany } : undefined}
-            actions={creates ? actions : undefined}
-          />
-        )}
-      </PageSheet>
-    </Page>
+          rows
+        )
+      }
+    </RecordPage>
   )
 }

@@ -43,7 +43,6 @@ export function ReadingListPage() {
       label="Leituras de documentos"
       placeholder="Buscar pessoa"
       list={list}
-      search={search}
       columns={columns}
       filters={filters}
     />

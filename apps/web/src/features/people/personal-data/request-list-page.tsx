@@ -42,18 +42,19 @@ export function RequestListPage() {
       label="Pedidos sobre dados pessoais"
       placeholder="Buscar pessoa"
       list={list}
-      search={search}
       columns={requestColumns}
       filters={filters}
       actions={actions}
-    >
-      <AddressLink
-        to="/human-resources/personal-data/access"
-        className={buttonVariants({ variant: 'outline' })}
-      >
-        <Eye aria-hidden />
-        Leituras de documentos
-      </AddressLink>
-    </ListPage>
+
+      tools={
+        <AddressLink
+          to="/human-resources/personal-data/access"
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          <Eye aria-hidden />
+          Leituras de documentos
+        </AddressLink>
+      }
+    />
   )
 }

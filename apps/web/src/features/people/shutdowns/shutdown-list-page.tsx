@@ -47,12 +47,11 @@ export function ShutdownListPage() {
       label="Desligamentos"
       placeholder="Buscar funcionário"
       list={list}
-      search={search}
       columns={shutdownColumns}
       filters={filters}
       actions={actions}
-    >
-      {asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
-    </ListPage>
+
+      tools={asks && <AddLink to="/shutdowns/register">Novo desligamento</AddLink>}
+    />
   )
 }

@@ -3,9 +3,8 @@ import { can } from '@intranet/contract/access'
 import { formatCnpj, formatPhone } from '@intranet/contract/formats'
 import { seesWholeCustomers } from '@intranet/contract/sales/customer-access'
 import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -59,30 +58,25 @@ export function CustomerListPage() {
   const session = useSession()
   const manages = can(session, 'vendas', 'manage')
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && (
+    <ListPage
+      tools={
+        manages && (
           <AddressLink to="/sales/internal/customers/import" className={buttonVariants()}>
             <FileUp aria-hidden />
             Importar clientes
           </AddressLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Clientes"
-          placeholder={
-            session && seesWholeCustomers(session)
-              ? 'Buscar por nome, código ou CPF'
-              : 'Buscar por nome ou código'
-          }
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[providers, ...filters]}
-          actions={({ id }) => [{ label: 'Ver', icon: Eye, to: `/sales/internal/customers/${id}` }]}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Clientes"
+      placeholder={
+        session && seesWholeCustomers(session)
+          ? 'Buscar por nome, código ou CPF'
+          : 'Buscar por nome ou código'
+      }
+      list={list}
+      columns={columns}
+      filters={[providers, ...filters]}
+      actions={({ id }) => [{ label: 'Ver', icon: Eye, to: `/sales/internal/customers/${id}` }]}
+    />
   )
 }

@@ -5,8 +5,7 @@ import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { importSituations } from '@intranet/contract/sales/lead-import-words'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
@@ -110,23 +109,18 @@ export function ImportListPage({ id: only }: { id: number | undefined }) {
       : []),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(session, 'vendas', 'create') && (
+    <ListPage
+      tools={
+        can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/imports-leads/register">{text.create}</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Importações de leads"
-          placeholder="Buscar importação"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={actions}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      label="Importações de leads"
+      placeholder="Buscar importação"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+    />
   )
 }

@@ -4,9 +4,8 @@ import { campaignEntity } from '@intranet/contract/sales/campaigns'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -43,30 +42,25 @@ const results = ({ id }: Campaign): RowAction => ({
 
 export function CampaignListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(salesCampaigns)
+  const { list } = useRecordList(salesCampaigns)
   const manages = can(session, 'vendas', 'manage')
   const records = useRecordActions(salesCampaigns)
   const ownActions = ownRowActions(session, salesCampaigns)
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(session, 'vendas', 'create') && (
+    <RecordPage
+      tools={
+        can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/campaigns/register">{salesCampaigns.add}</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={salesCampaigns}
-          list={list}
-          search={search}
-          columns={[...columns, switchColumn<Campaign>(manages ? records.switchOne : undefined)]}
-          filters={filters}
-          records={
-            manages ? { ...records, actions: (row) => [results(row), ...records.actions(row)] } : undefined
-          }
-          actions={(row) => [results(row), ...ownActions(row)]}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      entity={salesCampaigns}
+      list={list}
+      columns={[...columns, switchColumn<Campaign>(manages ? records.switchOne : undefined)]}
+      filters={filters}
+      records={
+        manages ? { ...records, actions: (row) => [results(row), ...records.actions(row)] } : undefined
+      }
+      actions={(row) => [results(row), ...ownActions(row)]}
+    />
   )
 }

@@ -4,9 +4,8 @@ import { channelEntity } from '@intranet/contract/sales/channels'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
@@ -39,27 +38,22 @@ const filters: FiltersOf<'salesChannels.list'> = [
 
 export function ChannelListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(salesChannels)
+  const { list } = useRecordList(salesChannels)
   const manages = can(session, 'vendas', 'manage')
   const records = useRecordActions(salesChannels)
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {can(session, 'vendas', 'create') && (
+    <RecordPage
+      tools={
+        can(session, 'vendas', 'create') && (
           <AddLink to="/marketing/channels/register">{salesChannels.add}</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <RecordTable
-          entity={salesChannels}
-          list={list}
-          search={search}
-          columns={[...columns, switchColumn<Channel>(manages ? records.switchOne : undefined)]}
-          filters={filters}
-          records={manages ? records : undefined}
-          actions={ownRowActions(session, salesChannels)}
-        />
-      </PageSheet>
-    </Page>
+        )
+      }
+      entity={salesChannels}
+      list={list}
+      columns={[...columns, switchColumn<Channel>(manages ? records.switchOne : undefined)]}
+      filters={filters}
+      records={manages ? records : undefined}
+      actions={ownRowActions(session, salesChannels)}
+    />
   )
 }

@@ -5,8 +5,7 @@ import { trackingLink } from '@intranet/contract/messages/marketing'
 import { trackingLinkEntity } from '@intranet/contract/sales/tracking-links'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
@@ -69,25 +68,24 @@ export function TrackingLinkListPage() {
   const list = useList(trpc.trackingLinks.list.queryOptions(search.input), search)
   const writes = can(useSession(), 'vendas', 'create')
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <Alert className="mb-3">
-          <Info aria-hidden />
-          {trackingLink.banner}
-        </Alert>
-        <ListTable
-          label="Links de rastreamento"
-          placeholder="Buscar link"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={filters}
-          actions={(row) => actions(row, writes)}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={writes && <AddLink to="/marketing/tracking-link/register">{trackingLink.create}</AddLink>}
+      label="Links de rastreamento"
+      placeholder="Buscar link"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => actions(row, writes)}
+    >
+      {(rows) => (
+        <>
+          <Alert className="mb-3">
+            <Info aria-hidden />
+            {trackingLink.banner}
+          </Alert>
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -6,10 +6,9 @@ import { communicationCampaign } from '@intranet/contract/marketing/communicatio
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
@@ -76,7 +75,7 @@ function Tools() {
 /** Communication campaigns: each has rules, which send. */
 export function CommunicationCampaignListPage() {
   const session = useSession()
-  const { search, list } = useRecordList(campaigns)
+  const { list } = useRecordList(campaigns)
   const [stopping, setStopping] = useState<Campaign>()
   const manages = can(session, 'regua_comunicacao', 'manage')
   const records = useRecordActions(campaigns)
@@ -98,36 +97,39 @@ export function CommunicationCampaignListPage() {
       ? [...more(campaign), stop(campaign), ...records.actions(campaign)]
       : [...more(campaign), ...(own(campaign) ? records.actions(campaign).slice(0, 1) : [])]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <Tools />
-        {can(session, 'regua_comunicacao', 'create') && (
-          <AddLink to="/marketing/communication-scale/register">{campaigns.add}</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <QueueLine />
-        <Suspense>{manages && <LongSmsNote />}</Suspense>
-        <RecordTable
-          entity={campaigns}
-          list={list}
-          search={search}
-          columns={[...columns, dotColumn<Campaign>(campaigns.name, manages ? records.switchOne : undefined)]}
-          filters={[useSystemFilter(), statusFilter]}
-          records={manages ? { ...records, actions } : undefined}
-          actions={actions}
-        />
-      </PageSheet>
-      <Suspense>
-        {stopping && (
-          <StopDialog
-            title={`Parar os envios de ${stopping.nome}?`}
-            scope={{ id_campanha: stopping.id }}
-            stop={() => api.communicationCampaigns.setActive.mutate({ ids: [stopping.id], ativo: false })}
-            onClose={() => setStopping(undefined)}
-          />
-        )}
-      </Suspense>
-    </Page>
+    <RecordPage
+      tools={
+        <>
+          <Tools />
+          {can(session, 'regua_comunicacao', 'create') && (
+            <AddLink to="/marketing/communication-scale/register">{campaigns.add}</AddLink>
+          )}
+        </>
+      }
+      entity={campaigns}
+      list={list}
+      columns={[...columns, dotColumn<Campaign>(campaigns.name, manages ? records.switchOne : undefined)]}
+      filters={[useSystemFilter(), statusFilter]}
+      records={manages ? { ...records, actions } : undefined}
+      actions={actions}
+    >
+      {(rows) => (
+        <>
+          <QueueLine />
+          <Suspense>{manages && <LongSmsNote />}</Suspense>
+          {rows}
+          <Suspense>
+            {stopping && (
+              <StopDialog
+                title={`Parar os envios de ${stopping.nome}?`}
+                scope={{ id_campanha: stopping.id }}
+                stop={() => api.communicationCampaigns.setActive.mutate({ ids: [stopping.id], ativo: false })}
+                onClose={() => setStopping(undefined)}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </RecordPage>
   )
 }

@@ -4,8 +4,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 
 import { channels, replyStates, type ReplyState } from '@intranet/contract/marketing/communication-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -112,23 +111,24 @@ export function ReplyListPage() {
   const list = useList(trpc.communicationReplies.list.queryOptions(search.input), search)
   const actions = useReplyActions()
   return (
-    <Page>
-      <PageHead heading="RESPOSTAS" total={list.data?.total} />
-      <PageSheet>
-        <p className="mb-3 text-sm text-muted-foreground">
-          Quem responde SAIR, parar ou descadastrar em poucas palavras deixa de receber sem passar por aqui.
-        </p>
-        <ListTable
-          label="Respostas"
-          placeholder="Buscar cliente ou texto"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useProviderFilter(), ...filters]}
-          actions={actions}
-          empty={<EmptyState title="Nenhuma resposta" text="O que os clientes responderem aparece aqui." />}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      head={{ heading: 'RESPOSTAS' }}
+      label="Respostas"
+      placeholder="Buscar cliente ou texto"
+      list={list}
+      columns={columns}
+      filters={[useProviderFilter(), ...filters]}
+      actions={actions}
+      empty={<EmptyState title="Nenhuma resposta" text="O que os clientes responderem aparece aqui." />}
+    >
+      {(rows) => (
+        <>
+          <p className="mb-3 text-sm text-muted-foreground">
+            Quem responde SAIR, parar ou descadastrar em poucas palavras deixa de receber sem passar por aqui.
+          </p>
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -8,10 +8,9 @@ import { table } from '@intranet/contract/messages/tables'
 import { layout } from '@intranet/contract/messages/marketing'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
@@ -120,7 +119,7 @@ export function RestrictionListPage() {
   const confirm = useConfirm()
   const search = useTableSearch('restrictions.list')
   const asked = { ...search, input: withDigits(search.input) }
-  const list = useList(trpc.restrictions.list.queryOptions(asked.input), search)
+  const list = useList(trpc.restrictions.list.queryOptions(asked.input), asked)
   const { toggle, remove } = useRestrictionChanges()
   const writes = can(session, 'regua_comunicacao', 'create')
   const manages = can(session, 'regua_comunicacao', 'manage')
@@ -147,28 +146,28 @@ export function RestrictionListPage() {
     ...(manages ? [removal(row)] : []),
   ]
   return (
-    <Page>
-      <PageHead heading={layout.restrictions} total={list.data?.total}>
-        {writes && (
-          <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <ProviderChoice search={search} />
-        <ListTable
-          label="Restrições de envio"
-          placeholder="Buscar por código, nome ou CPF"
-          list={list}
-          search={asked}
-          columns={shown}
-          filters={[
-            { key: 'cod_cliente', label: 'Código', kind: 'text' },
-            { key: 'nome_razaosocial', label: 'Nome', kind: 'text' },
-            { key: 'cpf', label: 'CPF', kind: 'text' },
-          ]}
-          actions={writes ? actions : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      head={{ heading: layout.restrictions }}
+      tools={
+        writes && <AddLink to="/marketing/communication-scale-restrictions/register">NOVA RESTRIÇÃO</AddLink>
+      }
+      label="Restrições de envio"
+      placeholder="Buscar por código, nome ou CPF"
+      list={list}
+      columns={shown}
+      filters={[
+        { key: 'cod_cliente', label: 'Código', kind: 'text' },
+        { key: 'nome_razaosocial', label: 'Nome', kind: 'text' },
+        { key: 'cpf', label: 'CPF', kind: 'text' },
+      ]}
+      actions={writes ? actions : undefined}
+    >
+      {(rows) => (
+        <>
+          <ProviderChoice search={search} />
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -5,9 +5,8 @@ import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordTable } from '@/components/list/record-table.tsx'
+import { RecordPage } from '@/components/list/record-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -88,37 +87,40 @@ export function RuleListPage({ idCampaign, asking }: RuleListPageProps) {
     dotColumn<Rule>(rules.name, manages ? records.switchOne : undefined),
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
-        {can(session, 'regua_comunicacao', 'create') && (
-          <AddLink to={ruleRegister(idCampaign)}>NOVA REGRA</AddLink>
-        )}
-      </PageHead>
-      <PageSheet>
-        <CampaignLine idCampaign={idCampaign} />
-        <QueueLine />
-        <RecordTable
-          entity={rules}
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[...ruleFilters, statusFilter]}
-          records={manages ? { ...records, actions } : undefined}
-          actions={actions}
-        />
-      </PageSheet>
-      {dialog && <RuleDialogs dialog={dialog} onClose={closed} />}
-      <Suspense>
-        {stopping && (
-          <StopDialog
-            title="Parar os envios da campanha?"
-            scope={{ id_campanha: idCampaign }}
-            stop={() => api.communicationCampaigns.setActive.mutate({ ids: [idCampaign], ativo: false })}
-            onClose={() => setStopping(false)}
-          />
-        )}
-      </Suspense>
-    </Page>
+    <RecordPage
+      tools={
+        <>
+          <CampaignTools idCampaign={idCampaign} onStop={manages ? () => setStopping(true) : undefined} />
+          {can(session, 'regua_comunicacao', 'create') && (
+            <AddLink to={ruleRegister(idCampaign)}>NOVA REGRA</AddLink>
+          )}
+        </>
+      }
+      entity={rules}
+      list={list}
+      columns={columns}
+      filters={[...ruleFilters, statusFilter]}
+      records={manages ? { ...records, actions } : undefined}
+      actions={actions}
+    >
+      {(rows) => (
+        <>
+          <CampaignLine idCampaign={idCampaign} />
+          <QueueLine />
+          {rows}
+          {dialog && <RuleDialogs dialog={dialog} onClose={closed} />}
+          <Suspense>
+            {stopping && (
+              <StopDialog
+                title="Parar os envios da campanha?"
+                scope={{ id_campanha: idCampaign }}
+                stop={() => api.communicationCampaigns.setActive.mutate({ ids: [idCampaign], ativo: false })}
+                onClose={() => setStopping(false)}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+    </RecordPage>
   )
 }

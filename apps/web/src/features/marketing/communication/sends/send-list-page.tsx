@@ -1,8 +1,7 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { channels, sendStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { sendReasons } from '@intranet/contract/marketing/send-reasons'
-import { ListTable } from '@/components/list/list-table.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -111,21 +110,21 @@ export function SendListPage(scope: SendScope) {
   const list = useList(trpc.communicationSends.list.queryOptions(search.input), search)
   const { rowActions } = useSendActions()
   return (
-    <Page>
-      <PageHead total={list.data?.total} />
-      <PageSheet>
-        <QueueLine />
-        {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}
-        <ListTable
-          label="Envios"
-          placeholder="Buscar cliente"
-          list={list}
-          search={search}
-          columns={columnsOf(idExecution)}
-          filters={[useProviderFilter(), ...filters]}
-          actions={rowActions}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      label="Envios"
+      placeholder="Buscar cliente"
+      list={list}
+      columns={columnsOf(idExecution)}
+      filters={[useProviderFilter(), ...filters]}
+      actions={rowActions}
+    >
+      {(rows) => (
+        <>
+          <QueueLine />
+          {idExecution && <ExecutionLine idExecution={idExecution} scope={scope} />}
+          {rows}
+        </>
+      )}
+    </ListPage>
   )
 }

@@ -6,10 +6,9 @@ import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { ListTable } from '@/components/list/list-table.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
@@ -89,21 +88,14 @@ export function TemplateListPage() {
     },
   ]
   return (
-    <Page>
-      <PageHead total={list.data?.total}>
-        {manages && <AddLink to="/marketing/communication-templates/register">Novo template</AddLink>}
-      </PageHead>
-      <PageSheet>
-        <ListTable
-          label="Templates"
-          placeholder="Buscar template"
-          list={list}
-          search={search}
-          columns={columns}
-          filters={[useSystemFilter(), ...filters]}
-          actions={manages ? actions : undefined}
-        />
-      </PageSheet>
-    </Page>
+    <ListPage
+      tools={manages && <AddLink to="/marketing/communication-templates/register">Novo template</AddLink>}
+      label="Templates"
+      placeholder="Buscar template"
+      list={list}
+      columns={columns}
+      filters={[useSystemFilter(), ...filters]}
+      actions={manages ? actions : undefined}
+    />
   )
 }

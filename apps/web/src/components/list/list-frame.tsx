@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+
+/** What is below the rows, dialogs too; a function puts them among other things. */
+export type AroundRows = ReactNode | ((rows: ReactNode) => ReactNode)
+
+interface ListFrameProps {
+  /** Where it is not the route's title. */
+  heading?: string
+  /** Beside the title: how many there are. */
+  total?: ReactNode
+  /** The buttons of the head. */
+  tools?: ReactNode
+  rows: ReactNode
+  children?: AroundRows
+}
+
+/** A page that is one list: head, buttons and rows. */
+export function ListFrame({ heading, total, tools, rows, children }: ListFrameProps) {
+  return (
+    <Page>
+      <PageHead heading={heading} total={total}>
+        {tools}
+      </PageHead>
+      <PageSheet>
+        {typeof children === 'function' ? (
+          children(rows)
+        ) : (
+          <>
+            {rows}
+            {children}
+          </>
+        )}
+      </PageSheet>
+    </Page>
+  )
+}

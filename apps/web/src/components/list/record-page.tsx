@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ListResult } from '@/components/table/list-column.ts'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { type AroundRows, ListFrame } from './list-frame.tsx'
+import { RecordTable, type RecordTableProps } from './record-table.tsx'
+
+interface RecordPageProps<Row extends object, K extends string, S extends string> extends Omit<
+  RecordTableProps<Row, K, S>,
+  'list' | 'search'
+> {
+  /** As `useList` gives it: with the search that it was asked by. */
+  list: ListResult<Row> & { search: TableSearch<K, S> }
+  /** Where it is not the route's title. */
+  heading?: string
+  /** The buttons of the head. */
+  tools?: ReactNode
+  children?: AroundRows
+}
+
+/** A screen that is one list whose rows are switched in its own way; in the usual one: `RecordListPage`. */
+export function RecordPage<Row extends object, K extends string, S extends string>(
+  props: RecordPageProps<Row, K, S>,
+) {
+  const { heading, tools, children, list, ...table } = props
+  return (
+    <ListFrame
+      heading={heading}
+      total={list.data?.total}
+      tools={tools}
+      rows={<RecordTable {...table} list={list} search={list.search} />}
+    >
+      {children}
+    </ListFrame>
+  )
+}
