@@ -11,6 +11,11 @@ interface FormSurfaceProps {
   children: ReactNode
 }
 
+export interface FormSheetProps extends FormSurfaceProps {
+  wide?: boolean
+  className?: string
+}
+
 function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
   const confirm = useConfirm()
   const watchers = useRef(new Set<Watcher>())
@@ -33,13 +38,7 @@ function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
 }
 
 /** A drawer with something to write in it: cross, Escape and a click beside it ask before typed content goes. */
-export function FormSheet({
-  title,
-  wide,
-  className,
-  onClose,
-  children,
-}: FormSurfaceProps & { wide?: boolean; className?: string }) {
+export function FormSheet({ title, wide, className, onClose, children }: FormSheetProps) {
   const surface = useSurface('sheet', onClose)
   return (
     <Sheet open onOpenChange={(open) => !open && surface.close()}>

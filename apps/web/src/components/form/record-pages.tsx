@@ -82,7 +82,7 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
   )
 }
 
-interface EditPageProps<R extends Changed, Input extends FieldValues> extends RecordPageProps<
+export interface EditPageProps<R extends Changed, Input extends FieldValues> extends RecordPageProps<
   Entity<R>,
   Input,
   ChangeOf<R>

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '@intranet/contract/entity/field'
 import { formatCnpj, formatDate, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
 import type { ListColumnMeta } from '@/components/table/list-features.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 
 /** A moment is text to the browser. */
 type Sent<T> = T extends Date ? string : T

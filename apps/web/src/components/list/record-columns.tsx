@@ -1,6 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 
 /** Ativo or Inativo; not on cards that have a state already. */

@@ -1,10 +1,9 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form, type FormStart } from '@/components/form/form.tsx'
+import type { FormStart } from '@/components/form/form.tsx'
 import type { Entity } from '@/components/records/entity.ts'
 import {
   changes,
@@ -47,28 +46,29 @@ function DrawerOfOne<R extends Made & Changed, Input extends FieldValues>(
       ? changes[router].update.mutate({ ...values, ...version })
       : makes[router].create.mutate({ objects: [values] })
   return (
-    <FormSheet title={title} wide className={beside ? 'lg:w-[960px]' : undefined} onClose={onClose}>
-      <Form
-        identity={version ? savedRecord(router, version) : newRecord(router)}
-        schema={schema}
-        defaultValues={record ? formValues<FormStart<Input>>(schema, record) : blank}
-        onSubmit={save}
-        changes={changesOf(entity)}
-      >
-        <div className={cn(beside && 'grid gap-x-6 lg:grid-cols-2')}>
-          <div className="grid content-start gap-4 py-3">
-            {version && (
-              <div>
-                <RecordHistory history={history} id={version.id} />
-              </div>
-            )}
-            {children}
-          </div>
-          {beside && <div className="py-3 lg:sticky lg:top-0 lg:self-start">{beside}</div>}
+    <DrawerForm
+      title={title}
+      wide
+      className={beside ? 'lg:w-[960px]' : undefined}
+      onClose={onClose}
+      identity={version ? savedRecord(router, version) : newRecord(router)}
+      schema={schema}
+      defaultValues={record ? formValues<FormStart<Input>>(schema, record) : blank}
+      onSubmit={save}
+      changes={changesOf(entity)}
+    >
+      <div className={cn(beside && 'grid gap-x-6 lg:grid-cols-2')}>
+        <div className="grid content-start gap-4 py-3">
+          {version && (
+            <div>
+              <RecordHistory history={history} id={version.id} />
+            </div>
+          )}
+          {children}
         </div>
-        <FormActions />
-      </Form>
-    </FormSheet>
+        {beside && <div className="py-3 lg:sticky lg:top-0 lg:self-start">{beside}</div>}
+      </div>
+    </DrawerForm>
   )
 }
 

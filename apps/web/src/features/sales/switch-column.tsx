@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 
 interface Switched {

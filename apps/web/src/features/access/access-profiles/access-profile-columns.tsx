@@ -2,7 +2,7 @@ import { formatNumber } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import type { trpc } from '@/lib/trpc.ts'
 
 export type AccessProfileRow = inferOutput<typeof trpc.accessProfiles.list>['dados'][number]

@@ -1,4 +1,4 @@
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { employeeStateText } from './employee-state.ts'
 
 interface PersonStateProps {

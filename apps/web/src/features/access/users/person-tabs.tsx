@@ -5,11 +5,15 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { ReceivedCompliments } from '@/features/people/compliments/received-compliments.tsx'
-import { PersonDocuments } from '@/features/people/documents/person-documents.tsx'
-import { PersonRelatives } from '@/features/people/family/person-relatives.tsx'
 import { useSession } from '@/lib/session.ts'
 
 const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curriculum.tsx'))
+const Documents = lazyPart(async () => ({
+  default: (await import('@/features/people/documents/person-documents.tsx')).PersonDocuments,
+}))
+const Relatives = lazyPart(async () => ({
+  default: (await import('@/features/people/family/person-relatives.tsx')).PersonRelatives,
+}))
 const Onboardings = lazyPart(() => import('@/features/people/onboarding/person-onboardings.tsx'))
 
 interface PersonTabsProps {
@@ -60,10 +64,14 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
         <ReceivedCompliments id={user.id} />
       </TabsContent>
       <TabsContent value="documentos">
-        <PersonDocuments id={user.id} own={isOwn} />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Documents id={user.id} own={isOwn} />
+        </Suspense>
       </TabsContent>
       <TabsContent value="familiares">
-        <PersonRelatives id={user.id} own={isOwn} />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Relatives id={user.id} own={isOwn} />
+        </Suspense>
       </TabsContent>
       <TabsContent value="onboardings">
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>

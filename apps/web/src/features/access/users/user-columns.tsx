@@ -1,6 +1,6 @@
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import type { trpc } from '@/lib/trpc.ts'

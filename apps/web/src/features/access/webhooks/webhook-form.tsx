@@ -1,12 +1,10 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { webhookForm, type WebhookFields } from '@intranet/contract/access/webhooks'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { PlainHttpField } from '@/components/form/plain-http-field.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -39,40 +37,40 @@ export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: Web
     }
   }
   return (
-    <FormSheet title={webhook ? webhook.nome : 'Novo webhook'} wide onClose={onClose}>
-      <Form
-        identity={webhook ? savedRecord('webhook', webhook) : newRecord('webhook', id_chave)}
-        schema={webhookForm}
-        defaultValues={
-          webhook
-            ? {
-                nome: webhook.nome,
-                url: webhook.url,
-                permite_http: webhook.permite_http,
-                eventos: webhook.eventos,
-                ativo: webhook.ativo,
-              }
-            : { nome: '', url: '', permite_http: false, eventos: [], ativo: true }
-        }
-        onSubmit={save}
-        changes={[trpc.webhooks.pathFilter()]}
-      >
-        <FormPanel>
-          <TextField<Values> name="nome" label="Nome" maxLength={80} wide />
-          <TextField<Values>
-            name="url"
-            label="Endereço"
-            type="url"
-            placeholder="https://sistema.exemplo.com.br/eventos"
-            hint="Recebe um POST com até 500 eventos, assinado com o segredo."
-            wide
-          />
-          <MultiSelectField<Values> name="eventos" label="Eventos" options={options} wide />
-          <PlainHttpField<Values> name="permite_http" sent="o que o webhook conta" />
-          <ToggleField<Values> name="ativo" label="Status" />
-        </FormPanel>
-        <FormActions />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title={webhook ? webhook.nome : 'Novo webhook'}
+      wide
+      onClose={onClose}
+      identity={webhook ? savedRecord('webhook', webhook) : newRecord('webhook', id_chave)}
+      schema={webhookForm}
+      defaultValues={
+        webhook
+          ? {
+              nome: webhook.nome,
+              url: webhook.url,
+              permite_http: webhook.permite_http,
+              eventos: webhook.eventos,
+              ativo: webhook.ativo,
+            }
+          : { nome: '', url: '', permite_http: false, eventos: [], ativo: true }
+      }
+      onSubmit={save}
+      changes={[trpc.webhooks.pathFilter()]}
+    >
+      <FormPanel>
+        <TextField<Values> name="nome" label="Nome" maxLength={80} wide />
+        <TextField<Values>
+          name="url"
+          label="Endereço"
+          type="url"
+          placeholder="https://sistema.exemplo.com.br/eventos"
+          hint="Recebe um POST com até 500 eventos, assinado com o segredo."
+          wide
+        />
+        <MultiSelectField<Values> name="eventos" label="Eventos" options={options} wide />
+        <PlainHttpField<Values> name="permite_http" sent="o que o webhook conta" />
+        <ToggleField<Values> name="ativo" label="Status" />
+      </FormPanel>
+    </DrawerForm>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { formatCount, formatDate } from '@intranet/contract/formats'
 import { hireInput } from '@intranet/contract/careers/hire'
 import { employmentLabels, employmentTypes } from '@intranet/contract/employee-options'
@@ -6,10 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { DateField } from '@/components/form/date-fields.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -41,48 +39,48 @@ export function HireDialog({ id, name, contract, onClose }: HireDialogProps) {
   const source = useOrganizationSource(contract)
   const { id_empresa, id_departamento, id_setor, id_cargo, id_gestor } = contract
   return (
-    <FormSheet title={`Criar funcionário: ${name}`} onClose={onClose}>
-      <Form
-        identity={savedRecord('hire', { id, updated_at: contract.updated_at })}
-        schema={hireInput}
-        defaultValues={{
-          id,
-          id_empresa,
-          id_departamento,
-          id_setor,
-          id_cargo,
-          id_gestor,
-          data_admissao: todayInBrazil(),
-          tipo_vinculo: 'clt',
-        }}
-        texts={{ success: null }}
-        onSubmit={async (values) => {
-          const { id: employee, onboardings, situacao } = await api.applicants.hire.mutate(values)
-          toast.success(begun(onboardings, situacao === 'admissao' ? values.data_admissao : null))
-          await queryClient.invalidateQueries(trpc.applicants.pathFilter())
-          return { employee, onboardings }
-        }}
-        onSaved={({ employee, onboardings }) => {
-          onClose()
-          // Without one, the tab says so and leads to where one is assigned.
-          const aba = onboardings ? '' : '?aba=onboardings'
-          void navigate({ href: `/human-resources/employee/profile/${employee}${aba}` })
-        }}
-      >
-        <div className="grid gap-4">
-          <OrganizationFields source={source} required />
-          <DateField<Values> name="data_admissao" label="Data de admissão" required />
-          <SelectField<Values>
-            name="tipo_vinculo"
-            label="Vínculo"
-            required
-            options={employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
-          />
-          <PersonField<Values> name="id_gestor" label="Gestor" />
-          <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
-        </div>
-        <FormActions save="Criar funcionário" />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title={`Criar funcionário: ${name}`}
+      onClose={onClose}
+      identity={savedRecord('hire', { id, updated_at: contract.updated_at })}
+      schema={hireInput}
+      defaultValues={{
+        id,
+        id_empresa,
+        id_departamento,
+        id_setor,
+        id_cargo,
+        id_gestor,
+        data_admissao: todayInBrazil(),
+        tipo_vinculo: 'clt',
+      }}
+      texts={{ success: null }}
+      onSubmit={async (values) => {
+        const { id: employee, onboardings, situacao } = await api.applicants.hire.mutate(values)
+        toast.success(begun(onboardings, situacao === 'admissao' ? values.data_admissao : null))
+        await queryClient.invalidateQueries(trpc.applicants.pathFilter())
+        return { employee, onboardings }
+      }}
+      onSaved={({ employee, onboardings }) => {
+        onClose()
+        // Without one, the tab says so and leads to where one is assigned.
+        const aba = onboardings ? '' : '?aba=onboardings'
+        void navigate({ href: `/human-resources/employee/profile/${employee}${aba}` })
+      }}
+      save="Criar funcionário"
+    >
+      <div className="grid gap-4">
+        <OrganizationFields source={source} required />
+        <DateField<Values> name="data_admissao" label="Data de admissão" required />
+        <SelectField<Values>
+          name="tipo_vinculo"
+          label="Vínculo"
+          required
+          options={employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
+        />
+        <PersonField<Values> name="id_gestor" label="Gestor" />
+        <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
+      </div>
+    </DrawerForm>
   )
 }

@@ -1,12 +1,10 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import type * as z from 'zod'
 import { MINUTE_MS, textWall, wallText } from '@intranet/contract/content/calendar-time'
 import { bookingFields } from '@intranet/contract/content/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { MomentField } from '@/components/form/date-time-field.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -29,26 +27,26 @@ export default function BookingDrawer({ resource, inicio, onClose }: BookingDraw
       queryClient.invalidateQueries(trpc.calendar.pathFilter()),
     ])
   return (
-    <FormSheet title={`Reservar ${resource.nome}`} onClose={onClose}>
-      <Form
-        identity={newRecord('booking', resource.id)}
-        schema={bookingFields}
-        defaultValues={{
-          id_recurso: resource.id,
-          inicio,
-          fim: wallText(textWall(inicio) + 60 * MINUTE_MS),
-          motivo: '',
-        }}
-        onSubmit={(fields) => api.resources.book.mutate(fields).finally(() => void again())}
-        texts={{ success: 'Reserva confirmada.' }}
-      >
-        <div className="grid gap-4 py-3">
-          <MomentField<Values> name="inicio" label="Início" />
-          <MomentField<Values> name="fim" label="Fim" />
-          <TextField<Values> name="motivo" label="Motivo" maxLength={140} />
-        </div>
-        <FormActions save="Reservar" />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title={`Reservar ${resource.nome}`}
+      onClose={onClose}
+      identity={newRecord('booking', resource.id)}
+      schema={bookingFields}
+      defaultValues={{
+        id_recurso: resource.id,
+        inicio,
+        fim: wallText(textWall(inicio) + 60 * MINUTE_MS),
+        motivo: '',
+      }}
+      onSubmit={(fields) => api.resources.book.mutate(fields).finally(() => void again())}
+      texts={{ success: 'Reserva confirmada.' }}
+      save="Reservar"
+    >
+      <div className="grid gap-4 py-3">
+        <MomentField<Values> name="inicio" label="Início" />
+        <MomentField<Values> name="fim" label="Fim" />
+        <TextField<Values> name="motivo" label="Motivo" maxLength={140} />
+      </div>
+    </DrawerForm>
   )
 }

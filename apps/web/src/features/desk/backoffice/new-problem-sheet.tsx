@@ -1,11 +1,9 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { priorityLabels } from '@intranet/contract/desk/backoffice-options'
 import { problemFields } from '@intranet/contract/desk/problems'
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -32,47 +30,47 @@ export function NewProblemSheet({ origin, onClose }: NewProblemSheetProps) {
   const { data: people = [] } = useQuery(trpc.problems.people.queryOptions())
   const { id_venda, id_ativacao } = origin ?? {}
   return (
-    <FormSheet title="Novo problema" onClose={onClose} wide>
-      <Form
-        identity={newRecord('problem', id_venda, id_ativacao)}
-        schema={problemFields}
-        defaultValues={{ descricao: '', prioridade: 'media', id_venda, id_ativacao, id_responsavel: null }}
-        onSubmit={(values) => api.problems.create.mutate({ objects: [values] })}
-        changes={[trpc.problems.pathFilter()]}
-      >
-        <div className="grid gap-4">
-          {origin ? (
-            <p className="text-sm">
-              Sobre <b>{origin.cliente}</b>
-            </p>
-          ) : (
-            <>
-              <ProviderField<Values> name="id_empresa" label="Provedor" required />
-              <TextField<Values> name="cliente" label="Cliente" />
-              <TextField<Values> name="cod_cliente" label="Código do cliente" />
-            </>
-          )}
-          <SelectField<Values>
-            name="id_tipo"
-            label="Tipo"
-            options={kinds.map(({ id, titulo, sla_horas }) => ({
-              value: id,
-              label: titulo,
-              note: `${sla_horas} h`,
-            }))}
-          />
-          <SelectField<Values> name="prioridade" label="Prioridade" options={optionsOf(priorityLabels)} />
-          <SelectField<Values>
-            name="id_responsavel"
-            label="Responsável"
-            hint="Vazio: fica na fila."
-            clearable
-            options={people.map(({ id, nome }) => ({ value: id, label: nome }))}
-          />
-          <TextAreaField<Values> name="descricao" label="Descrição" rows={4} />
-        </div>
-        <FormActions />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title="Novo problema"
+      onClose={onClose}
+      wide
+      identity={newRecord('problem', id_venda, id_ativacao)}
+      schema={problemFields}
+      defaultValues={{ descricao: '', prioridade: 'media', id_venda, id_ativacao, id_responsavel: null }}
+      onSubmit={(values) => api.problems.create.mutate({ objects: [values] })}
+      changes={[trpc.problems.pathFilter()]}
+    >
+      <div className="grid gap-4">
+        {origin ? (
+          <p className="text-sm">
+            Sobre <b>{origin.cliente}</b>
+          </p>
+        ) : (
+          <>
+            <ProviderField<Values> name="id_empresa" label="Provedor" required />
+            <TextField<Values> name="cliente" label="Cliente" />
+            <TextField<Values> name="cod_cliente" label="Código do cliente" />
+          </>
+        )}
+        <SelectField<Values>
+          name="id_tipo"
+          label="Tipo"
+          options={kinds.map(({ id, titulo, sla_horas }) => ({
+            value: id,
+            label: titulo,
+            note: `${sla_horas} h`,
+          }))}
+        />
+        <SelectField<Values> name="prioridade" label="Prioridade" options={optionsOf(priorityLabels)} />
+        <SelectField<Values>
+          name="id_responsavel"
+          label="Responsável"
+          hint="Vazio: fica na fila."
+          clearable
+          options={people.map(({ id, nome }) => ({ value: id, label: nome }))}
+        />
+        <TextAreaField<Values> name="descricao" label="Descrição" rows={4} />
+      </div>
+    </DrawerForm>
   )
 }

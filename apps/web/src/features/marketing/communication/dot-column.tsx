@@ -1,6 +1,6 @@
 import { form } from '@intranet/contract/messages'
 import type { ListColumn } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 
 interface Switched {
   id: number

@@ -1,11 +1,9 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { requestEditFields } from '@intranet/contract/marketing/sponsorship-requests'
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { PhoneField } from '@/components/form/masked-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { formValues } from '@/components/form/form-values.ts'
@@ -28,28 +26,28 @@ export function CorrectSheet({
   const { id, updated_at, sistema, id_cidade, cidade, uf } = request
   const { data } = useQuery(trpc.sponsorshipForm.ofProvider.queryOptions({ provedor: sistema }))
   return (
-    <FormSheet title={`Corrigir ${request.protocolo}`} onClose={onClose} wide>
-      <Form
-        identity={savedRecord('sponsorship-request', { id, updated_at })}
-        schema={fields}
-        defaultValues={formValues(fields, request)}
-        onSubmit={(values) => api.sponsorshipRequests.update.mutate({ ...values, id, updated_at })}
-        changes={[trpc.sponsorshipRequests.pathFilter()]}
-      >
-        <SectionLabel>Contato</SectionLabel>
-        <FieldGrid>
-          <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} wide />
-          <TextField<Values> name="email" label="E-mail" type="email" />
-          <PhoneField<Values> name="telefone" label="Telefone" />
-        </FieldGrid>
-        <SectionLabel>Evento</SectionLabel>
-        <EventStep cities={data?.cidades ?? [{ id: id_cidade, nome: cidade, uf }]} />
-        <SectionLabel>Patrocínio</SectionLabel>
-        <FieldGrid>
-          <SponsorshipFields />
-        </FieldGrid>
-        <FormActions />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title={`Corrigir ${request.protocolo}`}
+      onClose={onClose}
+      wide
+      identity={savedRecord('sponsorship-request', { id, updated_at })}
+      schema={fields}
+      defaultValues={formValues(fields, request)}
+      onSubmit={(values) => api.sponsorshipRequests.update.mutate({ ...values, id, updated_at })}
+      changes={[trpc.sponsorshipRequests.pathFilter()]}
+    >
+      <SectionLabel>Contato</SectionLabel>
+      <FieldGrid>
+        <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} wide />
+        <TextField<Values> name="email" label="E-mail" type="email" />
+        <PhoneField<Values> name="telefone" label="Telefone" />
+      </FieldGrid>
+      <SectionLabel>Evento</SectionLabel>
+      <EventStep cities={data?.cidades ?? [{ id: id_cidade, nome: cidade, uf }]} />
+      <SectionLabel>Patrocínio</SectionLabel>
+      <FieldGrid>
+        <SponsorshipFields />
+      </FieldGrid>
+    </DrawerForm>
   )
 }

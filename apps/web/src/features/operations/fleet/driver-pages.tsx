@@ -4,11 +4,12 @@ import { driver } from '@intranet/contract/operations/drivers'
 import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { RegisterPage } from '@/components/form/record-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { drivers } from './driver.entity.ts'
+import { FleetEditPage } from './fleet-edit-page.tsx'
 
 type Values = z.input<typeof driverSchemas.fields>
 
@@ -62,13 +63,13 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
 
 export function DriverEditPage({ record }: { record: Outputs['drivers']['get'] }) {
   return (
-    <EditPage
+    <FleetEditPage
       entity={drivers}
       heading={record.motorista ?? undefined}
       schema={driverEditFields}
       record={record}
     >
-      <FormPanel>{licenceFields}</FormPanel>
-    </EditPage>
+      {licenceFields}
+    </FleetEditPage>
   )
 }

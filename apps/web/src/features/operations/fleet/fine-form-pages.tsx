@@ -6,13 +6,13 @@ import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { RegisterPage } from '@/components/form/record-pages.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { FineDriver } from './fine-driver.tsx'
 import { fines } from './fine.entity.ts'
+import { FleetEditPage } from './fleet-edit-page.tsx'
 import { DriverField, VehicleField } from './fleet-fields.tsx'
 import { useFineSteps } from './use-fine-steps.ts'
 
@@ -61,24 +61,16 @@ export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
   const steps = useFineSteps()
   const writes = can(useSession(), 'frota', 'create')
   return (
-    <EditPage
+    <FleetEditPage
       entity={fines}
       heading={`Multa ${record.auto_infracao}`}
       schema={fineEditFields}
       record={record}
       help={<FineDriver fine={record} writes={writes} />}
       helpFirst
-      tools={
-        <>
-          {steps(record).map(({ label, icon, onSelect }) => (
-            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </>
-      }
+      steps={steps(record)}
     >
-      <FormPanel>{fields}</FormPanel>
-    </EditPage>
+      {fields}
+    </FleetEditPage>
   )
 }

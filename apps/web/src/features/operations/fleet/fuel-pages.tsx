@@ -2,10 +2,11 @@ import { fuel } from '@intranet/contract/operations/fuel'
 import { fuelEditFields, fuelFields } from '@intranet/contract/operations/fuel-schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { RegisterPage } from '@/components/form/record-pages.tsx'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { VehicleField } from './fleet-fields.tsx'
+import { FleetEditPage } from './fleet-edit-page.tsx'
 import { fuels } from './fuel.entity.ts'
 import { useOdometer } from './use-odometer.ts'
 
@@ -46,13 +47,13 @@ export function FuelRegisterPage() {
 export function FuelEditPage({ record }: { record: Outputs['fuels']['get'] }) {
   const read = useOdometer()
   return (
-    <EditPage
+    <FleetEditPage
       entity={fuels}
       schema={fuelEditFields}
       record={record}
       update={(input) => read((confirmar) => api.fuels.update.mutate({ ...input, confirmar }))}
     >
-      <FormPanel>{fields}</FormPanel>
-    </EditPage>
+      {fields}
+    </FleetEditPage>
   )
 }

@@ -2,15 +2,14 @@ import { openMaintenance } from '@intranet/contract/operations/fleet-options'
 import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
 import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
 import { fieldOf } from '@/components/form/entity-field.tsx'
-import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { RegisterPage } from '@/components/form/record-pages.tsx'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
+import { FleetEditPage } from './fleet-edit-page.tsx'
 import { VehicleField } from './fleet-fields.tsx'
 import { maintenances } from './maintenance.entity.ts'
-import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
 import { useOdometer } from './use-odometer.ts'
 
@@ -59,31 +58,23 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
   const steps = useMaintenanceSteps()
   const open = openMaintenance.includes(record.situacao)
   return (
-    <EditPage
+    <FleetEditPage
       update={(input) => read((confirmar) => api.vehicleMaintenance.update.mutate({ ...input, confirmar }))}
       entity={maintenances}
       heading={`Manutenção de ${record.placa}`}
       schema={maintenanceEditFields}
       record={record}
-      help={
-        <HelpNote title="Situação">
-          <StateMark state={record.situacao} />
-          {record.solicitante && <p>Solicitada por {record.solicitante}.</p>}
-          {record.resposta && <p>{record.resposta}</p>}
-          {!open && <p>Uma manutenção encerrada não muda mais.</p>}
-        </HelpNote>
-      }
-      tools={
-        <>
-          {steps(record).map(({ label, icon, onSelect }) => (
-            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </>
-      }
+      state={{
+        of: record.situacao,
+        notes: [
+          record.solicitante && `Solicitada por ${record.solicitante}.`,
+          record.resposta,
+          !open && 'Uma manutenção encerrada não muda mais.',
+        ],
+      }}
+      steps={steps(record)}
     >
-      <FormPanel>{fields}</FormPanel>
-    </EditPage>
+      {fields}
+    </FleetEditPage>
   )
 }

@@ -6,16 +6,15 @@ import {
 import { vehicleIncident } from '@intranet/contract/operations/vehicle-incidents'
 import type * as z from 'zod'
 import { fieldOf } from '@/components/form/entity-field.tsx'
-import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { RegisterPage } from '@/components/form/record-pages.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import { type Outputs } from '@/lib/trpc.ts'
+import { FleetEditPage } from './fleet-edit-page.tsx'
 import { DriverField, VehicleField } from './fleet-fields.tsx'
-import { StateMark } from './state-mark.tsx'
 import { useIncidentSteps } from './use-incident-steps.ts'
 import { vehicleIncidents } from './vehicle-incident.entity.ts'
 
@@ -56,30 +55,19 @@ export function VehicleIncidentEditPage({ record }: { record: Outputs['vehicleIn
   const steps = useIncidentSteps()
   const manages = can(useSession(), 'frota', 'manage')
   return (
-    <EditPage
+    <FleetEditPage
       entity={vehicleIncidents}
       heading={`Incidente com ${record.placa}`}
       history={manages ? vehicleIncidents.history : null}
       schema={vehicleIncidentEditFields}
       record={record}
-      help={
-        <HelpNote title="Situação">
-          <StateMark state={record.situacao} />
-          {record.autor && <p>Registrado por {record.autor}.</p>}
-          {record.resposta && <p>{record.resposta}</p>}
-        </HelpNote>
-      }
-      tools={
-        <>
-          {steps(record).map(({ label, icon, onSelect }) => (
-            <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </>
-      }
+      state={{
+        of: record.situacao,
+        notes: [record.autor && `Registrado por ${record.autor}.`, record.resposta],
+      }}
+      steps={steps(record)}
     >
-      <FormPanel>{fields}</FormPanel>
-    </EditPage>
+      {fields}
+    </FleetEditPage>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { maintenanceTypeLabels, vehicleIncidentTypeLabels } from '@intranet/contract/operations/fleet-options'
 import {
   ownVehicleIncidentFields,
@@ -7,10 +8,7 @@ import { ownMaintenanceFields } from '@intranet/contract/operations/maintenance-
 import type * as z from 'zod'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
-import { FormSheet } from '@/components/form/form-surface.tsx'
-import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
@@ -26,32 +24,32 @@ type IncidentValues = z.input<typeof ownVehicleIncidentFields>
 
 export function OwnIncidentSheet({ onClose }: { onClose: () => void }) {
   return (
-    <FormSheet title="Novo incidente" onClose={onClose} wide>
-      <Form
-        identity={newRecord('own-vehicle-incident')}
-        schema={wholeOwnVehicleIncident}
-        defaultValues={{ local: '', descricao: '', fotos: [], terceiros: false }}
-        onSubmit={(values) => api.vehicleIncidents.report.mutate({ objects: [values] })}
-        changes={[trpc.vehicleIncidents.pathFilter()]}
-      >
-        <div className="grid gap-4">
-          <OwnVehicleField<IncidentValues> name="id_veiculo" label="Placa" />
-          <DateTimeField<IncidentValues> name="data_hora" label="Data/hora" />
-          <TextField<IncidentValues> name="local" label="Local" />
-          <CityField<IncidentValues> name="id_cidade" label="Cidade" />
-          <SelectField<IncidentValues>
-            name="tipo"
-            label="Tipo"
-            options={optionsOf(vehicleIncidentTypeLabels)}
-          />
-          <TextAreaField<IncidentValues> name="descricao" label="Descrição" rows={4} />
-          <ToggleField<IncidentValues> name="terceiros" label="Terceiros" labels={yesNo} />
-          <TextField<IncidentValues> name="boletim_ocorrencia" label="B.O." />
-          <StoredImagesField<IncidentValues> name="fotos" label="Fotos" max={20} />
-        </div>
-        <FormActions />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title="Novo incidente"
+      onClose={onClose}
+      wide
+      identity={newRecord('own-vehicle-incident')}
+      schema={wholeOwnVehicleIncident}
+      defaultValues={{ local: '', descricao: '', fotos: [], terceiros: false }}
+      onSubmit={(values) => api.vehicleIncidents.report.mutate({ objects: [values] })}
+      changes={[trpc.vehicleIncidents.pathFilter()]}
+    >
+      <div className="grid gap-4">
+        <OwnVehicleField<IncidentValues> name="id_veiculo" label="Placa" />
+        <DateTimeField<IncidentValues> name="data_hora" label="Data/hora" />
+        <TextField<IncidentValues> name="local" label="Local" />
+        <CityField<IncidentValues> name="id_cidade" label="Cidade" />
+        <SelectField<IncidentValues>
+          name="tipo"
+          label="Tipo"
+          options={optionsOf(vehicleIncidentTypeLabels)}
+        />
+        <TextAreaField<IncidentValues> name="descricao" label="Descrição" rows={4} />
+        <ToggleField<IncidentValues> name="terceiros" label="Terceiros" labels={yesNo} />
+        <TextField<IncidentValues> name="boletim_ocorrencia" label="B.O." />
+        <StoredImagesField<IncidentValues> name="fotos" label="Fotos" max={20} />
+      </div>
+    </DrawerForm>
   )
 }
 
@@ -60,25 +58,25 @@ type WorkValues = z.input<typeof ownMaintenanceFields>
 export function OwnMaintenanceSheet({ onClose }: { onClose: () => void }) {
   const read = useOdometer()
   return (
-    <FormSheet title="Solicitar manutenção" onClose={onClose} wide>
-      <Form
-        identity={newRecord('own-maintenance')}
-        schema={ownMaintenanceFields}
-        defaultValues={{ descricao: '', parado: false }}
-        onSubmit={(values) =>
-          read((confirmar) => api.vehicleMaintenance.request.mutate({ objects: [{ ...values, confirmar }] }))
-        }
-        changes={[trpc.vehicleMaintenance.pathFilter()]}
-      >
-        <div className="grid gap-4">
-          <OwnVehicleField<WorkValues> name="id_veiculo" label="Placa" />
-          <SelectField<WorkValues> name="tipo" label="Tipo" options={optionsOf(maintenanceTypeLabels)} />
-          <NumberField<WorkValues> name="km" label="KM" />
-          <TextAreaField<WorkValues> name="descricao" label="Descrição" rows={4} />
-          <ToggleField<WorkValues> name="parado" label="Veículo parado" labels={yesNo} />
-        </div>
-        <FormActions />
-      </Form>
-    </FormSheet>
+    <DrawerForm
+      title="Solicitar manutenção"
+      onClose={onClose}
+      wide
+      identity={newRecord('own-maintenance')}
+      schema={ownMaintenanceFields}
+      defaultValues={{ descricao: '', parado: false }}
+      onSubmit={(values) =>
+        read((confirmar) => api.vehicleMaintenance.request.mutate({ objects: [{ ...values, confirmar }] }))
+      }
+      changes={[trpc.vehicleMaintenance.pathFilter()]}
+    >
+      <div className="grid gap-4">
+        <OwnVehicleField<WorkValues> name="id_veiculo" label="Placa" />
+        <SelectField<WorkValues> name="tipo" label="Tipo" options={optionsOf(maintenanceTypeLabels)} />
+        <NumberField<WorkValues> name="km" label="KM" />
+        <TextAreaField<WorkValues> name="descricao" label="Descrição" rows={4} />
+        <ToggleField<WorkValues> name="parado" label="Veículo parado" labels={yesNo} />
+      </div>
+    </DrawerForm>
   )
 }

@@ -1,7 +1,7 @@
 import { formatCount, formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

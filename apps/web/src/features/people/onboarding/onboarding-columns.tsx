@@ -1,6 +1,6 @@
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/table/status-dot.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -1,0 +1,48 @@
+import type { FieldValues } from 'react-hook-form'
+import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
+import { EditPage, type EditPageProps } from '@/components/form/record-pages.tsx'
+import type { Changed } from '@/components/records/entity-calls.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { type FleetState, StateMark } from './state-mark.tsx'
+
+interface FleetEditPageProps<R extends Changed, Input extends FieldValues> extends Omit<
+  EditPageProps<R, Input>,
+  'tools'
+> {
+  /** What may be done with the record: buttons of the head. */
+  steps?: RowAction[]
+  /** What is beside the fields: its state, and these sentences. */
+  state?: { of: FleetState; notes: (string | false | null | undefined)[] }
+}
+
+/** A saved record of the fleet: its steps in the head, its state beside the fields. */
+export function FleetEditPage<R extends Changed, Input extends FieldValues>(
+  props: FleetEditPageProps<R, Input>,
+) {
+  const { steps = [], state, children, help, ...page } = props
+  return (
+    <EditPage<R, Input>
+      {...page}
+      tools={steps.map(({ label, icon, onSelect }) => (
+        <Button variant="outline" key={label} icon={icon} cooldown={false} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      help={
+        state ? (
+          <HelpNote title="Situação">
+            <StateMark state={state.of} />
+            {state.notes.filter(Boolean).map((note) => (
+              <p key={String(note)}>{note}</p>
+            ))}
+          </HelpNote>
+        ) : (
+          help
+        )
+      }
+    >
+      <FormPanel>{children}</FormPanel>
+    </EditPage>
+  )
+}
