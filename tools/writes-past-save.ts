@@ -1,7 +1,11 @@
 import { calledName, part, placesIn, type Node, type Place } from './mutate/syntax.ts'
 
 /** What takes a call and makes it a mutation by `useSave`: the hook itself, forms, and steps that ask first. */
-const TAKERS = /^(mutationFn|onSubmit|create|update|run)$/
+const TAKERS = /^(mutationFn|onSubmit|onDecide|onSave|create|update|save|call|run|stop|setActive)$/
+/** Hooks that do so with their argument, or give a function that does. */
+const HOOKS = /^use(Save|PanelAction|PanelWrite|AccountParts)$/
+
+const isHook = (node: Node | undefined) => node?.type === 'CallExpression' && HOOKS.test(calledName(node))
 
 const nameOf = (node: Node | undefined): string => String(node?.name ?? '')
 
@@ -30,8 +34,19 @@ export function writesPastSave(file: string, text: string): number[] {
   if (!/\bmutat/i.test(text) || file.endsWith('use-save.ts')) return []
   const places = placesIn(file, text)
   const taken = takenNames(places)
+  const hooks = new Set(
+    places
+      .filter(({ node }) => node.type === 'VariableDeclarator' && isHook(part(node, 'init')))
+      .map(({ node }) => nameOf(part(node, 'id'))),
+  )
   const isTaken = (above: readonly Node[]) =>
-    above.some((node) => TAKERS.test(takerOf(node)) || taken.has(nameOf(part(node, 'id'))))
+    above.some(
+      (node) =>
+        TAKERS.test(takerOf(node)) ||
+        taken.has(nameOf(part(node, 'id'))) ||
+        isHook(node) ||
+        (node.type === 'CallExpression' && hooks.has(calledName(node))),
+    )
   return places
     .filter(({ node, above }) => {
       if (node.type !== 'CallExpression') return false

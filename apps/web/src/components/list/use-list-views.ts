@@ -1,10 +1,10 @@
 import type { ListViewFields } from '@intranet/contract/home/list-views'
 import { common } from '@intranet/contract/messages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { KeptColumns } from '@/components/table/use-column-choice.ts'
 import { api } from '@/lib/api.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 export type ListView = Outputs['listViews']['list']['visoes'][number]
 
@@ -32,14 +32,9 @@ export function useListViews(lista: string) {
   const queryClient = useQueryClient()
   const views = useQuery(trpc.listViews.list.queryOptions({ lista }))
   const readAgain = () => queryClient.invalidateQueries(trpc.listViews.pathFilter())
-  const { mutate: remove } = useMutation({
-    mutationFn: (id: number) => api.listViews.remove.mutate({ id }),
-    meta: { failed: common.removeFailed },
-    onSuccess: () => {
-      toast.success('Visão excluída.')
-      return readAgain()
-    },
-    onError: () => void readAgain(),
-  })
+  const { mutate: remove } = useSave(
+    { mutationFn: (id: number) => api.listViews.remove.mutate({ id }) },
+    { saved: 'Visão excluída.', failed: common.removeFailed, changes: [trpc.listViews.pathFilter()] },
+  )
   return { views, remove, readAgain }
 }

@@ -1,8 +1,7 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { expiryKindLabels } from '@intranet/contract/operations/expiries'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -14,11 +13,11 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '../fleet/state-mark.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Expiry = Outputs['expiries']['list']['dados'][number]
 
@@ -64,15 +63,12 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
 /** The address by which another calendar reads these days; it is shown once. */
 function Subscription() {
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const { data } = useQuery(trpc.expiries.subscription.queryOptions())
-  const [busy, setBusy] = useState(false)
-  const changed = () => queryClient.invalidateQueries(trpc.expiries.subscription.queryFilter())
-  const start = async () => {
-    setBusy(true)
-    const { url } = await api.expiries.subscribe.mutate().finally(() => setBusy(false))
-    await changed()
-    await confirm({
+  const changes = [trpc.expiries.subscription.queryFilter()]
+  const subscribe = useSave(trpc.expiries.subscribe.mutationOptions(), { changes })
+  const unsubscribe = useSave(trpc.expiries.unsubscribe.mutationOptions(), { changes })
+  const show = ({ url }: { url: string }) =>
+    confirm({
       type: 'modal',
       title: 'Endereço da agenda',
       text: [
@@ -80,11 +76,10 @@ function Subscription() {
         url,
       ],
     })
-  }
+  const start = () => subscribe.mutate(undefined, { onSuccess: (made) => void show(made) })
   const end = async () => {
-    if (!(await confirm({ title: 'Encerrar a agenda?', text: 'O endereço deixa de funcionar.' }))) return
-    await api.expiries.unsubscribe.mutate()
-    await changed()
+    if (await confirm({ title: 'Encerrar a agenda?', text: 'O endereço deixa de funcionar.' }))
+      unsubscribe.mutate()
   }
   return (
     <>
@@ -93,7 +88,7 @@ function Subscription() {
           Encerrar agenda
         </Button>
       )}
-      <Button variant="outline" icon={CalendarPlus} busy={busy} onClick={() => void start()}>
+      <Button variant="outline" icon={CalendarPlus} busy={subscribe.isPending} onClick={start}>
         {data?.desde ? 'Novo endereço da agenda' : 'Assinar agenda'}
       </Button>
     </>

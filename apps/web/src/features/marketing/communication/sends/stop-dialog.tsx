@@ -12,8 +12,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 const at = (counts: SendCounts, ...states: (keyof SendCounts)[]) =>
   states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
@@ -59,7 +59,7 @@ interface StopDialogProps {
 export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   const queryClient = useQueryClient()
   const [opened] = useState(() => Date.now())
-  const [phase, setPhase] = useState<'asked' | 'stopping' | 'stopped'>('asked')
+  const act = useSave({ mutationFn: stop }, { changes: [trpc.communicationSends.pathFilter()] })
   const { data } = useQuery({
     ...trpc.communicationSends.executions.queryOptions({
       limit: 20,
@@ -71,19 +71,8 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
   // Shifts whose window is over have nothing left to stop.
   const running = (data?.dados ?? []).filter(({ expira_em }) => new Date(expira_em).getTime() > opened)
   const counts = sumOf(running.map(({ envios }) => envios))
-  const act = async () => {
-    setPhase('stopping')
-    try {
-      await stop()
-      setPhase('stopped')
-      await queryClient.invalidateQueries(trpc.communicationSends.pathFilter())
-    } catch (error) {
-      tellFailure(error)
-      setPhase('asked')
-    }
-  }
   const close = () => {
-    if (phase === 'stopped') {
+    if (act.isSuccess) {
       void queryClient.invalidateQueries(trpc.communicationCampaigns.pathFilter())
       void queryClient.invalidateQueries(trpc.communicationRules.pathFilter())
     }
@@ -94,10 +83,10 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
     <Dialog open onOpenChange={close}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{phase === 'stopped' ? 'Envios parados' : title}</DialogTitle>
+          <DialogTitle>{act.isSuccess ? 'Envios parados' : title}</DialogTitle>
         </DialogHeader>
         <DialogBody className="grid gap-3">
-          {phase === 'stopped' ? (
+          {act.isSuccess ? (
             <p>
               {still === 0
                 ? 'Nada mais será enviado.'
@@ -109,14 +98,14 @@ export function StopDialog({ title, scope, stop, onClose }: StopDialogProps) {
               o que ainda estiver dentro do turno.
             </p>
           )}
-          <Effect counts={counts} stopped={phase === 'stopped'} />
+          <Effect counts={counts} stopped={act.isSuccess} />
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" data-first onClick={close}>
-            {phase === 'stopped' ? dialog.close : dialog.cancel}
+            {act.isSuccess ? dialog.close : dialog.cancel}
           </Button>
-          {phase !== 'stopped' && (
-            <Button variant="destructive" busy={phase === 'stopping'} onClick={() => void act()}>
+          {!act.isSuccess && (
+            <Button variant="destructive" busy={act.isPending} onClick={() => act.mutate()}>
               Parar envios
             </Button>
           )}
