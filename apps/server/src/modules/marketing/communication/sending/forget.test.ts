@@ -15,7 +15,7 @@ describe('what was sent is forgotten in its time, and not before', () => {
     const { id } = await queue.world(2)
     await queue.run(id)
     const [old, young] = await queue.states(id)
-    const date = (envio: string, created_at: RawBuilder<Date>) =>
+    const date = (envio: number, created_at: RawBuilder<Date>) =>
       db.updateTable('campanha_envio').set({ created_at }).where('id', '=', envio).execute()
     await date(old!.id, outside('12 months'))
     await date(young!.id, inside('12 months'))
