@@ -63,7 +63,6 @@ export function SecurityListPage() {
       label="Segurança"
       placeholder="Buscar pessoa ou assunto"
       list={list}
-      search={search}
       columns={columns}
       filters={filters}
     />
