@@ -190,7 +190,7 @@ leadImports.participants.dados leads.sellers microregions.get.cidades microregio
 microregions.options onboarding.list.dados onboarding.listWithTrails.dados onboardingContents.list.dados
 onboardingContents.options onboardingReport.list.dados onboardingTrails.list.dados onboardingTrails.options
 onboardingTrails.search.dados orgChart.people organization.options.empresas permissions.list.dados
-providers.list.dados providers.options rentalCompanies.list.dados rentalCompanies.options
+providers.list.dados providers.options rentalCompanies.list.dados
 restrictions.list.dados rides.get.passageiros roulette.owners roulette.prizes salesCampaigns.list.dados
 salesCampaigns.options salesChannels.list.dados salesChannels.options shutdowns.people signatures.list.dados
 sponsorshipAccounts.get.fotos squads.list.dados squads.options supplyProducts.list.dados

@@ -15,7 +15,7 @@ const cases = await Promise.all(
 
 describe.each(cases)('an intranet at %s', (address, tls, { app, db }) => {
   const { host: authority } = new URL(address)
-  it(`keeps its cookie ${tls ? 'to TLS' : 'usable without TLS'}`, async () => {
+  it(`keeps its cookies ${tls ? 'to TLS' : 'usable without TLS'}`, async () => {
     const { email } = await makeAccount(db)
     const { cookies } = await app.inject({
       authority,
@@ -24,6 +24,7 @@ describe.each(cases)('an intranet at %s', (address, tls, { app, db }) => {
       payload: { email, senha: PASSWORD },
     })
     expect(cookies.map(({ name, secure = false }) => ({ name, secure }))).toEqual([
+      { name: tls ? '__Host-aparelho' : 'aparelho', secure: tls },
       { name: tls ? '__Host-sessao' : 'sessao', secure: tls },
     ])
   })

@@ -112,3 +112,11 @@ export type HoldingKind = (typeof holdingKinds)[number]
 /** What became of a line when the shutdown was carried out. */
 export const lineOutcomes = ['encerrado', 'repassado', 'recebido', 'baixa', 'aberto'] as const
 export type LineOutcome = (typeof lineOutcomes)[number]
+
+export const lineOutcomeLabels: Record<LineOutcome, string> = {
+  encerrado: 'Encerrado com o desligamento',
+  repassado: 'Repassado',
+  recebido: 'Recebido de volta',
+  baixa: 'Baixa dada pelo RH',
+  aberto: 'Ficou em aberto',
+}

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { TEXT_LIMIT } from '@/components/dialogs/text-limit.ts'
 import { dialog } from '@intranet/contract/messages'
 import { Input } from '@/components/ui/input.tsx'
@@ -38,6 +38,17 @@ export function TextField<Values extends object = never>({
   )
 }
 
+function WithUnit({ unit, children }: { unit: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      {children}
+      <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-xs text-muted-foreground">
+        {unit}
+      </span>
+    </div>
+  )
+}
+
 interface NumberFieldProps<Values extends object> extends FieldProps<Values> {
   placeholder?: string
   /** What it counts, at the right end of the field: "minutos". */
@@ -51,25 +62,21 @@ export function NumberField<Values extends object = never>({
   ...props
 }: NumberFieldProps<Values>) {
   const field = useField<number | null | undefined>(props)
+  const input = (
+    <Input
+      {...field.input}
+      inputMode="numeric"
+      placeholder={placeholder}
+      value={field.value ?? ''}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/[^\d-]/g, '')
+        field.setValue(digits === '' || digits === '-' ? null : Number(digits))
+      }}
+    />
+  )
   return (
     <FieldFrame {...props} field={field}>
-      <div className="relative">
-        <Input
-          {...field.input}
-          inputMode="numeric"
-          placeholder={placeholder}
-          value={field.value ?? ''}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/[^\d-]/g, '')
-            field.setValue(digits === '' || digits === '-' ? null : Number(digits))
-          }}
-        />
-        {unit && (
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-xs text-muted-foreground">
-            {unit}
-          </span>
-        )}
-      </div>
+      {unit ? <WithUnit unit={unit}>{input}</WithUnit> : input}
     </FieldFrame>
   )
 }

@@ -25,7 +25,8 @@ const kindsByName: [pattern: RegExp, kind: ValueKind][] = [
 ]
 
 const kindOf = (column: string, { kinds = {} }: Pick<History, 'kinds'>): ValueKind | undefined =>
-  kinds[column] ?? kindsByName.find(([pattern]) => pattern.test(column))?.[1]
+  (kinds[column] === 'text' ? undefined : kinds[column]) ??
+  kindsByName.find(([pattern]) => pattern.test(column))?.[1]
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/

@@ -8,6 +8,7 @@ import { sessionHoldings } from './session.holding.ts'
 
 export const authModule = defineModule({
   name: 'auth',
+  refusals: { ofCodeAlone: ['aparelho_unico', 'sessao_numero'] },
   routers: { auth: authRouter, sessions: sessionRouter },
   routes: authRoutes,
   jobs: [accessCleanupJob],

@@ -6,5 +6,6 @@ export const securityModule = defineModule({
   name: 'security',
   routers: { security: securityRouter },
   jobs: [securityJob],
+  refusals: { ofCodeAlone: ['seguranca_evento_ordem'] },
   personalData: { notAbout: ['seguranca_evento.id_usuario'] },
 })

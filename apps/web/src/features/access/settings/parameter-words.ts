@@ -1,10 +1,10 @@
-import { formatNumber } from '@intranet/contract/formats'
+import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { Parameter } from '@intranet/contract/parameter-kinds'
 
-/** What a number of a small unit amounts to: 60 thousandths of a real are "R$ 0,06", 200 hundredths are "2 %". */
+/** What a number of a small unit amounts to: 60 thousandths of a real are "R$ 0,06", 200 hundredths of a percent are "2,0 %". */
 function amountOf(unit: string | undefined, value: number): string | undefined {
   if (unit === 'milésimos de R$') return `R$ ${formatNumber(value / 1000, 3)}`
-  if (unit === 'centésimos de %') return `${formatNumber(value / 100, 2)} %`
+  if (unit === 'centésimos de %') return formatPercent(value / 100)
   return undefined
 }
 

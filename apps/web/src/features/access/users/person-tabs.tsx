@@ -4,10 +4,12 @@ import { can } from '@intranet/contract/access'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
-import { ReceivedCompliments } from '@/features/people/compliments/received-compliments.tsx'
 import { useSession } from '@/lib/session.ts'
 
 const Curriculum = lazyPart(() => import('@/features/careers/resume/person-curriculum.tsx'))
+const ReceivedCompliments = lazyPart(async () => ({
+  default: (await import('@/features/people/compliments/received-compliments.tsx')).ReceivedCompliments,
+}))
 const Documents = lazyPart(async () => ({
   default: (await import('@/features/people/documents/person-documents.tsx')).PersonDocuments,
 }))
@@ -61,7 +63,9 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
         </Suspense>
       </TabsContent>
       <TabsContent value="elogios">
-        <ReceivedCompliments id={user.id} />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ReceivedCompliments id={user.id} />
+        </Suspense>
       </TabsContent>
       <TabsContent value="documentos">
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>

@@ -1,3 +1,4 @@
+import { lineOutcomeLabels } from '@intranet/contract/people/shutdown-options'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -8,13 +9,10 @@ import { holdingKind } from './holding-kind.ts'
 
 type Line = Outputs['shutdowns']['outcome'][number]
 
-const outcomeWords: Record<Line['destino'], (line: Line) => string> = {
-  encerrado: () => 'Encerrado com o desligamento',
-  repassado: ({ para }) =>
-    para ? `Passou para ${para}` : 'Ficou sem responsável; os gestores foram avisados',
-  recebido: () => 'Recebido de volta',
-  baixa: () => 'Baixa dada pelo RH',
-  aberto: () => 'Ficou em aberto',
+/** What became of a line; who has it now, where it was handed over. */
+function outcomeWords({ destino, para }: Line): string {
+  if (destino !== 'repassado') return lineOutcomeLabels[destino]
+  return para ? `Passou para ${para}` : 'Ficou sem responsável; os gestores foram avisados'
 }
 
 /** What became of each line: handed over or received so far, and the rest when the shutdown was carried out. */
@@ -41,9 +39,7 @@ export function ShutdownOutcome({ id }: { id: number }) {
                 ) : (
                   line.descricao
                 )}
-                <small className="block text-xs text-muted-foreground">
-                  {outcomeWords[line.destino](line)}
-                </small>
+                <small className="block text-xs text-muted-foreground">{outcomeWords(line)}</small>
               </div>
             </li>
           )

@@ -3,6 +3,7 @@ import {
   noticeLabels,
   shutdownStateLabels,
   shutdownTypeLabels,
+  lineOutcomeLabels,
 } from '@intranet/contract/people/shutdown-options'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
@@ -34,7 +35,12 @@ export const shutdowns = defineEntity(trpc.shutdowns, {
       id_usuario: 'Passou para',
     },
     {
-      choices: { situacao: shutdownStateLabels, tipo: shutdownTypeLabels, aviso_previo: noticeLabels },
+      choices: {
+        situacao: shutdownStateLabels,
+        tipo: shutdownTypeLabels,
+        aviso_previo: noticeLabels,
+        destino: lineOutcomeLabels,
+      },
       about: ({ item, descricao }) =>
         checklist.find((one) => one.item === item)?.titulo ?? (descricao as string | undefined),
     },
