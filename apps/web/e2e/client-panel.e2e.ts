@@ -57,8 +57,10 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await mailing.click()
   expect((await again).status()).toBe(200)
   await readAgain
-  expect(mail.mails.map(({ to }) => to?.[0]?.address)).toEqual(['fulana@cliente.example'])
-  expect(mail.mails[0]!.text).toContain('Fatura 31')
+  // The attendant hears of the sign-in from this browser; the customer got one mail, however often it was sent.
+  const toCustomer = mail.mails.filter(({ to }) => to?.[0]?.address !== 'superadmin@intranet.example')
+  expect(toCustomer.map(({ to }) => to?.[0]?.address)).toEqual(['fulana@cliente.example'])
+  expect(toCustomer[0]!.text).toContain('Fatura 31')
 
   // What was read is old by now, and the system is away: it is shown with its time, and an action is left unsure.
   erp.mode = 'away'
