@@ -1,6 +1,6 @@
 /** A walk through marketing by the documented REST calls alone. */
 import { expect, it } from 'vitest'
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { todayInBrazil } from '@intranet/contract/today'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { todayInBrazil } from '../today.ts'
 import { resultFaults } from './result-schemas.ts'
-import { addDays } from './firing.ts'
+import { addDays } from '../content/calendar-time.ts'
 
 const today = todayInBrazil()
 const result = { periodo_inicio: today, periodo_fim: today, impressoes: 100, cliques: 100 }

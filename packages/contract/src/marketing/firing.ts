@@ -2,7 +2,7 @@
  * When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as
  * `YYYY-MM-DD`.
  */
-import { DAY_MS, dayText, dayWall, instantOf } from '../content/calendar-time.ts'
+import { addDays, dayWall, instantOf } from '../content/calendar-time.ts'
 import { isRealDay } from '../formats.ts'
 import { shifts, type Criterion, type Sending, type Shift } from './communication-words.ts'
 
@@ -25,7 +25,6 @@ export interface WantedDay {
 /** Nobody younger is written to on a birthday. */
 const ADULT = 18
 
-export const addDays = (day: string, days: number): string => dayText(dayWall(day) + days * DAY_MS)
 const yearOf = (day: string) => Number(day.slice(0, 4))
 const isLeap = (year: number) => isRealDay(year, 2, 29)
 

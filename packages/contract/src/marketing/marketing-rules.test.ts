@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isColor } from './colors.ts'
-import { addDays, returningKeys } from './firing.ts'
+import { addDays } from '../content/calendar-time.ts'
+import { returningKeys } from './firing.ts'
 import { prizeFields } from './roulette.ts'
 import { dayAfter, shortDay, sliceText } from './roulette-words.ts'
 import {

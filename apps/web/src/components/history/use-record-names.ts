@@ -41,9 +41,9 @@ const citiesOf = (rows: readonly Values[]) =>
  * are thousands: those of `rows` alone are asked for.
  */
 export function useRecordNames(columns: string[], rows: readonly Values[]): NameOf {
-  const held = new Set(columns.filter((column) => rows.some((row) => row?.[column])))
+  const filled = new Set(columns.filter((column) => rows.some((row) => row?.[column])))
   const needs = (list: (typeof listOfColumn)[Column]) => ({
-    enabled: [...held].some((column) => isListed(column) && listOfColumn[column] === list),
+    enabled: [...filled].some((column) => isListed(column) && listOfColumn[column] === list),
   })
   const ids = citiesOf(rows)
   const lists = {

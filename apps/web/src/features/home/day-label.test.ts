@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, nearDay, weekOf } from './day-label.ts'
+import { addDays } from '@intranet/contract/content/calendar-time'
+import { nearDay, weekOf } from './day-label.ts'
 
 describe('days of the home page', () => {
   it('begin the week on Monday, across months and years', () => {

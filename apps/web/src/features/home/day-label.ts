@@ -1,3 +1,4 @@
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { onceFor } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
 
@@ -21,13 +22,6 @@ const formatOf = onceFor((style: keyof typeof styles) => new Intl.DateTimeFormat
 /** A day (YYYY-MM-DD) in Brazilian words; noon keeps it the same day everywhere. */
 export const dayLabel = (day: string, style: keyof typeof styles) =>
   formatOf(style).format(new Date(`${day}T12:00:00`))
-
-/** The day `count` days later, YYYY-MM-DD. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
 
 /** The seven days of the week of `day`. */
 export function weekOf(day: string): string[] {

@@ -1,4 +1,5 @@
 /** Which passwords are too easy to guess. The list has lower-case words without marks. */
+import { normalizeText } from '@intranet/contract/formats'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 const common = new Set<string>(dictionary['passwords-common'])
@@ -20,8 +21,6 @@ const spelt: Record<string, string> = {
   '7': 't',
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** `p@ssw0rd!` as `password`: signs in place of letters, less those at the end. */
 const unspelt = (text: string) =>
   text.replace(/[^a-z]+$/, '').replace(/[@43!10$57]/g, (sign) => spelt[sign] ?? sign)
@@ -33,9 +32,9 @@ const wordsOf = (text: string) => text.match(/[a-z]{3,}/g) ?? []
  * them.
  */
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
-  const text = plain(password)
+  const text = normalizeText(password)
   if (common.has(text) || common.has(text.replace(/[^a-z0-9]/g, ''))) return true
-  const own = new Set(names.flatMap((name) => wordsOf(plain(name))))
+  const own = new Set(names.flatMap((name) => wordsOf(normalizeText(name))))
   const isKnown = (word: string) => common.has(word) || ours.has(word) || own.has(word)
   return [text, unspelt(text)].some((reading) => {
     const words = wordsOf(reading)

@@ -1,5 +1,5 @@
 /** Whose campaigns, rules and messages, to whom a test goes, and how much an audience may grow. */
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { communicationRule, communicationSend } from '@intranet/contract/messages/communication'
 import { todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'

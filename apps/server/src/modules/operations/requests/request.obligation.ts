@@ -3,13 +3,12 @@ import { holds } from '../../../platform/card-figures.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { inScope } from '../../../platform/scope.ts'
 
+const [from, to] = ['s.data_retirada', 's.data_devolucao'].map(
+  (column) => sql`(${sql.ref(column)} at time zone 'America/Sao_Paulo')`,
+)
 /** "25/11 13:00 às 18:00"; with the second day where it ends on another. */
-const timesOf = (alias: 's') => {
-  const moment = (column: string) => sql`(${sql.ref(`${alias}.${column}`)} at time zone 'America/Sao_Paulo')`
-  const [from, to] = [moment('data_retirada'), moment('data_devolucao')]
-  return sql`to_char(${from}, 'DD/MM HH24:MI') || ' às ' ||
-    to_char(${to}, case when ${from}::date = ${to}::date then 'HH24:MI' else 'DD/MM HH24:MI' end)`
-}
+const times = sql`to_char(${from}, 'DD/MM HH24:MI') || ' às ' ||
+  to_char(${to}, case when ${from}::date = ${to}::date then 'HH24:MI' else 'DD/MM HH24:MI' end)`
 
 /** Requests that wait for the fleet's manager. */
 export const requestDecisions: ObligationKind = {
@@ -19,7 +18,7 @@ export const requestDecisions: ObligationKind = {
   lista: '/fleet/bookings',
   may: holds('frota', 'manage'),
   open: (actor) => sql`
-    select s.id, 'Veículo para ' || s.destino as titulo, concat_ws(' · ', coalesce(u.nome, u.email), ${timesOf('s')}) as detalhe,
+    select s.id, 'Veículo para ' || s.destino as titulo, concat_ws(' · ', coalesce(u.nome, u.email), ${times}) as detalhe,
       '/fleet/bookings?pedido=' || s.id as rota, 'Decidir' as verbo,
       (s.data_retirada at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor, s.created_at as desde
     from solicitacao_veiculo s join rh_usuario u on u.id = s.id_usuario

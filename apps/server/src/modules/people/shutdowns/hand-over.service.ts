@@ -53,9 +53,9 @@ async function settle<To>(
   const shutdown = await holdOpen(db, actor, id)
   const from = shutdown.id_funcionario
   if (to === from) throw refusals.field('id_funcionario', text.toThemselves)
-  const held = await linesOf(db, shutdown, sources)
+  const open = await linesOf(db, shutdown, sources)
   const chosen = linhas.map((asked) => {
-    const line = held.find((one) => isSame(one, asked))
+    const line = open.find((one) => isSame(one, asked))
     if (!line) throw new AppError('conflict', text.ofLine(asked.descricao, text.lineGone))
     return line
   })

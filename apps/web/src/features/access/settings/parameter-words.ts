@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatNumber, formatPercent, normalizeText } from '@intranet/contract/formats'
 import type { Parameter } from '@intranet/contract/parameter-kinds'
 
 /** What a number of a small unit amounts to: 60 thousandths of a real are "R$ 0,06", 200 hundredths of a percent are "2,0 %". */
@@ -20,12 +20,10 @@ export function valueWords(parameter: Parameter, value: string | number | boolea
   return unit ? `${number} ${unit}` : number
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Whether a constant has all the words that somebody looks for, in its name, description or section. */
 export const isSought = (sought: string, ...texts: string[]): boolean => {
-  const text = plain(texts.join(' '))
-  return plain(sought)
+  const text = normalizeText(texts.join(' '))
+  return normalizeText(sought)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

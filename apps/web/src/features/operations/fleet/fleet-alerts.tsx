@@ -1,3 +1,4 @@
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -6,11 +7,7 @@ import { trpc } from '@/lib/trpc.ts'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 
-const inThirtyDays = () => {
-  const day = new Date(`${todayInBrazil()}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 30)
-  return day.toISOString().slice(0, 10)
-}
+const inThirtyDays = () => addDays(todayInBrazil(), 30)
 
 const expiries = (tipo: string) =>
   addressOf('/expiries', { filtro: { tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } } })

@@ -7,7 +7,7 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { vehicleChoices } from './free-vehicles.ts'
-import { shiftDay } from './shift-day.ts'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { useRequestSteps } from './use-request-steps.ts'
 
 const ApproveDialog = lazyDialog(async () => ({
@@ -22,7 +22,7 @@ function FreeForRequest({ record }: { record: Request }) {
   const read = useQuery(
     trpc.vehicleRequests.calendar.queryOptions({
       inicio: dayInBrazil(window.start),
-      fim: shiftDay(dayInBrazil(window.end), 1),
+      fim: addDays(dayInBrazil(window.end), 1),
     }),
   )
   return (

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { FreeVehicles } from './free-vehicles-list.tsx'
 import { VehicleRow } from './vehicle-row.tsx'
-import { shiftDay } from './shift-day.ts'
+import { addDays } from '@intranet/contract/content/calendar-time'
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 
@@ -26,13 +26,13 @@ interface VehicleCalendarProps {
 
 /** Vehicles × hours of a day: free and booked; drawing over free hours asks for them. */
 export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
-  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: shiftDay(day, 1) }))
+  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: addDays(day, 1) }))
   return (
     <section aria-label={`Veículos em ${formatDate(day)}`}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(shiftDay(day, -1))} />
+        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(addDays(day, -1))} />
         <DayJump label="Dia" day={day} onDay={onDay} />
-        <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(shiftDay(day, 1))} />
+        <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(addDays(day, 1))} />
         <span className="text-xs text-muted-foreground max-sm:hidden">
           Arraste sobre as horas livres de um veículo para solicitar.
         </span>

@@ -9,7 +9,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { type TimeWindow, type VehicleChoice, vehicleChoices } from './free-vehicles.ts'
-import { shiftDay } from './shift-day.ts'
+import { addDays } from '@intranet/contract/content/calendar-time'
 
 type Values = z.input<typeof vehicleRequestFields>
 
@@ -38,7 +38,7 @@ function WishField() {
   const day = window ? dayInBrazil(window.start) : todayInBrazil()
   const last = window ? dayInBrazil(window.end) : day
   const { data } = useQuery({
-    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: shiftDay(last, 1) }),
+    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: addDays(last, 1) }),
     placeholderData: keepPreviousData,
   })
   const choices = data && window ? vehicleChoices(data, window, Number(people) || 1) : null

@@ -1,3 +1,4 @@
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import type { ReactNode } from 'react'
@@ -7,11 +8,7 @@ import { ShutdownStateMark } from './shutdown-columns.tsx'
 type Shutdown = Outputs['shutdowns']['get']
 
 /** The last day to pay the severance, from a `YYYY-MM-DD`. */
-function paymentDay(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + PAYMENT_DAYS)
-  return formatDate(date.toISOString().slice(0, 10))
-}
+const paymentDay = (day: string) => formatDate(addDays(day, PAYMENT_DAYS))
 
 /** What was asked, by whom, and how far it is. */
 export function ShutdownFacts({ record }: { record: Shutdown }) {

@@ -1,4 +1,4 @@
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { HolidayPlace } from './audience.queries.ts'

@@ -1,6 +1,6 @@
 /** The times of a rule's shift: when it sends, until when, and to which days holidays postpone messages. */
+import { addDays } from '@intranet/contract/content/calendar-time'
 import {
-  addDays,
   firstAllowedShift,
   shiftWindow,
   wantedDays,

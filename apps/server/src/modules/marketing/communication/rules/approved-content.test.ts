@@ -1,5 +1,5 @@
 /** What an approval of a large audience is about: docs/marketing.md#approved-content. */
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { todayInBrazil } from '@intranet/contract/today'
 import { beforeAll, describe, expect, it } from 'vitest'

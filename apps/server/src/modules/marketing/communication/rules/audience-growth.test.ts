@@ -1,4 +1,4 @@
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { todayInBrazil } from '@intranet/contract/today'
 import { expect, it } from 'vitest'

@@ -1,7 +1,8 @@
 /** What will be sent from today on, counted rule by rule without sending. */
 import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import type { CommunicationCalendarInput } from '@intranet/contract/marketing/communication-rules'
-import { addDays, shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
+import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { shiftLetters } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

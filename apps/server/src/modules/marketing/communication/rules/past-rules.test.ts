@@ -1,5 +1,5 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {

@@ -1,6 +1,6 @@
 import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
 import { testWorld } from '../../../../../test/app.ts'
 import {
   makeCommunicationCampaign,

@@ -1,5 +1,6 @@
 import { shiftLetters, type Shift } from '@intranet/contract/marketing/communication-words'
-import { addDays, shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
+import { addDays } from '@intranet/contract/content/calendar-time'
+import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../../platform/deps.ts'
