@@ -125,6 +125,8 @@ async function account(page: Page): Promise<void> {
   await page.getByLabel('Legenda da foto 1').blur()
   await page.getByRole('button', { name: 'Mover a foto 1 para a frente' }).click()
   await page.getByRole('img', { name: 'O palco' }).waitFor()
+  // Moved, and no longer under way: the page before this one reads the account only when it opens.
+  await expect.poll(() => page.getByLabel('Legenda da foto 2').inputValue()).toBe('O palco')
   await page.goBack()
   await page.getByRole('button', { name: 'Enviar para análise' }).click()
   await agree(page, 'Enviar')
