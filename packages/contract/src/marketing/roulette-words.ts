@@ -1,5 +1,9 @@
 /** Limits and defaults of the roulette, without schemas, so that screens stay small. */
 
+/** Months after a campaign's end until its participants are forgotten, and until its winners are. */
+export const KEEP_PARTICIPANT_MONTHS = 6
+export const KEEP_WINNER_MONTHS = 60
+
 export const weights = [1, 10, 20, 50] as const
 export const groupOfPrizes = 4
 export const mostPrizes = 8

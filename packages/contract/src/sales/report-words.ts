@@ -65,6 +65,7 @@ export const reportColumns = {
     faturamento: 'Faturamento',
     tempo_medio: 'Tempo médio',
     estornos: 'Estornos',
+    corrigidas: 'Corrigidas',
   },
   unfeasibility: { nome: 'Motivo', leads: 'Quantidade', percentual: '%', cidade_top: 'Cidade top' },
 } as const
@@ -120,6 +121,8 @@ export interface ReportFigures {
   /** From creation to sale, `27:25`. */
   tempo_medio: string | null
   estornos: number
+  /** Sales of which a manager changed what was agreed. */
+  corrigidas: number
 }
 export interface ReportRow extends ReportFigures {
   /** What the filter of the lead list takes: an id, a normalised name or a reason; '' if there is none. */

@@ -15,6 +15,7 @@ const figures = {
   ticket: z.string().nullable(),
   tempo_medio: z.string().nullable(),
   estornos: z.number(),
+  corrigidas: z.number(),
 }
 
 const reportRow = z.strictObject({

@@ -1,10 +1,9 @@
-import { noticeAnswer, noticeListAnswer, publishedNotice } from '@intranet/contract/privacy-notice-answers'
+import { noticeListAnswer, publishedNotice, shownNotice } from '@intranet/contract/privacy-notice-answers'
 import { publishNoticeInput, viewNoticeInput } from '@intranet/contract/privacy-notices'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { found } from '../../../platform/records.ts'
-import { newestNotices, readNotice } from './privacy-notice.queries.ts'
-import { publishNotice } from './privacy-notice.service.ts'
+import { newestNotices } from './privacy-notice.queries.ts'
+import { publishNotice, showNotice } from './privacy-notice.service.ts'
 
 export const privacyNoticeRouter = router({
   list: procedure('configuracao', 'read', 'reference')
@@ -12,8 +11,8 @@ export const privacyNoticeRouter = router({
     .query(({ ctx }) => newestNotices(ctx.db)),
   view: procedure('configuracao', 'public', 'public')
     .input(viewNoticeInput)
-    .output(answers(noticeAnswer))
-    .query(async ({ ctx, input }) => found(await readNotice(ctx.db, input.formulario, input.versao))),
+    .output(answers(shownNotice))
+    .query(({ ctx, input }) => showNotice(ctx.db, ctx.deps.parameters, input)),
   publish: procedure('configuracao', 'manage', 'nothing')
     .input(publishNoticeInput)
     .output(answers(publishedNotice))

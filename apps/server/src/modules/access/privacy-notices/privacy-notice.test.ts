@@ -5,13 +5,17 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const { call: guest } = await as(null)
 const admin = await as(superadmin)
 const id_empresa = await makeProvider(db)
 const forms = Object.keys(noticeForms) as NoticeForm[]
 const next = async (formulario: NoticeForm, finalidade: string) => {
-  const { created_at: _when, ...notice } = await admin.call.privacyNotices.view({ formulario })
+  const {
+    created_at: _when,
+    prazos: _periods,
+    ...notice
+  } = await admin.call.privacyNotices.view({ formulario })
   return admin.call.privacyNotices.publish({ ...notice, finalidade })
 }
 
@@ -21,6 +25,15 @@ describe('a privacy notice', () => {
     expect(notice).toMatchObject({ formulario, versao: 1 })
     for (const part of ['controlador', 'finalidade', 'retencao', 'direitos', 'contato'] as const)
       expect(notice[part]).not.toBe('')
+  })
+
+  it('says how long its data is kept today, as the jobs of retention count (docs/access.md#privacy-notices)', async () => {
+    const periods = async (formulario: NoticeForm) =>
+      (await guest.privacyNotices.view({ formulario })).prazos.map(({ meses }) => meses)
+    expect(await Promise.all(forms.map(periods))).toEqual([[12, 24], [12, 60], [6, 60], [24]])
+    await db.insertInto('parametro').values({ chave: 'lead_retencao_meses', valor: '9' }).execute()
+    deps.parameters.forget()
+    expect(await periods('contratacao')).toEqual([9])
   })
 
   it('gets a next version, and the one before stays as it was (docs/access.md#privacy-notices)', async () => {
@@ -38,7 +51,11 @@ describe('a privacy notice', () => {
   })
 
   it('is published once by two at once, and by nobody who may not change settings', async () => {
-    const { created_at: _when, ...notice } = await admin.call.privacyNotices.view({ formulario: 'roleta' })
+    const {
+      created_at: _when,
+      prazos: _periods,
+      ...notice
+    } = await admin.call.privacyNotices.view({ formulario: 'roleta' })
     const tries = await Promise.allSettled([1, 2].map(() => admin.call.privacyNotices.publish(notice)))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const reader = await as({ roles: ['configuracao:gestor'] })

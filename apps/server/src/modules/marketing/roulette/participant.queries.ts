@@ -1,5 +1,6 @@
 import { levelRank } from '@intranet/contract/access'
 import { participantList, type ListParticipantsInput } from '@intranet/contract/marketing/roulette'
+import { KEEP_PARTICIPANT_MONTHS, KEEP_WINNER_MONTHS } from '@intranet/contract/marketing/roulette-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -84,10 +85,6 @@ export const markDelivered = (db: Database, actor: Actor, id: number) =>
     .returning(['id', 'entregue_em'])
     .executeTakeFirstOrThrow()
 
-/** Months after a campaign's end until its participants are forgotten, and years until its winners are. */
-const MONTHS = 6
-const WINNER_YEARS = 5
-
 /** Forgets up to `batch` people; coupons stay, so that the raffles can still be checked. Answers how many. */
 export async function anonymiseParticipants(db: Database, batch: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -95,8 +92,8 @@ export async function anonymiseParticipants(db: Database, batch: number): Promis
       anonimizado_em = now()
     where id in (
       select h.id from site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
-      where h.anonimizado_em is null and c.data_fim_campanha < current_date - make_interval(months => ${MONTHS})
-        and (c.data_fim_campanha < current_date - make_interval(years => ${WINNER_YEARS})
+      where h.anonimizado_em is null and c.data_fim_campanha < current_date - make_interval(months => ${KEEP_PARTICIPANT_MONTHS})
+        and (c.data_fim_campanha < current_date - make_interval(months => ${KEEP_WINNER_MONTHS})
           or (h.entregue_em is null
             and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))
       order by h.id limit ${batch} for update of h skip locked)

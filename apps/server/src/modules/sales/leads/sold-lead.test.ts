@@ -116,6 +116,22 @@ describe('a manager', () => {
     expect(last!.texto).toContain('O contrato diz outra coisa')
   })
 
+  it('counts a corrected sale once in the sellers’ report (docs/sales.md#sold-leads)', async () => {
+    const corrected = async () => {
+      const { dados, soma } = await manager.call.salesReports.sellers({})
+      return [dados.find(({ chave }) => chave === String(other.userId))?.corrigidas, soma.corrigidas]
+    }
+    const other = await as({ roles: ['vendas:solicitante'], empresas: [id_empresa], employee: true })
+    const [id, id2] = [await sold(other), await sold(other)]
+    await sold(other)
+    const [before, all] = await corrected()
+    expect(before).toBe(0)
+    await manager.call.leads.update({ id, valor: '89.90', motivo: 'Um', fora_tabela: 'marcar' })
+    await manager.call.leads.update({ id, valor: '79.90', motivo: 'Dois', fora_tabela: 'marcar' })
+    await manager.call.leads.update({ id: id2, contrato: 'C-77', motivo: 'Três' })
+    expect(await corrected()).toEqual([2, all! + 2])
+  })
+
   it('changes the backoffice’s sale with the lead; an approved one is audited again (docs/sales.md#sold-leads)', async () => {
     const id = await sold(seller, 'aprovada')
     await manager.call.leads.update({

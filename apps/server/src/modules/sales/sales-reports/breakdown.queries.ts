@@ -70,7 +70,7 @@ export function readBreakdown(db: Database, actor: Actor, scope: FigureScope, re
   const noName = sql.lit(format.notInformed)
   const rows = sql`
     select g.chave, coalesce(${name}, ${noName}) as nome, null as tipo, null as cidade_top, g.leads, g.contatos,
-      g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos, 0 as estornos, g.leads as parte
+      g.efetivadas, g.sem_cobertura, g.inviaveis, g.faturamento, g.minutos, 0 as estornos, 0 as corrigidas, g.leads as parte
     from (select ${key} as chave, max(s.nome_bairro) as nome_bairro, max(s.nome_cidade) as nome_cidade, ${sums}
       from ${leadsOf(actor, scope, request)} group by 1) g ${join}`
   return readRows(db, rows, request, '-leads')

@@ -22,7 +22,7 @@ const hours = sql`case when efetivadas > 0 then ${hoursText(sql`(minutos::bigint
 /** The figures that are shown, from those of a row that has been summed. */
 const shown = sql`leads::int, contatos::int, efetivadas::int, sem_cobertura::int, inviaveis::int,
   round(100.0 * efetivadas / nullif(leads, 0), 1)::float8 as conversao, faturamento::numeric(14, 2)::text as faturamento,
-  (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket, ${hours} as tempo_medio, estornos::int`
+  (faturamento / nullif(efetivadas, 0))::numeric(14, 2)::text as ticket, ${hours} as tempo_medio, estornos::int, corrigidas::int`
 
 /** In numbers where the shown text would sort as a text. */
 const orders: Record<string, RawBuilder<unknown>> = {
@@ -36,8 +36,8 @@ const orders: Record<string, RawBuilder<unknown>> = {
 }
 
 /**
- * One statement: the page, the number of rows and the footer. `rows` has the summed metrics, `estornos`, `parte` (the
- * base of the share), chave, nome, tipo and cidade_top.
+ * One statement: the page, the number of rows and the footer. `rows` has the summed metrics, `estornos`, `corrigidas`,
+ * `parte` (the base of the share), chave, nome, tipo and cidade_top.
  */
 export async function readRows(
   db: Database,
@@ -53,7 +53,8 @@ export async function readRows(
       select coalesce(sum(leads), 0) as leads, coalesce(sum(contatos), 0) as contatos,
         coalesce(sum(efetivadas), 0) as efetivadas, coalesce(sum(sem_cobertura), 0) as sem_cobertura,
         coalesce(sum(inviaveis), 0) as inviaveis, coalesce(sum(faturamento), 0) as faturamento,
-        coalesce(sum(minutos), 0) as minutos, coalesce(sum(estornos), 0) as estornos, sum(parte) as parte from g
+        coalesce(sum(minutos), 0) as minutos, coalesce(sum(estornos), 0) as estornos,
+        coalesce(sum(corrigidas), 0) as corrigidas, sum(parte) as parte from g
     )
     select (select count(*)::int from g) as total,
       (select to_jsonb(x) from (select ${shown}, case when parte > 0 then 100 end as percentual from t) x) as soma,
@@ -78,11 +79,13 @@ const named: Record<Dimension, { nome: RawBuilder<unknown>; join: RawBuilder<unk
   cidade: { nome: sql`g.nome`, join: sql`` },
 }
 
-/** Reversed sales of a seller's leads; the key may be null. */
-const refunds = (actor: Actor, scope: FigureScope) => sql`left join (
-  select x.vendedor, count(*) as estornos from vendas_lead_historico h
+/** Sales of a seller's leads that were reversed, and those that were corrected after the sale; the key may be null. */
+const afterSale = (actor: Actor, scope: FigureScope) => sql`left join (
+  select x.vendedor, count(*) filter (where h.status_de = 5) as estornos,
+    count(distinct h.id_lead) filter (where h.acao = 'corrigida') as corrigidas
+  from vendas_lead_historico h
   join (select f.id, f.vendedor from ${countedLeads(actor, scope)}) x on x.id = h.id_lead
-  where h.status_de = 5 and h.status_para < 5 group by x.vendedor
+  where h.status_de = 5 and h.status_para < 5 or h.acao = 'corrigida' group by x.vendedor
 ) b on b.vendedor = g.chave`
 
 /** Rows of a dimension: every campaign, channel, seller, product or city with figures. */
@@ -99,10 +102,11 @@ export function readDimension(
   const rows = sql`
     select g.chave, coalesce(${nome}, ${noName}) as nome, ${summed},
       ${seller ? sql`coalesce(b.estornos, 0)` : sql`0`} as estornos,
+      ${seller ? sql`coalesce(b.corrigidas, 0)` : sql`0`} as corrigidas,
       ${seller ? sql`case when n.id is not null then case when n.funcionario then 'interno' else 'externo' end end` : sql`null`} as tipo,
       null as cidade_top, ${sales ? sql`g.efetivadas` : sql`g.leads`} as parte
     from (select s.chave, max(s.nome) as nome, ${sums} from ${figures(actor, dimension, scope)} group by s.chave
       having sum(${sales ? sql`s.efetivadas` : sql`s.leads`}) > 0) g
-    ${join} ${seller ? refunds(actor, scope) : sql``}`
+    ${join} ${seller ? afterSale(actor, scope) : sql``}`
   return readRows(db, rows, request, sales ? '-efetivadas' : '-leads')
 }

@@ -30,7 +30,7 @@ export function readUnfeasibility(db: Database, actor: Actor, scope: FigureScope
       mode() within group (order by nullif(btrim(l.cidade), '')) as cidade_top, count(*)::numeric as leads, 0 as contatos,
       0::numeric as efetivadas, count(*) filter (where l.motivo_inviabilidade = ${NO_COVERAGE}) as sem_cobertura,
       count(*) filter (where l.motivo_inviabilidade <> ${NO_COVERAGE}) as inviaveis, 0::numeric as faturamento,
-      0::numeric as minutos, 0 as estornos, count(*)::numeric as parte
+      0::numeric as minutos, 0 as estornos, 0 as corrigidas, count(*)::numeric as parte
     from ${lost(actor, scope)}
     group by l.motivo_inviabilidade`
   return readRows(db, rows, request, '-leads')

@@ -15,6 +15,10 @@ const notice = {
   direitos: 'Acessar, corrigir, excluir.',
   contato: 'encarregado@vetorial.example',
   created_at: '2026-11-23T12:00:00.000Z',
+  prazos: [
+    { dados: 'Candidaturas recusadas', meses: 18 },
+    { dados: 'Currículos', meses: 60 },
+  ],
 }
 
 test('the tick leads to the notice that is accepted', async () => {
@@ -30,6 +34,10 @@ test('a notice says who, for what, how long, which rights and where to ask, with
   await screen.findByText('Avaliar candidaturas.')
   for (const text of [notice.controlador, notice.retencao, notice.direitos, notice.contato])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '18 meses',
+    '5 anos',
+  ])
   expect(screen.getByText(/^Versão 3, de 23\/11\/2026/)).toBeTruthy()
   expect(calls).toEqual([['privacyNotices.view', { formulario: 'candidatura', versao: 3 }]])
 })

@@ -7,6 +7,10 @@ import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
+/** Whole years in years. */
+const monthsText = (months: number) =>
+  months >= 24 && months % 12 === 0 ? `${months / 12} anos` : `${months} meses`
+
 const isForm = (form: string): form is NoticeForm => Object.hasOwn(noticeForms, form)
 
 function Notice({ form, version }: { form: NoticeForm; version: number | undefined }) {
@@ -22,6 +26,16 @@ function Notice({ form, version }: { form: NoticeForm; version: number | undefin
           <section key={part}>
             <h2 className="mb-1 font-semibold">{title}</h2>
             <p className="break-words whitespace-pre-line">{data[part as keyof typeof noticeParts]}</p>
+            {part === 'retencao' && (
+              <dl className="mt-2 grid gap-1 text-sm">
+                {data.prazos.map(({ dados, meses }) => (
+                  <div key={dados} className="flex flex-wrap gap-x-2">
+                    <dt className="text-muted-foreground">{dados}:</dt>
+                    <dd>{monthsText(meses)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
         ))}
         <p className="text-sm text-muted-foreground">

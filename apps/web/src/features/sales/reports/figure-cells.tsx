@@ -53,7 +53,8 @@ export function FigureCell({ column, row, door, filter, report }: FigureCellProp
     case 'contatos':
       return formatNumber(row.contatos)
     case 'estornos':
-      return formatNumber(row.estornos)
+    case 'corrigidas':
+      return formatNumber(row[column])
     case 'tipo':
       return kinds[row.tipo as keyof typeof kinds] ?? '–'
     case 'cidade_top':
