@@ -117,6 +117,7 @@ import { Route as AppResumeListRouteImport } from './routes/_app/resume/list'
 import { Route as AppRideListRouteImport } from './routes/_app/ride/list'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppServiceHomeRouteImport } from './routes/_app/service/home'
+import { Route as AppSettingsHealthRouteImport } from './routes/_app/settings/health'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
 import { Route as AppSettingsModulesRouteImport } from './routes/_app/settings/modules'
@@ -1019,6 +1020,11 @@ const AppSectorsListRoute = AppSectorsListRouteImport.update({
 const AppServiceHomeRoute = AppServiceHomeRouteImport.update({
   id: '/service/home',
   path: '/service/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsHealthRoute = AppSettingsHealthRouteImport.update({
+  id: '/settings/health',
+  path: '/settings/health',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsHomeRoute = AppSettingsHomeRouteImport.update({
@@ -3054,6 +3060,7 @@ export interface FileRoutesByFullPath {
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
+  '/settings/health': typeof AppSettingsHealthRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
@@ -3503,6 +3510,7 @@ export interface FileRoutesByTo {
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
+  '/settings/health': typeof AppSettingsHealthRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
   '/settings/modules': typeof AppSettingsModulesRoute
@@ -3955,6 +3963,7 @@ export interface FileRoutesById {
   '/_app/ride/list': typeof AppRideListRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/service/home': typeof AppServiceHomeRoute
+  '/_app/settings/health': typeof AppSettingsHealthRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
   '/_app/settings/modules': typeof AppSettingsModulesRoute
@@ -4406,6 +4415,7 @@ export interface FileRouteTypes {
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
+    | '/settings/health'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
@@ -4855,6 +4865,7 @@ export interface FileRouteTypes {
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
+    | '/settings/health'
     | '/settings/home'
     | '/settings/list'
     | '/settings/modules'
@@ -5306,6 +5317,7 @@ export interface FileRouteTypes {
     | '/_app/ride/list'
     | '/_app/sectors/list'
     | '/_app/service/home'
+    | '/_app/settings/health'
     | '/_app/settings/home'
     | '/_app/settings/list'
     | '/_app/settings/modules'
@@ -6423,6 +6435,13 @@ declare module '@tanstack/react-router' {
       path: '/service/home'
       fullPath: '/service/home'
       preLoaderRoute: typeof AppServiceHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/health': {
+      id: '/_app/settings/health'
+      path: '/settings/health'
+      fullPath: '/settings/health'
+      preLoaderRoute: typeof AppSettingsHealthRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/home': {
@@ -8909,6 +8928,7 @@ interface AppRouteChildren {
   AppRideListRoute: typeof AppRideListRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppServiceHomeRoute: typeof AppServiceHomeRoute
+  AppSettingsHealthRoute: typeof AppSettingsHealthRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
   AppSettingsModulesRoute: typeof AppSettingsModulesRoute
@@ -9323,6 +9343,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRideListRoute: AppRideListRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppServiceHomeRoute: AppServiceHomeRoute,
+  AppSettingsHealthRoute: AppSettingsHealthRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
   AppSettingsModulesRoute: AppSettingsModulesRoute,

@@ -2,6 +2,7 @@
 import { foldScreens } from '@/components/shell/screens.ts'
 import { accessKeysScreens } from './features/access/access-keys/access-keys.screens.ts'
 import { accessProfilesScreens } from './features/access/access-profiles/access-profiles.screens.ts'
+import { healthScreens } from './features/access/health/health.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { securityScreens } from './features/access/security/security.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
@@ -61,6 +62,7 @@ import { trackingLinksScreens } from './features/sales/tracking-links/tracking-l
 export const features = [
   accessKeysScreens,
   accessProfilesScreens,
+  healthScreens,
   outboxScreens,
   securityScreens,
   settingsScreens,

@@ -243,6 +243,8 @@ test.each([
   [850_000, '830 KB'],
   [2_516_582, '2,4 MB'],
   [10_485_760, '10 MB'],
+  [1_073_741_824, '1 GB'],
+  [1_610_612_736, '1,5 GB'],
 ])('%i bytes are %s', (bytes, words) => expect(f.formatBytes(bytes)).toBe(words))
 
 test('the day of a moment is São Paulo’s', () => {

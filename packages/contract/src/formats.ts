@@ -273,5 +273,6 @@ export function percentTone(percent: number): 'positive' | 'warning' | 'negative
 /** A file's size: "830 KB", "2,4 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`
-  return `${formatNumber(bytes / (1024 * 1024), 1)} MB`
+  if (bytes < 1024 ** 3) return `${formatNumber(bytes / 1024 ** 2, 1)} MB`
+  return `${formatNumber(bytes / 1024 ** 3, 1)} GB`
 }

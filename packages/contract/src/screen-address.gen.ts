@@ -414,6 +414,7 @@ type Screen =
   | '/sectors/register'
   | `/sectors/register/${number}`
   | '/service/home'
+  | '/settings/health'
   | '/settings/home'
   | `/settings/keys/edit/${number}`
   | '/settings/keys/list'

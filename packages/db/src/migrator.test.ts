@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { migrate } from './migrator.ts'
+import { migrate, pendingOf } from './migrator.ts'
 
 const server = inject('testDatabaseUrl')
 const address = (database: string) => Object.assign(new URL(server), { pathname: database }).href
@@ -60,6 +60,17 @@ test('a file that was rewritten to the same result is known by both of its hashe
   expect(await migrate(address(name))).toEqual([])
   await changed('0'.repeat(64))
   await expect(migrate(address(name))).rejects.toThrow('Migração 0803_checklist_count.sql foi alterada')
+})
+
+test('what a database has not applied is named, and a changed file is refused', async () => {
+  await migrate(address(name))
+  const applied = await ask<{ nome: string; hash: string }>(
+    name,
+    'select nome, hash from migracao order by nome',
+  )
+  expect(pendingOf(applied)).toEqual([])
+  expect(pendingOf(applied.slice(0, -1))).toEqual([applied.at(-1)!.nome])
+  expect(() => pendingOf([{ ...applied[0]!, hash: 'other' }])).toThrow('foi alterada')
 })
 
 test('a migration that lands later with a lower number is applied', async () => {

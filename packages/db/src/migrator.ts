@@ -94,6 +94,10 @@ export function findPending(files: Migration[], applied: { nome: string; hash: s
   return files.filter(({ nome }) => !names.has(nome))
 }
 
+/** Names of this release's migrations that a database has not applied. Throws as `findPending`. */
+export const pendingOf = (applied: { nome: string; hash: string }[]): string[] =>
+  findPending(readMigrations(FOLDER), applied).map(({ nome }) => nome)
+
 /** Tries again, with a pause for those who wait behind it, while somebody holds what the migration needs. */
 async function applyInTime(
   client: Client,

@@ -3,6 +3,7 @@ import { accessKeysModule } from './access/access-keys/access-keys.module.ts'
 import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
 import { authModule } from './access/auth/auth.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
+import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
@@ -90,6 +91,7 @@ export const modules = [
   accessProfilesModule,
   authModule,
   changesModule,
+  healthModule,
   historyModule,
   outboxModule,
   privacyNoticesModule,

@@ -33,6 +33,8 @@ export interface Mailer {
   deliver(db: Database, mail: Mail, messageId?: string): Promise<void>
   /** Stores the mail with the caller's other writes; a job sends it once they are committed. */
   queue(db: Database, mail: Mail): Promise<void>
+  /** Signs in to the mail server and sends nothing. Throws MailError. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -98,6 +100,14 @@ export function createMailer(env: Env, jobs: Jobs): Mailer {
     async queue(db, mail) {
       const { id } = await store(db, mail, local ? 'local' : 'na_fila')
       if (!local) await jobs.send(db, mailQueue, { id })
+    },
+    async check() {
+      if (!transport) throw new MailError('SMTP_URL is not set', false)
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw new MailError(error, false)
+      }
     },
     close: () => transport?.close(),
   }

@@ -24,6 +24,7 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   // From the tables of pg-boss, which makes them when a server starts.
   'platform/backlog.queries.ts': ['select name as job'],
+  'access/health/health.queries.ts': ['select s.name as nome'],
   // Into a table that the import itself makes.
   'sales/lead-imports/staging.queries.ts': ['insert into vendas_lead_participante'],
 }

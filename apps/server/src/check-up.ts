@@ -1,0 +1,36 @@
+/** `pnpm check-up`: how the service is, as a table with what to do. Ends with 1 where something is at fault. */
+import { healthAreas, healthStates } from '@intranet/contract/access/health-words'
+import { startEmbedded } from '@intranet/db/embedded'
+import { pino } from 'pino'
+import { createDeps } from './deps.ts'
+import { readHealth } from './modules/access/health/health.service.ts'
+import { readEnv } from './platform/env.ts'
+
+const env = readEnv()
+const embedded = env.DATABASE_URL
+  ? null
+  : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
+const deps = createDeps(env, env.DATABASE_URL ?? embedded!.url, pino({ level: 'silent' }))
+try {
+  const { checagens } = await readHealth(deps)
+  const marks = { ok: '✓', atencao: '!', falha: '✗' }
+  for (const { area, nome, situacao, valor, fazer } of checagens) {
+    process.stdout.write(`${marks[situacao]} ${healthAreas[area].padEnd(15)} ${nome.padEnd(36)} ${valor}\n`)
+    if (fazer) process.stdout.write(`  ${''.padEnd(15)} → ${fazer}\n`)
+  }
+  const faulty = checagens.filter(({ situacao }) => situacao === 'falha').length
+  const weak = checagens.filter(({ situacao }) => situacao === 'atencao').length
+  process.stdout.write(
+    `${checagens.length} verificações: ${faulty} ${healthStates.falha.toLowerCase()}, ${weak} ${healthStates.atencao.toLowerCase()}.\n`,
+  )
+  process.exitCode = faulty ? 1 : 0
+} catch (error) {
+  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await deps.outgoing.close()
+  deps.mailer.close()
+  await deps.connection.close()
+  await deps.background.close()
+  await embedded?.stop()
+}

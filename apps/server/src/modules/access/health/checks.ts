@@ -1,0 +1,198 @@
+/** What was found, judged: each check with its state, its value in words and what to do (docs/metrics.md#health-page). */
+import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
+import type { HealthArea, HealthState } from '@intranet/contract/access/health-words'
+import { formatBytes, formatCount, formatNumber } from '@intranet/contract/formats'
+import { channels } from '@intranet/contract/marketing/communication-words'
+import type { Backlog } from '../../../platform/backlog.queries.ts'
+import type { AccessFacts, DatabaseFacts } from './health.queries.ts'
+import type { Disk, Probed } from './probes.ts'
+
+/** From here on a value needs attention, or is a fault. */
+export const limits = {
+  /** Milliseconds between the two clocks. */
+  clock: { atencao: 2000, falha: 60_000 },
+  /** Share of the connections that PostgreSQL takes. */
+  connections: { atencao: 0.8, falha: 0.95 },
+  /** Seconds of the oldest open transaction. */
+  transaction: { atencao: 300, falha: 3600 },
+  /** Share of the disk that is used. */
+  disk: { atencao: 0.85, falha: 0.95 },
+  /** Seconds that a message has waited since it was to leave. */
+  message: { atencao: 300, falha: 1800 },
+  /** Refused sign-ins of an hour. */
+  refusals: { atencao: 100, falha: 1000 },
+} as const
+type Limit = { atencao: number; falha: number }
+
+const stateAt = (value: number, { atencao, falha }: Limit): HealthState =>
+  value >= falha ? 'falha' : value >= atencao ? 'atencao' : 'ok'
+
+const check = (
+  area: HealthArea,
+  nome: string,
+  situacao: HealthState,
+  valor: string,
+  fazer: string,
+): HealthCheck => ({ area, nome, situacao, valor, fazer: situacao === 'ok' ? null : fazer })
+
+const minutes = (seconds: number) =>
+  seconds < 60 ? `${formatNumber(seconds)} s` : `${formatNumber(seconds / 60)} min`
+
+/** `now` is the server's clock, in ms. */
+export function databaseChecks(found: DatabaseFacts, waiting: number, now: number): HealthCheck[] {
+  const skew = Math.abs(found.agora - now)
+  const used = found.conexoes / found.limite
+  return [
+    check('banco', 'PostgreSQL', 'ok', `${found.versao}, ${formatBytes(found.tamanho)}`, ''),
+    check(
+      'banco',
+      'Conexões',
+      stateAt(used, limits.connections),
+      `${found.conexoes} de ${found.limite}`,
+      'Aumente max_connections do PostgreSQL ou diminua DATABASE_POOL dos servidores.',
+    ),
+    check(
+      'banco',
+      'Pedidos à espera de conexão',
+      stateAt(waiting, { atencao: 1, falha: 20 }),
+      formatNumber(waiting),
+      'Veja a transação mais antiga; se não houver nenhuma longa, aumente DATABASE_POOL.',
+    ),
+    check(
+      'banco',
+      'Transação mais antiga',
+      stateAt(found.transacao, limits.transaction),
+      minutes(found.transacao),
+      'Uma transação longa segura linhas e impede a limpeza: procure-a em pg_stat_activity.',
+    ),
+    check(
+      'banco',
+      'Usuário do servidor',
+      found.superusuario ? 'atencao' : 'ok',
+      found.superusuario ? 'superusuário do PostgreSQL' : 'sem privilégios de superusuário',
+      'Use em DATABASE_URL um usuário próprio, dono apenas deste banco.',
+    ),
+    check(
+      'servidor',
+      'Relógio',
+      stateAt(skew, limits.clock),
+      `${formatNumber(skew / 1000, 1)} s de diferença para o banco`,
+      'Acerte o relógio das duas máquinas por NTP: prazos e validades dependem dele.',
+    ),
+  ]
+}
+
+/** `missing` are names of migrations; a text where they could not be compared. */
+export const migrationCheck = (missing: string[] | string): HealthCheck =>
+  check(
+    'banco',
+    'Migrações',
+    missing.length === 0 ? 'ok' : 'falha',
+    typeof missing === 'string'
+      ? missing
+      : missing.length
+        ? `faltam ${missing.join(', ')}`
+        : 'todas aplicadas',
+    'Inicie um servidor desta versão: ele aplica as que faltam.',
+  )
+
+export function jobChecks(jobs: readonly HealthJob[], { jobs: due }: Backlog): HealthCheck[] {
+  const late = jobs.filter(({ situacao }) => situacao === 'falha').map(({ nome }) => nome)
+  const failed = jobs.filter(({ falhas }) => falhas > 0).map(({ nome }) => nome)
+  const oldest = Math.max(0, ...due.map(({ seconds }) => seconds))
+  return [
+    check(
+      'trabalhos',
+      'Tarefas atrasadas',
+      late.length ? 'falha' : 'ok',
+      late.join(', ') || 'nenhuma',
+      'Veja se algum servidor está ligado e o registro dele por "job failed".',
+    ),
+    check(
+      'trabalhos',
+      'Falhas no último dia',
+      failed.length ? 'atencao' : 'ok',
+      failed.join(', ') || 'nenhuma',
+      'São tentadas de novo sozinhas; se repetirem, o registro do servidor diz por quê.',
+    ),
+    check(
+      'trabalhos',
+      'Fila de tarefas',
+      stateAt(oldest, { atencao: 120, falha: 900 }),
+      due.length
+        ? `${formatNumber(due.reduce((sum, { waiting }) => sum + waiting, 0))} à espera, a mais antiga há ${minutes(oldest)}`
+        : 'vazia',
+      'Os servidores não dão conta ou estão parados: veja as tarefas atrasadas.',
+    ),
+  ]
+}
+
+export const messageChecks = ({ channels: waiting }: Backlog): HealthCheck[] =>
+  waiting.map(({ channel, seconds }) =>
+    check(
+      'mensagens',
+      channels[channel as keyof typeof channels] ?? channel,
+      stateAt(seconds, limits.message),
+      seconds > 0 ? `a mais antiga espera há ${minutes(seconds)}` : 'nada à espera',
+      'Em Comunicação, veja se o canal foi parado e o limite por hora; depois, o provedor dele.',
+    ),
+  )
+
+/** `mail` is null where mails stay on the outbox page. */
+export const mailCheck = (mail: Probed | null): HealthCheck =>
+  check(
+    'mensagens',
+    'Servidor de e-mail',
+    mail?.erro ? 'falha' : mail ? 'ok' : 'atencao',
+    mail ? (mail.erro ?? 'responde') : 'as mensagens ficam na caixa de saída',
+    mail ? 'Confira SMTP_URL: endereço, porta, usuário e senha.' : 'Informe SMTP_URL para enviar e-mails.',
+  )
+
+export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
+  const checks = [
+    check(
+      'arquivos',
+      'Armazenamento',
+      store.erro ? 'falha' : 'ok',
+      store.erro ?? 'grava e lê',
+      'Confira STORAGE_URL, as permissões da pasta ou as chaves do balde.',
+    ),
+  ]
+  if (disk)
+    checks.push(
+      check(
+        'arquivos',
+        'Disco dos dados',
+        stateAt(1 - disk.livre / disk.total, limits.disk),
+        `${formatBytes(disk.livre)} livres de ${formatBytes(disk.total)}`,
+        'Libere espaço ou aumente o disco: cheio, o banco para de gravar.',
+      ),
+    )
+  return checks
+}
+
+export const accessChecks = (found: AccessFacts): HealthCheck[] => [
+  check(
+    'acesso',
+    'Entradas recusadas na última hora',
+    stateAt(found.recusadas, limits.refusals),
+    `${formatNumber(found.recusadas)}, com ${formatCount(found.bloqueios, 'bloqueio', 'bloqueios')}`,
+    'Veja em Segurança de onde vêm: de poucos endereços, é um ataque.',
+  ),
+  check(
+    'acesso',
+    'Chaves de acesso a vencer em 7 dias',
+    found.chaves ? 'atencao' : 'ok',
+    formatNumber(found.chaves),
+    'Crie a chave nova e troque-a no sistema que a usa antes do vencimento.',
+  ),
+  check(
+    'erps',
+    'Conexões',
+    found.erps.length ? 'falha' : 'ok',
+    found.erps.length
+      ? `sem resposta no último teste: ${found.erps.join(', ')}`
+      : formatCount(found.conexoes_erp, 'ativa', 'ativas'),
+    'Abra a conexão do provedor e teste de novo: o erro está lá.',
+  ),
+]

@@ -1,0 +1,97 @@
+/** What the database says of itself, its jobs and what people set. */
+import { pendingOf } from '@intranet/db/migrator'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+export interface DatabaseFacts {
+  versao: string
+  /** Milliseconds since 1970, by the database's clock. */
+  agora: number
+  /** Bytes. */
+  tamanho: number
+  conexoes: number
+  limite: number
+  /** Seconds since the oldest open transaction began. */
+  transacao: number
+  /** Whether the server signs in as a superuser. */
+  superusuario: boolean
+}
+
+export async function readDatabase(db: Database): Promise<DatabaseFacts> {
+  const { rows } = await sql<DatabaseFacts>`
+    select current_setting('server_version') as versao,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as agora,
+      pg_database_size(current_database())::float8 as tamanho,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as conexoes,
+      current_setting('max_connections')::int as limite,
+      coalesce((select max(extract(epoch from clock_timestamp() - a.xact_start)) from pg_stat_activity a
+        where a.backend_type = 'client backend' and a.datname = current_database()
+          and a.pid <> pg_backend_pid()), 0)::float8 as transacao,
+      (select rolsuper from pg_roles where rolname = current_user) as superusuario`.execute(db)
+  return rows[0]!
+}
+
+/** Migrations that are not applied. Throws an Error in words where an applied one was changed. */
+export async function missingMigrations(db: Database): Promise<string[]> {
+  const applied = await db
+    .selectFrom('migracao')
+    .select(['nome', 'hash'])
+    .orderBy('nome')
+    .limit(10_000)
+    .execute()
+  return pendingOf(applied)
+}
+
+export interface ScheduledJob {
+  nome: string
+  cron: string
+  /** Since when it is on the schedule. */
+  desde: Date
+  ultimo_sucesso: Date | null
+  falhas: number
+}
+
+/** Every scheduled job; the queue forgets a run after a week. */
+export async function scheduledJobs(db: Database): Promise<ScheduledJob[]> {
+  const { rows } = await sql<ScheduledJob>`
+    select s.name as nome, s.cron, s.created_on as desde,
+      (select max(j.completed_on) from pgboss.job j where j.name = s.name and j.state = 'completed') as ultimo_sucesso,
+      (select count(*)::int from pgboss.job j
+        where j.name = s.name and j.state = 'failed' and j.completed_on > now() - interval '1 day') as falhas
+    from pgboss.schedule s order by s.name limit 500`.execute(db)
+  return rows
+}
+
+export interface AccessFacts {
+  /** Of the last hour. */
+  recusadas: number
+  bloqueios: number
+  /** Keys of programs that end within a week. */
+  chaves: number
+  /** Active connections to ERPs whose last test failed, by their provider's name. */
+  erps: string[]
+  conexoes_erp: number
+}
+
+export async function readAccess(db: Database): Promise<AccessFacts> {
+  const { rows } = await sql<AccessFacts>`
+    select count(*) filter (where e.tipo = 'falha')::int as recusadas,
+      count(*) filter (where e.tipo = 'bloqueio')::int as bloqueios,
+      (select count(*)::int from chave_acesso k where k.revogada_em is null
+        and k.validade_fim between current_date and current_date + 7) as chaves,
+      (select coalesce(json_agg(p.nome order by p.nome), '[]') from empresa_erp c join empresa p on p.id = c.id_empresa
+        where c.ativo and c.erro_teste is not null) as erps,
+      (select count(*)::int from empresa_erp c where c.ativo) as conexoes_erp
+    from seguranca_evento e
+    where e.dia >= (now() at time zone 'America/Sao_Paulo')::date - 1 and e.data > now() - interval '1 hour'`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Before the jobs of a first start there is no schedule. */
+export async function hasSchedule(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('pgboss.schedule') is not null as there`.execute(db)
+  return rows[0]!.there
+}

@@ -1,0 +1,11 @@
+import { healthAnswer } from '@intranet/contract/access/health'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readHealth } from './health.service.ts'
+
+export const healthRouter = router({
+  read: procedure('configuracao', 'superadmin', 'everyRow')
+    .meta(peopleOnly)
+    .output(answers(healthAnswer))
+    .query(({ ctx }) => readHealth(ctx.deps)),
+})

@@ -1,0 +1,59 @@
+/** How the service is, all of it in one answer: for the page "Saúde" and `pnpm check-up`. */
+import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
+import { readBacklog } from '../../../platform/backlog.queries.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import {
+  accessChecks,
+  databaseChecks,
+  jobChecks,
+  mailCheck,
+  messageChecks,
+  migrationCheck,
+  storeChecks,
+} from './checks.ts'
+import { hasSchedule, missingMigrations, readAccess, readDatabase, scheduledJobs } from './health.queries.ts'
+import { jobState } from './job-times.ts'
+import { probeMail, probeStore, readDisk } from './probes.ts'
+import { settingChecks } from './setting-checks.ts'
+
+export interface Health {
+  lido_em: Date
+  checagens: HealthCheck[]
+  trabalhos: HealthJob[]
+}
+
+type Ground = Pick<Deps, 'connection' | 'mailer' | 'storage' | 'env'>
+
+/**
+ * Reads and tries out everything, in about the time of the slowest probe (5 s at most). A faulty part is a check that
+ * says so; throws only where the database does not answer.
+ */
+export async function readHealth({ connection, mailer, storage, env }: Ground): Promise<Health> {
+  const db = connection.reserve
+  const [database, missing, scheduled, backlog, access, mail, store, disk] = await Promise.all([
+    readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
+    missingMigrations(db).catch((error: Error) => error.message),
+    hasSchedule(db).then((there) => (there ? scheduledJobs(db) : [])),
+    readBacklog(db),
+    readAccess(db),
+    probeMail({ mailer }),
+    probeStore({ storage }),
+    readDisk(env.DATA_DIR),
+  ])
+  const now = new Date()
+  const trabalhos = scheduled.map((job) => jobState(job, now))
+  return {
+    lido_em: now,
+    trabalhos,
+    checagens: [
+      ...databaseChecks(database.facts, connection.pool.waitingCount, database.now),
+      migrationCheck(missing),
+      ...jobChecks(trabalhos, backlog),
+      mailCheck(mail),
+      ...messageChecks(backlog),
+      ...storeChecks(store, disk),
+      ...accessChecks(access),
+      ...settingChecks(env),
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+/** What is outside the process and the database, tried out: mail, the file store, the disk. */
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import type { Deps } from '../../../platform/deps.ts'
+
+/** Somebody waits for the page: what does not answer by then is away. In ms. */
+const PATIENCE_MS = 5000
+
+export interface Probed {
+  /** Why it does not work; null where it does. */
+  erro: string | null
+}
+
+async function probe(work: () => Promise<unknown>): Promise<Probed> {
+  const timer = new AbortController()
+  const late = setTimeout(PATIENCE_MS, null, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error('sem resposta em 5 s')
+  })
+  late.catch(() => undefined)
+  try {
+    await Promise.race([work(), late])
+    return { erro: null }
+  } catch (error) {
+    return { erro: (error instanceof Error ? error.message : String(error)).slice(0, 200) }
+  } finally {
+    timer.abort()
+  }
+}
+
+/** Whether the mail server lets us in; null where mails stay on the outbox page. */
+export const probeMail = ({ mailer }: Pick<Deps, 'mailer'>): Promise<Probed> | null =>
+  mailer.local ? null : probe(() => mailer.check())
+
+/** Writes, reads and removes a small file, as an upload does. */
+export const probeStore = ({ storage }: Pick<Deps, 'storage'>): Promise<Probed> =>
+  probe(async () => {
+    const id = randomUUID()
+    await storage.write(id, Buffer.from('saúde'), 'text/plain')
+    const content = await storage.read(id)
+    const parts: Uint8Array[] = []
+    for await (const part of content ?? []) parts.push(part as Uint8Array)
+    await storage.remove(id)
+    if (Buffer.concat(parts).toString() !== 'saúde') throw new Error('o arquivo gravado voltou diferente')
+  })
+
+export interface Disk {
+  /** Bytes. */
+  livre: number
+  total: number
+}
+
+/** The disk of the data directory; null where the system does not say. */
+export async function readDisk(folder: string): Promise<Disk | null> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { livre: bavail * bsize, total: blocks * bsize }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+/** Settings that start a server and still leave it weak. */
+import type { HealthCheck } from '@intranet/contract/access/health'
+import type { HealthState } from '@intranet/contract/access/health-words'
+import { isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
+
+const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string): HealthCheck => ({
+  area: 'configuracao',
+  nome,
+  situacao: weak || 'ok',
+  valor,
+  fazer: weak ? fazer : null,
+})
+
+/** On the loopback nobody else comes: what protects the way to the server is not asked for there. */
+export function settingChecks(env: Env): HealthCheck[] {
+  const url = publicUrlOf(env)
+  const reached = !isOnlyHere(env)
+  const tls = isTls(url)
+  const old = env.SECRET_KEY_OLD.length
+  return [
+    setting(
+      'Endereço público',
+      reached && !tls && 'falha',
+      url,
+      'Ponha um proxy com TLS na frente e informe PUBLIC_URL com https: sem isso, senhas viajam abertas.',
+    ),
+    setting(
+      'Proxy',
+      reached && tls && env.TRUST_PROXY === 0 && 'atencao',
+      env.TRUST_PROXY ? `${env.TRUST_PROXY} na frente` : 'nenhum',
+      'Atrás de um proxy, informe TRUST_PROXY: sem ele, os limites por endereço contam todos como um só.',
+    ),
+    setting(
+      'Modo',
+      reached && env.NODE_ENV !== 'production' && 'atencao',
+      env.NODE_ENV,
+      'Informe NODE_ENV=production.',
+    ),
+    setting(
+      'Demonstração',
+      reached && env.DEMO && 'falha',
+      env.DEMO ? 'aberta a outras máquinas' : 'fechada',
+      'A senha da demonstração é pública: comece um banco vazio sem DEMO.',
+    ),
+    setting(
+      'Chaves antigas',
+      old > 0 && 'atencao',
+      old ? `${old} em SECRET_KEY_OLD` : 'nenhuma',
+      'Rode pnpm rotate-key e retire SECRET_KEY_OLD.',
+    ),
+    setting(
+      'Métricas',
+      reached && env.METRICS_PORT === undefined && 'atencao',
+      env.METRICS_PORT === undefined ? 'desligadas' : `porta ${env.METRICS_PORT}`,
+      'Informe METRICS_PORT para que o Prometheus avise antes das pessoas (deploy/alerts.yml).',
+    ),
+    setting(
+      'Registro de segurança fora do banco',
+      reached && env.SECURITY_LOG === undefined && 'atencao',
+      env.SECURITY_LOG ?? 'não sai',
+      'Informe SECURITY_LOG para que um coletor guarde uma cópia.',
+    ),
+  ]
+}

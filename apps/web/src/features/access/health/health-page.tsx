@@ -1,0 +1,148 @@
+import type { HealthState } from '@intranet/contract/access/health-words'
+import { healthAreas, healthStates } from '@intranet/contract/access/health-words'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Card } from '@/components/ui/card.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Health = Outputs['health']['read']
+type Check = Health['checagens'][number]
+
+/** Milliseconds between two readings while the page is in sight. */
+const AGAIN_MS = 15_000
+
+const tones = { atencao: 'warning', falha: 'destructive' } as const
+const StateTag = ({ state }: { state: HealthState }) =>
+  state === 'ok' ? (
+    <span className="text-muted-foreground">{healthStates.ok}</span>
+  ) : (
+    <Badge variant={tones[state]}>{healthStates[state]}</Badge>
+  )
+
+const order: readonly HealthState[] = ['falha', 'atencao', 'ok']
+const worstFirst = <Row extends { situacao: HealthState }>(rows: readonly Row[]) =>
+  rows.toSorted((a, b) => order.indexOf(a.situacao) - order.indexOf(b.situacao))
+
+function Summary({ checks }: { checks: readonly Check[] }) {
+  const open = worstFirst(checks.filter(({ fazer }) => fazer !== null))
+  if (!open.length)
+    return (
+      <Alert role="status" variant="success">
+        Tudo em ordem.
+      </Alert>
+    )
+  return (
+    <section aria-labelledby="fazer">
+      <SectionLabel count={open.length}>
+        <span id="fazer">O que fazer</span>
+      </SectionLabel>
+      <ul className="grid gap-2">
+        {open.map(({ area, nome, situacao, valor, fazer }) => (
+          <Card key={area + nome} asChild className="grid gap-1 p-4">
+            <li>
+              <span className="flex flex-wrap items-center gap-2">
+                <StateTag state={situacao} />
+                <b className="font-semibold">{nome}</b>
+                <span className="min-w-0 break-words text-muted-foreground">{valor}</span>
+              </span>
+              <span>{fazer}</span>
+            </li>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Checks({ checks }: { checks: readonly Check[] }) {
+  const areas = Object.entries(healthAreas)
+    .map(([area, label]) => ({ label, rows: checks.filter((check) => check.area === area) }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <section>
+      <SectionLabel count={checks.length}>Verificações</SectionLabel>
+      <div className="gap-4 md:columns-2">
+        {areas.map(({ label, rows }) => (
+          <Card key={label} className="mb-4 break-inside-avoid p-4">
+            <h3 className="font-semibold">{label}</h3>
+            <dl className="grid gap-2">
+              {rows.map(({ nome, valor, situacao }) => (
+                <div key={nome} className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <dt className="text-muted-foreground">{nome}</dt>
+                  <dd className="flex min-w-0 items-center gap-2 break-words">
+                    {valor}
+                    {situacao !== 'ok' && <StateTag state={situacao} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Jobs({ jobs }: { jobs: Health['trabalhos'] }) {
+  return (
+    <section>
+      <SectionLabel count={jobs.length}>Tarefas agendadas</SectionLabel>
+      <Table label="Tarefas agendadas" cards>
+        <TableHeader>
+          <TableRow>
+            <TableHead>Tarefa</TableHead>
+            <TableHead>Situação</TableHead>
+            <TableHead>Último sucesso</TableHead>
+            <TableHead>Última prevista</TableHead>
+            <TableHead numeric>Falhas em 24 h</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {worstFirst(jobs).map(({ nome, situacao, ultimo_sucesso, prevista_em, falhas }) => (
+            <TableRow key={nome}>
+              <TableCell main card="main">
+                {nome}
+              </TableCell>
+              <TableCell card="extra">
+                <StateTag state={situacao} />
+              </TableCell>
+              <TableCell card="sub">{ultimo_sucesso ? formatDateTime(ultimo_sucesso) : '–'}</TableCell>
+              <TableCell>{formatDateTime(prevista_em)}</TableCell>
+              <TableCell numeric>{falhas}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  )
+}
+
+/** How the service is, read again every 15 s while somebody looks at it. */
+export function HealthPage() {
+  const health = useQuery(trpc.health.read.queryOptions(undefined, { refetchInterval: AGAIN_MS }))
+  const open = health.data?.checagens.filter(({ situacao }) => situacao !== 'ok').length
+  return (
+    <Page>
+      <PageHead total={open ? formatCount(open, 'item', 'itens') : undefined} />
+      <PageSheet>
+        <LoadedPage reads={[health]}>
+          {({ lido_em, checagens, trabalhos }) => (
+            <div className="grid gap-6">
+              <p className="text-sm text-muted-foreground">
+                Lido em {formatDateTime(lido_em)}; atualiza a cada 15 segundos.
+              </p>
+              <Summary checks={checagens} />
+              <Checks checks={checagens} />
+              {trabalhos.length > 0 && <Jobs jobs={trabalhos} />}
+            </div>
+          )}
+        </LoadedPage>
+      </PageSheet>
+    </Page>
+  )
+}
