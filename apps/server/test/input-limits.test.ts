@@ -1,4 +1,6 @@
 /** `docs/limits.md` says what each field takes: how long, how much, how many, and what it is when nothing is given. */
+import type { Parameter } from '@intranet/contract/parameter-kinds'
+import { parameters } from '@intranet/contract/parameters'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { plausible } from './plausible.ts'
@@ -116,9 +118,19 @@ rule between fields or with today says is found by trying values around it. Made
 Not said again below: a list answers up to 5,000 rows, 20 when nothing is said, and takes a search of 200 characters; \`objects\`
 and \`ids\` are 1 to 500, \`registros\` 1 to 200.`
 
+/** What a constant is until a superadmin changes it. */
+function valuesOfParameters(): string {
+  const values = Object.entries<Parameter>(parameters).map(
+    ([key, one]) => `${key} = ${JSON.stringify(one.default)}`,
+  )
+  return `## What parameters are until they are changed\n\n\`\`\`text\n${wrapped(values)}\n\`\`\``
+}
+
 it('each field takes what docs/limits.md says (write it again with -u)', async () => {
   const taking = procedures.filter(([, { inputs }]) => inputs[0])
   const routers = Map.groupBy(taking, ([path]) => path.slice(0, path.lastIndexOf('.')))
   const parts = [...routers].map(([router, all]) => lineOf(router, all)).filter(Boolean)
-  await expect(`${[HEAD, ...parts].join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/limits.md')
+  await expect(`${[HEAD, ...parts, valuesOfParameters()].join('\n\n')}\n`).toMatchFileSnapshot(
+    '../../../docs/limits.md',
+  )
 })

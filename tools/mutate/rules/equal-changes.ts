@@ -31,6 +31,11 @@ export const equalForms: readonly EqualForm[] = [
       'a row whose moment is the very microsecond of the statement would show it; nobody can write one',
   },
   {
+    kind: 'boundary',
+    form: /^[^<>]*( [<>]=? (Date\.now\(\)|now\b)|\bDate\.now\(\) [<>]=? )[^<>]*$/,
+    because: 'a moment that is the very millisecond of the call would show it',
+  },
+  {
     kind: 'default',
     form: /\babort: true\b/,
     because:

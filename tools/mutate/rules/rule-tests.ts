@@ -80,12 +80,14 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
 
 const ORDER_WALKS = ['apps/server/test/order-walk.test.ts', 'apps/server/test/answer-order.test.ts']
 
-/** With rows by file of statements, as the walk over them. */
-const ASKED_IDS = 'apps/server/test/asked-ids.test.ts'
+/** With rows by folder or file of statements, as the walk over them. */
+const STATEMENT_WALKS = [
+  'apps/server/test/asked-conditions.test.ts',
+  'apps/server/test/asked-ids.test.ts',
+  QUERY_WALK,
+]
 
 const walks = (routers: readonly string[], folders: readonly string[]): Asked[] => [
-  ...(folders.length > 0
-    ? [ASKED_IDS, QUERY_WALK].map((file) => ({ file, names: statementsOf(folders) }))
-    : []),
+  ...(folders.length > 0 ? STATEMENT_WALKS.map((file) => ({ file, names: statementsOf(folders) })) : []),
   ...(routers.length > 0 ? [...WALKS, ...ORDER_WALKS].map((file) => ({ file, names: rowsOf(routers) })) : []),
 ]

@@ -18,7 +18,7 @@ const person = {
   expira_em: new Date(0),
 } satisfies Omit<Actor, 'roles'>
 
-const actors: readonly Actor[] = [
+export const actors: readonly Actor[] = [
   { ...person, roles: [SUPERADMIN] },
   { ...person, roles: grantableModules.map((one) => `${one}:gestor`) },
   { ...person, roles: grantableModules.map((one) => `${one}:leitor`) },

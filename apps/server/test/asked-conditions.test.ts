@@ -1,0 +1,166 @@
+/**
+ * What each function of `*.queries.ts` asks whatever it is given is written down beside the walk: conditions on constants,
+ * orders, limits, constants that are written. One that is gone, moved or turned differs from its record.
+ */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { testDatabase } from './database.ts'
+import { atEnd, kept } from './kept.ts'
+import { readDeclared, type Shape } from './statements/declared-types.ts'
+import { describeStatement, type DescribedColumn } from './statements/describe-statement.ts'
+import { madeRow } from './statements/described-rows.ts'
+import { fixedConditions } from './statements/fixed-conditions.ts'
+import { givenTo } from './statements/given.ts'
+import { withConstants } from './statements/inlined-constants.ts'
+import { actors, madeOf } from './statements/made-values.ts'
+import { marked } from './statements/marked-values.ts'
+import { offeredStatements, type OfferedStatement } from './statements/offered-statements.ts'
+import { recordingDatabase } from './statements/recording-database.ts'
+
+const root = join(import.meta.dirname, '../src/modules')
+const files = globSync('**/*.queries.ts', { cwd: root })
+  .map((one) => one.replaceAll('\\', '/'))
+  .toSorted()
+
+/** Ways to call a function. */
+const WAYS = 10
+/** A function that asks until there is nothing more is ended after so many statements. */
+const MOST_STATEMENTS = 20
+const WIDEST = 160
+
+type Run = (...values: unknown[]) => unknown
+
+const declaredFiles = kept(async () => readDeclared(files.map((one) => join(root, one))))
+const describing = kept(async () => {
+  const { url } = await testDatabase()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  atEnd(() => client.end())
+  const described = new Map<string, Promise<DescribedColumn[]>>()
+  return (text: string) => {
+    const columns = described.get(text) ?? describeStatement(client, text)
+    described.set(text, columns)
+    return columns
+  }
+})
+const declared = await declaredFiles()
+const describeText = await describing()
+
+let asked = 0
+let found = new Set<string>()
+/** Whether the next statements find a row. */
+let finds = true
+/** Whether PostgreSQL says what row that would be. */
+let describes = true
+const db = recordingDatabase(async ({ sql, parameters }) => {
+  asked += 1
+  if (asked > MOST_STATEMENTS) throw new Error('asks without end')
+  for (const one of fixedConditions(withConstants(sql, parameters))) found.add(one)
+  if (!describes) return []
+  const row = madeRow(await describeText(sql), undefined)
+  return finds ? [row] : []
+})
+
+/** Whatever goes wrong for want of real values: what counts is what was asked. */
+async function call(run: Run, values: readonly unknown[]): Promise<void> {
+  asked = 0
+  try {
+    const result: unknown = await run(...values)
+    if (typeof result === 'object' && result && 'compile' in result && 'execute' in result)
+      await (result as { execute(db: unknown): Promise<unknown> }).execute(db)
+  } catch {}
+}
+
+/** What a list is asked for by its columns has walks of its own (`order-walk`, filters). */
+const withoutFilter = (shape: Shape): Shape =>
+  shape.is === 'object' ? { ...shape, fields: { ...shape.fields, ...filterless(shape.fields) } } : shape
+const NOTHING: Shape = { is: 'undefined' }
+const filterless = (fields: Record<string, Shape>) =>
+  Object.fromEntries(
+    ['filtro', 'q', 'sort', 'depois', 'palavras']
+      .filter((name) => name in fields)
+      .map((name) => [name, NOTHING]),
+  )
+
+/** More values than that of one column were given. */
+const MOST_VALUES = 3
+
+/** Both values of a switch were given, or many of a choice. */
+function isGiven(condition: string, all: ReadonlySet<string>): boolean {
+  const column = condition.slice(0, condition.lastIndexOf(' = ') + 3)
+  if (column.length < 3) return false
+  if (/ = (true|false)$/.test(condition)) return all.has(`${column}true`) && all.has(`${column}false`)
+  return (
+    [...all].filter((one) => one.startsWith(column) && !one.slice(column.length).includes(' ')).length >
+    MOST_VALUES
+  )
+}
+
+async function conditionsOf(
+  path: string,
+  name: string,
+  run: Run,
+  takes: readonly Shape[],
+): Promise<string[]> {
+  found = new Set()
+  const plain = takes.map(withoutFilter)
+  for (let way = 0; way < WAYS; way += 1) {
+    finds = way % 5 !== 4
+    await call(
+      run,
+      marked(
+        plain.map((one) => madeOf(one, way, db)),
+        plain,
+      ).values,
+    )
+  }
+  finds = true
+  for (const [given, values] of givenTo(path))
+    if (given === name) for (let way = 0; way < WAYS; way += 1) await call(run, values(db, way))
+  return [...found].filter((one) => !isGiven(one, found))
+}
+
+/** `name: a; b`, in lines that are broken between conditions. */
+const wrapped = (name: string, conditions: readonly string[]) =>
+  conditions.reduce((text, one, place) => {
+    const last = text.slice(text.lastIndexOf('\n') + 1)
+    const gap = place === 0 ? ' ' : '; '
+    return last.length + one.length < WIDEST ? `${text}${gap}${one}` : `${text}${gap.trimEnd()}\n    ${one}`
+  }, `  ${name}:`)
+
+async function offeredConditions({ ask }: OfferedStatement): Promise<string[]> {
+  found = new Set()
+  describes = false
+  for (const actor of actors) await call(() => ask(db, actor), [])
+  describes = true
+  return [...found]
+}
+
+const offered = offeredStatements(root)
+const byFolder = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'))
+const folders = [...new Set([...byFolder.keys(), ...offered.keys()])].toSorted()
+
+it.each(folders)('what is asked of the database besides what is given: %s/', async (folder) => {
+  const lines: string[] = []
+  for (const file of byFolder.get(folder) ?? []) {
+    const exported = (await import(join(root, file))) as Record<string, Run>
+    const functions = Object.entries(declared.get(join(root, file))!.functions)
+    const ofFile: string[] = []
+    for (const [name, takes] of functions) {
+      if (!takes.some(({ is }) => is === 'database')) continue
+      const conditions = await conditionsOf(`/${file}`, name, exported[name]!, takes)
+      if (conditions.length > 0) ofFile.push(wrapped(name, conditions))
+    }
+    if (ofFile.length > 0) lines.push(file.slice(folder.length + 1), ...ofFile)
+  }
+  for (const one of offered.get(folder) ?? []) {
+    const conditions = await offeredConditions(one)
+    if (conditions.length > 0) lines.push(wrapped(one.name, conditions))
+  }
+  if (lines.length > 0)
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `statements/conditions/${folder.replace('/', '-')}.txt`,
+    )
+})
