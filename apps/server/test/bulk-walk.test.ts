@@ -30,7 +30,7 @@ describe('calls over several records', () => {
     )
   })
 
-  it('change nothing when one of the records is gone, and say which it was', async () => {
+  it('change nothing when one of the records is gone, and say which it was (docs/screens.md#change-of-one-field)', async () => {
     const id = await makeDepartment(db, null, { ativo: true })
     const call = admin.call.departments.setActive({ ids: [id, UNKNOWN], ativo: false })
     await expect(call).rejects.toMatchObject({

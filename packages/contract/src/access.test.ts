@@ -60,7 +60,7 @@ describe('kinds of people', () => {
     expect(seen.map(isAnyManager)).toEqual([true, true, false, false, false])
   })
 
-  it('Usuários and Configurações are for superadmins and the manager of configuracao', () => {
+  it('Usuários and Configurações are for superadmins and the manager of configuracao (docs/screens.md#profile-menu)', () => {
     const seen = [holder('configuracao:gestor'), holder(SUPERADMIN), holder('configuracao:leitor'), null]
     expect(seen.map(seesConfiguration)).toEqual([true, true, false, false])
   })

@@ -193,7 +193,7 @@ describe('texts', () => {
 
 describe('images', () => {
   const sized = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64')
-  test('10485760 bytes are accepted, one more is not, with or without the prefix', () => {
+  test('10485760 bytes are accepted, one more is not, with or without the prefix (docs/screens.md#images)', () => {
     for (const prefix of ['', 'data:image/png;base64,']) {
       expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes))).toEqual([])
       expect(issues(v.base64Image, prefix + sized(v.maxUploadBytes + 1))).toEqual([

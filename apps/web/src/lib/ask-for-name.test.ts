@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 
 const person = (nome: string | null) => ({ nome, usuarioId: 7 }) as Session
 
-test('who has no name is led to their own record from everywhere but there', () => {
+test('who has no name is led to their own record from everywhere but there (docs/screens.md#people-without-a-name)', () => {
   for (const path of ['/', '/home/vacancy', '/faq/list', '/users/edit/8']) {
     const led = (() => {
       try {

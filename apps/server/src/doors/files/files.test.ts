@@ -114,7 +114,7 @@ describe('an upload', () => {
     ['curriculo.PDF', 'curriculo.PDF'],
     ['contrato.final', 'contrato.pdf'],
     ['a'.repeat(150), `${'a'.repeat(116)}.pdf`],
-  ])('called %s is named by its bytes', async (name, kept) => {
+  ])('called %s is named by its bytes (docs/platform.md#named-by-their-bytes)', async (name, kept) => {
     const { token } = await as({})
     const { id } = (await upload(token, Buffer.from('%PDF-1.7\n'), { bucket: 'documentos', name })).json()
     const answer = await fetchFile(id, token)

@@ -12,6 +12,7 @@ import { countStatements } from '../../../test/count-statements.ts'
 import { healthDoor } from '../health.ts'
 import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
 import { createParameters } from '../../platform/parameters.ts'
+import { securityHeaders } from '../../platform/security-headers.ts'
 import { webDoor } from './plugin.ts'
 import { routeChunks } from './route-chunks.ts'
 
@@ -56,6 +57,37 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 const html = { accept: 'text/html,*/*' }
+
+describe('what a page may do in the browser', async () => {
+  const secured = Fastify()
+  const secure = await securityHeaders('https://intranet.example')
+  secured.addHook('onRequest', async (_request, reply) => void reply.headers(secure))
+  await secured.register(cookie)
+  await webDoor(secured, deps, { root })
+  afterAll(() => secured.close())
+
+  const headersOf = async (url: string) => {
+    const { headers } = await secured.inject({ url, headers: html })
+    const [policy, features] = [headers['content-security-policy'], headers['permissions-policy']].map(String)
+    return [
+      /frame-ancestors [^;]+/.exec(policy!)?.[0],
+      policy!.includes('wasm'),
+      /camera=[^,]+/.exec(features!)?.[0],
+    ]
+  }
+
+  it('only the public wheel stands in other sites, where it is asked for (docs/marketing.md#embedding)', async () => {
+    expect((await headersOf('/roleta/natal?embed=1'))[0]).toBe('frame-ancestors *')
+    for (const url of ['/roleta/natal', '/roleta/natal?embed=10', '/roleta/natal/x?embed=1', '/?embed=1'])
+      expect((await headersOf(url))[0], url).toBe("frame-ancestors 'none'")
+  })
+
+  it('the camera and WASM are for the page that reads codes alone (docs/operations.md#scanning)', async () => {
+    expect((await headersOf('/squads/scan/7')).slice(1)).toEqual([true, 'camera=(self)'])
+    for (const url of ['/squads/scan/7/x', '/squads/scan', '/squads/list'])
+      expect((await headersOf(url)).slice(1), url).toEqual([false, 'camera=()'])
+  })
+})
 
 describe('the screens', () => {
   it.each(['/', '/onboarding/list?pagina=2', '/users/edit/7'])(
@@ -232,12 +264,12 @@ describe('the session in the page', () => {
     ])
   })
 
-  it('is not in a page that other sites may frame', async () => {
+  it('is not in a page that other sites may frame (docs/marketing.md#embedding)', async () => {
     const { token } = await as({})
     expect(sessionIn(await open(token, '/roleta/natal?embed=1'))).toBeNull()
   })
 
-  it('costs a guest no statement, and whoever has a cookie one', async () => {
+  it('costs a guest no statement, and whoever has a cookie one (docs/screens.md#the-first-view)', async () => {
     const { token } = await as({})
     await open(token)
     const count = async (given?: string) =>

@@ -58,7 +58,7 @@ describe('a key that reads many people', async () => {
   const recorded = () =>
     db.selectFrom('exportacao').where('id_usuario', '=', owner.userId).selectAll().execute()
 
-  it('is recorded as an export from 501 whole phones on; a person on a screen is not', async () => {
+  it('is recorded as an export from 501 whole phones on; a person on a screen is not (docs/access-keys.md#reading-many-people)', async () => {
     await makeLead(db, ours, { fone: '53999887766' })
     await db
       .insertInto('vendas_lead')

@@ -67,7 +67,7 @@ test('Escape leaves a question open whose names were begun', async () => {
   expect(answers).toEqual([])
 })
 
-test('a required text does not confirm while it is empty, and the button rests as every one that acts', async () => {
+test('a required text does not confirm while it is empty, and the button rests as every one that acts (docs/screens.md#one-second-of-rest)', async () => {
   const user = await ask(reason)
   const button = screen.getByRole('button', { name: 'Confirmar' })
   await user.click(button)
@@ -77,7 +77,7 @@ test('a required text does not confirm while it is empty, and the button rests a
   await waitFor(() => expect(answers).toEqual([null]))
 })
 
-test('above 450 characters the counter says so and Confirmar is disabled', async () => {
+test('above 450 characters the counter says so and Confirmar is disabled (docs/screens.md#dialogs)', async () => {
   await ask({ title: 'Por quê?', input: { kind: 'textarea', label: 'Motivo', value: 'x'.repeat(462) } })
   expect(screen.getByText('Permitido no máximo 450 caracteres de 462')).toBeTruthy()
   expect(screen.getByText('462/450').className).toContain('text-danger')

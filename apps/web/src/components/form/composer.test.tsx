@@ -27,7 +27,7 @@ test('what was typed into a box is there again after leaving it, and may be disc
   expect(countDrafts()).toBe(0)
 })
 
-test('Ctrl+Enter sends; then box and draft are empty', async () => {
+test('Ctrl+Enter sends; then box and draft are empty (docs/screens.md#conversation-boxes)', async () => {
   const send = vi.fn(async () => null)
   const { user } = await show(send)
   await user.type(box(), ' Feito. {Control>}{Enter}{/Control}')

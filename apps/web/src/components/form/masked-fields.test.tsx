@@ -96,7 +96,7 @@ test('check digits of a CNPJ, money in cents, days as written, 450 characters', 
   )
 }, 15_000)
 
-test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel', async () => {
+test('one field takes a CPF, or a CNPJ with letters, each in its own mask; their bare characters travel (docs/screens.md#masks)', async () => {
   const rules = z.object({ documento: z.string() })
   const field = <DocumentField<Values> name="documento" label="CPF/CNPJ" />
   const { user, onSubmit } = await openForm(field, undefined, rules, { documento: '' })

@@ -96,7 +96,7 @@ const readable = /^[A-Z]{2,3}$|^[A-ZÀ-Ú][a-zà-ú]+( [A-ZÀ-Úa-zà-ú]+)*$|^[
 const nameOf = (column: string, id: number) =>
   Object.hasOwn(listOfColumn, column) && id === ID ? 'Nome de quem é' : undefined
 
-test('the history of every record shows no reference, option, date, amount or document as the database holds it', async () => {
+test('the history of every record shows no reference, option, date, amount or document as the database holds it (docs/screens.md#history-panel)', async () => {
   for (const [, load] of makers) await load()
   expect(found.length).toBeGreaterThanOrEqual(makers.length)
   const faults: string[] = found.flatMap((history) => {

@@ -73,7 +73,7 @@ test('one’s own view is edited and removed, another’s is not', async () => {
   await waitFor(() => expect(remove).toHaveBeenCalledWith({ id: 1 }))
 })
 
-test('what is shown is saved under a name, without the page; only a manager is asked who sees it', async () => {
+test('what is shown is saved under a name, without the page; only a manager is asked who sees it (docs/screens.md#saved-views)', async () => {
   const { user, menu, create } = await open({ address: '?q=ana&pagina=3' })
   await user.click(await (await menu()).findByRole('button', { name: 'Salvar visão atual' }))
   await user.type(await screen.findByLabelText(/^Nome/), 'Anas')

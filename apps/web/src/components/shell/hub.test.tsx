@@ -63,7 +63,7 @@ test('a guest sees the cards of an open page, and nothing is asked for them', as
   expect(asked.filter((url) => url.includes('figures'))).toEqual([])
 })
 
-test('no card leads somebody to a screen that refuses them, whatever the card says itself', async () => {
+test('no card leads somebody to a screen that refuses them, whatever the card says itself (docs/screens.md#hubs)', async () => {
   const hub = () => (
     <Page>
       <Hub sections={sections} />

@@ -29,21 +29,24 @@ test('the procedures that warn are known', () => {
   expect(several).toEqual(expect.arrayContaining(['incidents.create', 'incidents.update']))
 })
 
-test.each([...single, ...several])('what %s warns of is shown until it is closed', async (procedure) => {
-  const warned = { id: 3, aviso: 'Há um CPF no texto.', avisos: ['Há um telefone no texto.'] }
-  serverAnswers({ [procedure]: () => (procedure.endsWith('.create') ? [warned] : warned) })
-  render(<KeptNotices />)
-  await act(() => ask(procedure, 'mutate'))
-  await screen.findByText('Há um CPF no texto.')
-  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Há um CPF no texto.',
-    'Há um telefone no texto.',
-  ])
-  await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso: Há um CPF no texto.' }))
-  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Há um telefone no texto.',
-  ])
-})
+test.each([...single, ...several])(
+  'what %s warns of is shown until it is closed (docs/screens.md#warnings-of-a-save)',
+  async (procedure) => {
+    const warned = { id: 3, aviso: 'Há um CPF no texto.', avisos: ['Há um telefone no texto.'] }
+    serverAnswers({ [procedure]: () => (procedure.endsWith('.create') ? [warned] : warned) })
+    render(<KeptNotices />)
+    await act(() => ask(procedure, 'mutate'))
+    await screen.findByText('Há um CPF no texto.')
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Há um CPF no texto.',
+      'Há um telefone no texto.',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso: Há um CPF no texto.' }))
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Há um telefone no texto.',
+    ])
+  },
+)
 
 test('a save that warns of nothing, and a question, leave nothing on the page', async () => {
   serverAnswers({

@@ -29,7 +29,7 @@ test('a phone docks the menu from two entries on', async () => {
   expect((await screen.findByRole('navigation', { name: 'Menu principal' })).className).toBe('dock')
 })
 
-test('Mais of the dock opens all entries, beside the arrows', async () => {
+test('Mais of the dock opens all entries, beside the arrows (docs/screens.md#phones)', async () => {
   const names = ['FAQ', 'Vagas', 'Operações', 'Vendas']
   const { user } = await renderInApp(() => <MainMenu entries={names.map((name) => entry(name))} />)
   const dock = await screen.findByRole('navigation', { name: 'Menu principal' })

@@ -16,7 +16,7 @@ test.each([
   [900, 8],
   [1000, 9],
   [1001, 10],
-])('at %i px %i icons fit', (width, icons) => {
+])('at %i px %i icons fit (docs/screens.md#menu-icons)', (width, icons) => {
   expect(iconsFor(width)).toBe(icons)
 })
 
@@ -49,7 +49,7 @@ test('the entries stand in the documented order, each lighting up for what is be
   ])
 })
 
-test('five entries lead to an area, whose other screens light them by its name', () => {
+test('five entries lead to an area, whose other screens light them by its name (docs/operations.md#the-way-in)', () => {
   const names: string[] = Object.values(areaNames)
   expect(entries.map(({ name }) => name).filter((name) => names.includes(name))).toEqual([
     'RH',
@@ -60,7 +60,7 @@ test('five entries lead to an area, whose other screens light them by its name',
   ])
 })
 
-test('a superadmin sees every entry, an external seller sales, a candidate the vacancies, a guest none', () => {
+test('a superadmin sees every entry, an external seller sales, a candidate the vacancies, a guest none (docs/screens.md#menu)', () => {
   expect(openTo({ roles: ['users:superadmin'], employee: true })).toHaveLength(entries.length)
   expect(openTo({ roles: ['vendas:leitor', 'user'], employee: false })).toEqual([
     '/sales/external/home',

@@ -53,7 +53,7 @@ test('a provider that was taken away empties the open list at once', async () =>
   expect(screen.getByText('sessão: ana@intranet.example')).toBeTruthy()
 })
 
-test('other roles end the session, and say why', async () => {
+test('other roles end the session, and say why (docs/screens.md#session-on-the-device)', async () => {
   await open()
   roles = ['user', 'vendas:gestor']
   act(() => tellAccessChanged())

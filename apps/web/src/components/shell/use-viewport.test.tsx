@@ -26,7 +26,7 @@ it('a page that is left tells nothing to the next', () => {
   expect(renderHook(useViewportWidth).result.current).toBe(900)
 })
 
-it('a page is scrolled from 60 px on', () => {
+it('a page is scrolled from 60 px on (docs/screens.md#scroll)', () => {
   const at = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(59)
   const { result } = renderHook(useScrolled)
   expect(result.current).toBe(false)

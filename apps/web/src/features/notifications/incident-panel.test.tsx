@@ -13,7 +13,7 @@ const lines = [3, 2, 1].map((id) => ({
   created_at,
 }))
 
-it('three lines leave once they are read, and come back with the documented words where that fails', async () => {
+it('three lines leave once they are read, and come back with the documented words where that fails (docs/screens.md#bells)', async () => {
   let read = false
   let works = false
   serverAnswers({

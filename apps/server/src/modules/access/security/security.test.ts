@@ -42,7 +42,7 @@ async function tampered(change: (trial: typeof db) => Promise<unknown>): Promise
 }
 
 describe('the security log', () => {
-  it('holds sign-ins, refused ones, lock, ended sessions and refusals, and no word of what was typed', async () => {
+  it('holds sign-ins, refused ones, lock, ended sessions and refusals, and no word of what was typed (docs/security.md#security-log)', async () => {
     const { id, email } = await makeAccount(db)
     const login = (senha: string) =>
       app.inject({
@@ -111,7 +111,7 @@ describe('the security log', () => {
     expect((await lines()).at(-2)).toMatchObject({ tipo: 'consulta', id_usuario: admin.userId })
   })
 
-  it('lets nobody change, take out or empty what it holds, and ends no day before six months', async () => {
+  it('lets nobody change, take out or empty what it holds, and ends no day before six months (docs/security.md#chain)', async () => {
     const change = (statement: string) => sql.raw(statement).execute(db)
     for (const statement of [
       `update seguranca_evento set tipo = 'entrada'`,

@@ -92,9 +92,12 @@ it.each([
   expect(await read(`/v1/setor/${id()}`)).toEqual({ rh_setor: [sector] })
 })
 
-it.each(['Razão Info', 'razao'])('GET /v1/setor/%s takes a provider’s name', async (name) => {
-  expect(await read(`/v1/setor/${encodeURIComponent(name)}`)).toEqual({ rh_setor: [sector] })
-})
+it.each(['Razão Info', 'razao'])(
+  'GET /v1/setor/%s takes a provider’s name (docs/platform.md#id-or-name)',
+  async (name) => {
+    expect(await read(`/v1/setor/${encodeURIComponent(name)}`)).toEqual({ rh_setor: [sector] })
+  },
+)
 
 it.each([
   ['sector', () => vendas],

@@ -26,7 +26,7 @@ const namesOf = async ({ call }: typeof staff, key = lista) =>
   (await call.listViews.list({ lista: key })).visoes.map(({ nome, minha }) => [nome, minha])
 
 describe('a saved view', () => {
-  it('is one’s own unless a manager shares it, with a level and the stronger ones', async () => {
+  it('is one’s own unless a manager shares it, with a level and the stronger ones (docs/screens.md#saved-views)', async () => {
     const { id } = await staff.call.listViews.create(view)
     await manager.call.listViews.create({ ...view, nome: 'Da equipe', nivel: 'solicitante' })
     expect(await namesOf(staff)).toEqual([

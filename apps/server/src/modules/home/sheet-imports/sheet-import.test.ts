@@ -35,7 +35,7 @@ const namesLike = async (start: string) =>
     .execute()
 
 describe('a sheet of cities', () => {
-  it('is checked line by line and writes nothing before somebody says so', async () => {
+  it('is checked line by line and writes nothing before somebody says so (docs/screens.md#import-of-a-sheet)', async () => {
     const person = await settings()
     const id = await begin(
       person,
@@ -249,7 +249,7 @@ describe('undoing an import', () => {
   })
 })
 
-it('an import is forgotten after thirty days', async () => {
+it('an import is forgotten after thirty days (docs/screens.md#import-of-a-sheet)', async () => {
   const person = await settings()
   const id = await begin(person, 'cities', 'Nome;Estado', 'Antiga;SC')
   await db

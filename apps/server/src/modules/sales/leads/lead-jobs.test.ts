@@ -37,7 +37,7 @@ it('notifies sellers where coverage arrived, once', async () => {
   expect(reported).toEqual(['A cobertura chegou para 2 leads perdidas.'])
 })
 
-it('removes the person from the import and the ERP’s queue too, and does not change customers', async () => {
+it('removes the person from the import and the ERP’s queue too, and does not change customers (docs/lead-imports.md#retention-of-imports)', async () => {
   const id_campanha = await makeCampaign(db, [id_empresa])
   const id_canal = await makeChannel(db, [id_empresa])
   const importOf = async (created_at: Date) => {

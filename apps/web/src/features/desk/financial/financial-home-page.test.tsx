@@ -4,7 +4,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { FinancialHomePage } from './financial-home-page.tsx'
 
-it('a guest reads how to pay at the three providers; nothing is searched for, and nothing asked of the server', async () => {
+it('a guest reads how to pay at the three providers; nothing is searched for, and nothing asked of the server (docs/client-panel.md#financial-home)', async () => {
   const { calls } = answerCalls({})
   await renderInApp(() => <FinancialHomePage />, '', ['/antes'], { roles: [] })
   for (const name of ['Produto', 'RazaoInfo', 'Vetorial'])
