@@ -1,4 +1,5 @@
-// Records the examples of the API document and writes it: pnpm examples [files of tests], all that ask a path by default.
+// Records the examples of the API document, a line each, and writes it: pnpm examples [files of tests], all that ask a path by
+// default.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,8 +55,10 @@ const operations = new Set(restRoutes.map(({ method, path }) => `${method} ${pat
 const kept = JSON.parse(readFileSync(target, 'utf8')) as Record<string, Example>
 const examples = Object.entries({ ...kept, ...found }).filter(([operation]) => operations.has(operation))
 const sorted = examples.toSorted(([one], [other]) => (one < other ? -1 : 1))
-writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
-spawnSync(join(root, 'node_modules/.bin/oxfmt'), [target], { cwd: root, stdio: 'inherit' })
+const oneEach = sorted.map(
+  ([operation, example]) => `  ${JSON.stringify(operation)}: ${JSON.stringify(example)}`,
+)
+writeFileSync(target, `{\n${oneEach.join(',\n')}\n}\n`)
 process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)
 // The API document holds them.
 const { status: written } = spawnSync(process.execPath, [join(root, 'tools/openapi.ts')], {
