@@ -11,10 +11,15 @@ const MODULES = 'apps/server/src/modules'
 const isContract = (file: string) => file.startsWith('packages/contract/')
 const slashed = (paths: readonly string[]) => paths.map((one) => one.replaceAll('\\', '/')).toSorted()
 
-/** Tests that stand beside a file of the contract, its own before the others. */
+/** Tests of the contract beside a file of it, or that import it; its own before the others. */
 function besides(root: string, file: string): string[] {
   const stem = basename(file, '.ts')
-  const tests = slashed(globSync(`${dirname(file)}/*.test.ts`, { cwd: root }))
+  const all = slashed(globSync('packages/contract/src/**/*.test.ts', { cwd: root }))
+  const tests = all.filter(
+    (test) =>
+      dirname(test) === dirname(file) ||
+      readFileSync(join(root, test), 'utf8').includes(`/${basename(file)}'`),
+  )
   return tests.toSorted((a, b) => Number(b.includes(stem)) - Number(a.includes(stem)))
 }
 
