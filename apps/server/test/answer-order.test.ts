@@ -1,9 +1,10 @@
-/** What is answered comes in its order: lists before anybody sorts them, and what is within an answer. */
+/** What is answered comes in its order: lists before anybody sorts them, what is within an answer, and periods from their beginning. */
 import { expect, it } from 'vitest'
-import { walkWorld } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
+import { turnedPeriods } from './turned-periods.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { admin, inputs } = await walkWorld()
+const { admin, inputs } = await readingWorld()
 
 /** The field that rows come by, with `-` from its end, and where they are: `router.procedure`, then the way into the answer. */
 const ORDERS = `
@@ -128,4 +129,10 @@ it.each(lists)('$place comes by $by', async ({ by, place }) => {
     expect(values).toEqual(ordered)
   }
   expect(Math.max(...columns.map((values) => new Set(values.map(String)).size))).toBeGreaterThan(1)
+})
+
+const readings = procedures.filter(([, { type }]) => type === 'query').map(([path]) => path)
+
+it.each(readings)('%s names each period from its beginning to its end', async (path) => {
+  for (const answer of await answersOf(path)) expect(turnedPeriods(answer)).toEqual([])
 })

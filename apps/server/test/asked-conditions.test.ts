@@ -2,14 +2,15 @@
  * What each function of `*.queries.ts` asks whatever it is given is written down beside the walk: conditions on constants,
  * orders, limits, constants that are written. One that is gone, moved or turned differs from its record.
  */
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { testDatabase } from './database.ts'
-import { atEnd, kept } from './kept.ts'
-import { readDeclared, type Shape } from './statements/declared-types.ts'
-import { describeStatement, type DescribedColumn } from './statements/describe-statement.ts'
+import {
+  declaredQueries,
+  modulesRoot,
+  queryFiles,
+  statementDescriber,
+} from './statements/declared-queries.ts'
+import type { Shape } from './statements/declared-types.ts'
 import { madeRow } from './statements/described-rows.ts'
 import { fixedConditions } from './statements/fixed-conditions.ts'
 import { givenTo } from './statements/given.ts'
@@ -19,11 +20,6 @@ import { marked } from './statements/marked-values.ts'
 import { offeredStatements, type OfferedStatement } from './statements/offered-statements.ts'
 import { recordingDatabase } from './statements/recording-database.ts'
 
-const root = join(import.meta.dirname, '../src/modules')
-const files = globSync('**/*.queries.ts', { cwd: root })
-  .map((one) => one.replaceAll('\\', '/'))
-  .toSorted()
-
 /** Ways to call a function. */
 const WAYS = 10
 /** A function that asks until there is nothing more is ended after so many statements. */
@@ -32,21 +28,8 @@ const WIDEST = 160
 
 type Run = (...values: unknown[]) => unknown
 
-const declaredFiles = kept(async () => readDeclared(files.map((one) => join(root, one))))
-const describing = kept(async () => {
-  const { url } = await testDatabase()
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  atEnd(() => client.end())
-  const described = new Map<string, Promise<DescribedColumn[]>>()
-  return (text: string) => {
-    const columns = described.get(text) ?? describeStatement(client, text)
-    described.set(text, columns)
-    return columns
-  }
-})
-const declared = await declaredFiles()
-const describeText = await describing()
+const declared = await declaredQueries()
+const describeText = await statementDescriber()
 
 let asked = 0
 let found = new Set<string>()
@@ -138,15 +121,15 @@ async function offeredConditions({ ask }: OfferedStatement): Promise<string[]> {
   return [...found]
 }
 
-const offered = offeredStatements(root)
-const byFolder = Map.groupBy(files, (file) => file.split('/').slice(0, 2).join('/'))
+const offered = offeredStatements(modulesRoot)
+const byFolder = Map.groupBy(queryFiles, (file) => file.split('/').slice(0, 2).join('/'))
 const folders = [...new Set([...byFolder.keys(), ...offered.keys()])].toSorted()
 
 it.each(folders)('what is asked of the database besides what is given: %s/', async (folder) => {
   const lines: string[] = []
   for (const file of byFolder.get(folder) ?? []) {
-    const exported = (await import(join(root, file))) as Record<string, Run>
-    const functions = Object.entries(declared.get(join(root, file))!.functions)
+    const exported = (await import(join(modulesRoot, file))) as Record<string, Run>
+    const functions = Object.entries(declared.get(join(modulesRoot, file))!.functions)
     const ofFile: string[] = []
     for (const [name, takes] of functions) {
       if (!takes.some(({ is }) => is === 'database')) continue

@@ -1,22 +1,18 @@
 /** An id that a statement is given is asked for: with its condition forgotten, the rows of all would be answered or changed. */
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { testDatabase } from './database.ts'
-import { atEnd, kept } from './kept.ts'
-import { readDeclared, type Shape } from './statements/declared-types.ts'
-import { describeStatement, type DescribedColumn } from './statements/describe-statement.ts'
+import {
+  declaredQueries,
+  modulesRoot,
+  queryFiles,
+  statementDescriber,
+} from './statements/declared-queries.ts'
+import type { Shape } from './statements/declared-types.ts'
 import { madeRow } from './statements/described-rows.ts'
 import { askedOtherwise } from './statements/asked-otherwise.ts'
 import { madeOf } from './statements/made-values.ts'
 import { marked } from './statements/marked-values.ts'
 import { recordingDatabase } from './statements/recording-database.ts'
-
-const root = join(import.meta.dirname, '../src/modules')
-const files = globSync('**/*.queries.ts', { cwd: root })
-  .map((one) => one.replaceAll('\\', '/'))
-  .toSorted()
 
 /** Ways to call a function. */
 const WAYS = 8
@@ -29,21 +25,8 @@ interface Asked {
 }
 type Functions = Record<string, (...values: unknown[]) => unknown>
 
-const declaredFiles = kept(async () => readDeclared(files.map((one) => join(root, one))))
-const describing = kept(async () => {
-  const { url } = await testDatabase()
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  atEnd(() => client.end())
-  const described = new Map<string, Promise<DescribedColumn[]>>()
-  return (text: string) => {
-    const columns = described.get(text) ?? describeStatement(client, text)
-    described.set(text, columns)
-    return columns
-  }
-})
-const declared = await declaredFiles()
-const describeText = await describing()
+const declared = await declaredQueries()
+const describeText = await statementDescriber()
 
 let asked: Asked[] = []
 const db = recordingDatabase(async (statement) => {
@@ -89,9 +72,9 @@ const expected = (file: string) =>
       .map(([name, uses]) => [name.slice(file.length + 1), uses]),
   )
 
-it.each(files)('each id is asked for once, or as often as is said: %s', async (file) => {
-  const exported = (await import(join(root, file))) as Functions
-  const { functions } = declared.get(join(root, file))!
+it.each(queryFiles)('each id is asked for once, or as often as is said: %s', async (file) => {
+  const exported = (await import(join(modulesRoot, file))) as Functions
+  const { functions } = declared.get(join(modulesRoot, file))!
   const found: Record<string, string> = {}
   for (const [name, takes] of Object.entries(functions)) {
     if (!takes.some(({ is }) => is === 'database')) continue

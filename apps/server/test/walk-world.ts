@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
 import type { ZodType } from 'zod'
 import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { atEnd } from './kept.ts'
 import { LOOPBACK } from './loopback.ts'
 import { TEST_KEY } from './test-key.ts'
 import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
@@ -59,7 +59,7 @@ export async function walkWorld() {
   // What one call writes into the settings may not be remembered for the next.
   const { parameters, beaconKey } = deps
   const undoneDeps: Deps = { ...createDeps(env, url, log, locked.connection), parameters, beaconKey }
-  afterAll(async () => {
+  atEnd(async () => {
     neighbour.close()
     await Promise.all([
       beacon.close(),

@@ -83,9 +83,7 @@ export function testsOfRule(root: string, file: string, modules: readonly Module
   ]
 }
 
-const ORDER_WALKS = ['order-walk', 'answer-order', 'period-walk'].map(
-  (one) => `apps/server/test/${one}.test.ts`,
-)
+const ORDER_WALKS = ['apps/server/test/order-walk.test.ts', 'apps/server/test/answer-order.test.ts']
 
 /** With rows by folder or file of statements, as the walk over them. */
 const STATEMENT_WALKS = [

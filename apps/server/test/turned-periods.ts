@@ -1,9 +1,4 @@
-/** Answers name the beginning and the end of a period each by its name: two days that changed places are of one type. */
-import { expect, it } from 'vitest'
-import { walkWorld } from './walk-world.ts'
-import { at, procedures } from './walked-procedures.ts'
-
-const { admin, inputs } = await walkWorld()
+/** Periods of an answer whose beginning and end changed places: two days are of one type. */
 
 const PERIODS = [
   ['data_ini', 'data_end'],
@@ -26,7 +21,7 @@ const momentOf = (value: unknown) =>
       : undefined
 
 /** Every period of an answer that ends before it begins. */
-function turnedPeriods(answer: unknown, way = ''): string[] {
+export function turnedPeriods(answer: unknown, way = ''): string[] {
   if (typeof answer !== 'object' || answer === null || answer instanceof Date) return []
   const fields = answer as Record<string, unknown>
   const turned = PERIODS.filter(([begin, end]) => {
@@ -35,12 +30,3 @@ function turnedPeriods(answer: unknown, way = ''): string[] {
   }).map(([begin, end]) => `${way}.${begin} is after ${end}`)
   return [...turned, ...Object.entries(fields).flatMap(([name, one]) => turnedPeriods(one, `${way}.${name}`))]
 }
-
-const readings = procedures.filter(([, { type }]) => type === 'query').map(([path]) => path)
-
-it.each(readings)('%s names each period from its beginning to its end', async (path) => {
-  for (const input of inputs.get(path)!.slice(0, 6)) {
-    const answer: unknown = await at(admin.read, path)(input).catch(() => null)
-    expect(turnedPeriods(answer)).toEqual([])
-  }
-})
