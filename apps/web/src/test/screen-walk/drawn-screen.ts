@@ -1,4 +1,4 @@
-/** What a screen shows, as text: a line each block, with its controls and where its links lead. */
+/** What a screen shows, as text: a line each block, with its controls, where its links lead, and styles that data decide. */
 
 const INLINE =
   /^(a|abbr|b|bdi|br|button|cite|code|del|em|i|input|ins|kbd|label|mark|option|q|s|select|small|span|strong|sub|sup|svg|textarea|time|u|td|th|img|output)$/
@@ -82,18 +82,39 @@ function toneOf(classes: string): string | undefined {
   return /(?:^|\s)(?:bg|text|border)-(success|warning|danger|info|primary|destructive)\b/.exec(classes)?.[1]
 }
 
+/** What data decide of a style; where something is placed over the page is the browser's. */
+function styleOf(element: Element): string {
+  const style = own(element.getAttribute('style'))
+  if (!style || /position:|pointer-events|--radix|--front|--anchor/.test(style)) return ''
+  const said = style
+    .split(/; ?/)
+    .filter((one) => /^(width|height|left|color|background|transform|--c:|--wheel)/.test(one))
+  return said.length > 0 ? `‹${said.join('; ')}›` : ''
+}
+
+/** Rows, headings and areas begin a paragraph. */
+const BEGINS = /^(tr|h[1-4]|section|article|form|fieldset)$/
+const PARAGRAPH = '\f'
+
+/** A picture of data: its texts, and of how many shapes it is made. */
+function pictureOf(svg: Element): string {
+  const shapes = svg.querySelectorAll('path, rect, circle, line, polyline, polygon, ellipse').length
+  return `picture “${own(svg.textContent)}” of ${shapes} shapes`
+}
+
 function* parts(node: Node): Generator<string> {
   if (node.nodeType === Node.TEXT_NODE) return void (yield node.textContent ?? '')
   if (!(node instanceof Element) || /^(script|style|template)$/.test(node.localName)) return
   if (node.localName === 'svg') {
     const icon = iconOf(node)
-    if (icon) yield `:${icon}:`
-    return
+    return void (yield icon ? `:${icon}:` : ` (${pictureOf(node)}) `)
   }
   if (node instanceof HTMLElement && node.hidden) return
   const block = !INLINE.test(node.localName)
   const role = node.getAttribute('role')
+  if (BEGINS.test(node.localName)) yield PARAGRAPH
   if (block) yield '\n'
+  yield styleOf(node)
   if (role && /^(alert|status|dialog|alertdialog|menu|listbox|tabpanel|toolbar|note)$/.test(role))
     yield `${role}${node.getAttribute('aria-label') ? ` “${node.getAttribute('aria-label')}”` : ''}: `
   const tone = toneOf(node.getAttribute('class') ?? '')
@@ -112,9 +133,16 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[0-9a-f]{4}-(?!0000000
 export const withoutChance = (text: string) =>
   text.replace(UUID, '<uuid>').replace(/:r\w+:|«r\w+»|_r_\w+_/g, '<id>')
 
-export function drawnScreen(root: Element): string[] {
-  return withoutChance([...parts(root)].join(''))
-    .split('\n')
-    .map((line) => own(line).replace(/( \|)+$/, ''))
-    .filter(Boolean)
-}
+/** Its lines, by paragraphs. */
+export const drawnParagraphs = (root: Element): string[][] =>
+  withoutChance([...parts(root)].join(''))
+    .split(PARAGRAPH)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => own(line).replace(/( \|)+$/, ''))
+        .filter(Boolean),
+    )
+    .filter(({ length }) => length > 0)
+
+export const drawnScreen = (root: Element): string[] => drawnParagraphs(root).flat()

@@ -103,6 +103,6 @@ export class PressedPage {
     const gone = went.length > 0 && came.length === 0 ? [`− ${went.length} lines`] : []
     this.shown = now
     this.address = href
-    return [...takeAsked(), ...led, ...gone, ...shortened(came)].map((line) => `    ${line}`)
+    return [...takeAsked(), ...led, ...gone, ...shortened(came)]
   }
 }

@@ -1,6 +1,7 @@
 /** Presses the controls of a screen, and says what came of it: what was asked, where it led, what changed. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { type Control, controlsNow, findControl, layerName, sends } from './controls.ts'
+import { folded } from './folded-lines.ts'
 import { fillForm, isSomeRefused } from './filled-form.ts'
 import type { Screen } from './open-screen.tsx'
 import { people } from './people.ts'
@@ -18,8 +19,10 @@ const MOST_READ = 5
 export type Opened = Map<string, { found: Found; reported: string }>
 
 function namedWay({ before, name }: Found, filled = false): string {
-  return `  [${[...before.map((one) => one.name), ...(filled ? ['filled'] : []), name].join(' › ')}]`
+  return `[${[...before.map((one) => one.name), ...(filled ? ['filled'] : []), name].join(' › ')}]`
 }
+
+const written = (way: string, reported: readonly string[]) => folded(`${way} `, reported, '  ')
 
 /** Those that were not pressed yet, whatever the row that they stand in. */
 function unseenNow(seen: Set<string>, before: Found['before']): Found[] {
@@ -49,8 +52,8 @@ async function* sentForms(page: PressedPage, found: Found): AsyncGenerator<strin
     const sent = page.changed()
     // What was refused stays so.
     if (filled.length === 0 && sent.length === 0) return
-    yield* ['  [filled]', ...filled]
-    if (pressed) yield* [namedWay(found, true), ...sent]
+    yield* written('[filled]', filled)
+    if (pressed) yield* written(namedWay(found, true), sent)
   }
 }
 
@@ -74,7 +77,7 @@ export async function pressedScreen(
     const sent = sends(findControl(found)!)
     await page.press(found)
     const reported = page.changed()
-    lines.push(namedWay(found), ...reported)
+    lines.push(...written(namedWay(found), reported))
     if (page.isHome() && layerName() !== '' && found.before.length === 0) {
       opened.set(found.name, { found, reported: reported.join('\n') })
       if (!found.shallow) waiting.unshift(...twinsOf(all, found))
@@ -95,7 +98,7 @@ export async function readScreen(screen: Screen, router: AnyRouter, opened: Open
     if (!(await page.reach(found))) continue
     await page.press(found)
     const read = page.changed()
-    if (read.join('\n') !== reported) lines.push(`  reader ${namedWay(found).trim()}`, ...read)
+    if (read.join('\n') !== reported) lines.push(...written(`reader ${namedWay(found)}`, read))
   }
   return lines
 }

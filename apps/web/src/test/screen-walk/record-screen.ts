@@ -4,44 +4,57 @@ import { vi } from 'vitest'
 import { common } from '@intranet/contract/messages'
 import { watchDoors } from './browser-doors.ts'
 import { changes } from './changed-lines.ts'
-import { drawnOn } from './drawn-shapes.ts'
 import { TODAY } from './made-answers.ts'
 import { forgetTimers, holdTimers, takeAsked } from './made-server.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import { people } from './people.ts'
 import { type Opened, pressedScreen, readScreen } from './pressed-screen.ts'
-import { drawnScreen } from './drawn-screen.ts'
+import { drawnParagraphs } from './drawn-screen.ts'
+import { folded } from './folded-lines.ts'
 
-const written = ({ came, went }: ReturnType<typeof changes>) => [
-  ...(went.length > 0 ? [`    − ${went.length} lines`] : []),
-  ...came.map((line) => `    + ${line}`),
+/** What somebody else sees otherwise than a superadmin with everything there. */
+const differences = ({ came, went }: ReturnType<typeof changes>): string[] => [
+  ...(went.length > 0 ? [`− ${went.length} lines`] : []),
+  ...came.map((line) => `+ ${line}`),
 ]
 
+/** Those who see the same otherwise are named together; who sees what a superadmin does is not named. */
+function writtenDifferences(seen: readonly (readonly [name: string, lines: string[]])[]): string[] {
+  const alike = Map.groupBy(
+    seen.filter(([, lines]) => lines.length > 0),
+    ([, lines]) => lines.join('\n'),
+  )
+  return [...alike.values()].flatMap((all) =>
+    folded(`${all.map(([name]) => name).join(' and ')}: `, all[0]![1], '    '),
+  )
+}
+
 /** The whole of a screen as it is shown to each of them, and what its controls do. */
-export async function recordOf(screen: Screen): Promise<{ shown: string; pressed: string }> {
+export async function recordOf(screen: Screen): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: TODAY })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   holdTimers()
   watchDoors()
   const lines: string[] = []
   let full: string[] = []
+  const seen: [name: string, lines: string[]][] = []
   const pressed: string[] = []
   let opened: Opened = new Map()
   for (const [name, person] of Object.entries(people)) {
     const router = await openScreen(screen, person)
-    const shown = drawnScreen(document.body)
-    lines.push(`${name}:`)
+    const paragraphs = drawnParagraphs(document.body)
+    const shown = paragraphs.flat()
     if (name === 'superadmin') {
       full = shown
-      lines.push(...takeAsked().map((one) => `  asks ${one}`), ...shown.map((line) => `  ${line}`))
-      lines.push(...drawnOn(document.body).map((line) => `  ${line}`))
+      lines.push(...folded('asks ', takeAsked(), '    '))
+      lines.push(...paragraphs.flatMap((paragraph) => folded('  ', paragraph, '  ')))
       const walked = await pressedScreen(screen, router)
       pressed.push(...walked.lines)
       opened = walked.opened
-    } else if (shown.some((line) => line.includes(common.forbidden))) lines.push('  refused')
+    } else if (shown.some((line) => line.includes(common.forbidden))) seen.push([name, ['refused']])
     else {
       const { came, went } = changes(full, shown)
-      lines.push(...written({ came, went: person.telling === 'bare' ? [] : went }))
+      seen.push([name, differences({ came, went: person.telling === 'bare' ? [] : went })])
       if (person === people['whoever reads everything'])
         pressed.push(...(await readScreen(screen, router, opened)))
     }
@@ -50,5 +63,7 @@ export async function recordOf(screen: Screen): Promise<{ shown: string; pressed
   forgetTimers()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  return { shown: lines.join('\n'), pressed: pressed.join('\n') }
+  lines.push(...writtenDifferences(seen))
+  if (pressed.length > 0) lines.push('pressed:', ...pressed)
+  return lines.join('\n')
 }
