@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { testDatabase } from '../database.ts'
-import { atEnd, kept } from '../kept.ts'
+import { atEnd, kept, keptData } from '../kept.ts'
 import { readDeclared } from './declared-types.ts'
 import { describeStatement, type DescribedColumn } from './describe-statement.ts'
 
@@ -14,7 +14,9 @@ export const queryFiles = globSync('**/*.queries.ts', { cwd: modulesRoot })
   .map((one) => one.replaceAll('\\', '/'))
   .toSorted()
 
-export const declaredQueries = kept(async () => readDeclared(queryFiles.map((one) => join(modulesRoot, one))))
+export const declaredQueries = keptData('queries', async () =>
+  readDeclared(queryFiles.map((one) => join(modulesRoot, one))),
+)
 
 export const statementDescriber = kept(async () => {
   const { url } = await testDatabase()
