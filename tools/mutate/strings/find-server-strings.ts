@@ -1,12 +1,23 @@
 /** Finds the strings of a module that must be the same in a table, a form, another module or the router. */
 import { calledName, listed, part, type Node, type Place } from '../syntax.ts'
 
-export const SERVER_STRINGS = ['column', 'list', 'table', 'field', 'modulo', 'address'] as const
+export const SERVER_STRINGS = [
+  'column',
+  'list',
+  'table',
+  'field',
+  'modulo',
+  'address',
+  'parameter',
+  'answer',
+] as const
 export type ServerStringKind = (typeof SERVER_STRINGS)[number]
 
 const COLUMNS = /^(select|where|whereRef|orderBy|groupBy|innerJoin|leftJoin|returning|ref|on|onRef)$/
 const TABLES = /^(selectFrom|insertInto|updateTable|deleteFrom|holdRecord)$/
 const LISTS = /^(normalised|readPage)$/
+
+const ANSWERS = /^(page|under|present|alone|rows|counted|inserted(One|All)?|updated(All)?|switched|deleted)$/
 
 const isText = ({ type, value }: Node) => type === 'Literal' && typeof value === 'string'
 
@@ -30,6 +41,7 @@ function ofCall(place: Place, value: string): ServerStringKind | undefined {
   if (!name) return undefined
   if (TABLES.test(name)) return 'table'
   if (name === 'normalised') return 'list'
+  if (ANSWERS.test(name) && first) return 'answer'
   if (name === 'field' && first) return 'field'
   // The second text of `where('id', '=', 'x')` is a value.
   if (
@@ -55,6 +67,8 @@ export function serverStringKind(place: Place): ServerStringKind | undefined {
   const name = propertyName(above[0])
   if (name === 'rota' && part(above[0], 'value') === node && node.type.endsWith('Literal')) return 'address'
   if (!isText(node) || node.value === '') return undefined
+  if (name === 'path' && /:\w+$/.test(String(node.value))) return 'parameter'
+  if (propertyName(above[2]) === 'params' || name === 'param' || name === 'key') return 'parameter'
   if (name === 'modulo' && part(above[0], 'value') === node) return 'modulo'
   return ofList(place) ? 'list' : ofCall(place, String(node.value))
 }

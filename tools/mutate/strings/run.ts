@@ -1,5 +1,5 @@
 // Puts a wrong letter into strings that join two places, in server and screens: at most one in fifteen may compile.
-// `--seed 7`, `--count 45`, `--kind column`, `--list`.
+// `--seed 7` (or several, pooled: `--seed 7,8,9`), `--count 45` of each, `--kind column`, `--list`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -51,12 +51,17 @@ const ofServer = (): WrongString[] =>
     .flatMap(wrongStringsIn)
 
 const isAsked = ({ kind }: { kind: string }) => !asked.kind || kind === asked.kind
-const random = seeded(Number(asked.seed))
-const draw = (all: readonly WrongString[], kinds: readonly string[], wanted: number) =>
-  drawByKind(all.filter(isAsked), kinds, wanted, random, new Set())
 const count = Number(asked.count)
-const server = draw(ofServer(), SERVER_STRINGS, Math.round(count * OF_SERVER))
-const screens = draw(readWebMutations(root), STRINGS, count - server.length)
+const ofScreens = Math.round(count * (1 - OF_SERVER))
+const seeds = asked.seed.split(',').map((seed) => seeded(Number(seed)))
+
+/** One wrong string in a file at most, so that all are checked at once. */
+function draw(all: readonly WrongString[], kinds: readonly string[], wanted: number): WrongString[] {
+  const files = new Set<string>()
+  return seeds.flatMap((random) => drawByKind(all.filter(isAsked), kinds, wanted, random, files))
+}
+const server = draw(ofServer(), SERVER_STRINGS, count - ofScreens)
+const screens = draw(readWebMutations(root), STRINGS, ofScreens)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const shown = ({ kind, file, line, was }: WrongString) =>

@@ -1,5 +1,4 @@
 /** The documented paths of what belongs to providers by their flags: campaigns and channels. */
-import type { AnyProcedure } from '@trpc/server'
 import type { InputOf, OutputOf, RouterRecord } from '../../platform/procedure/caller.ts'
 import {
   deleted,
@@ -9,23 +8,23 @@ import {
   updated,
   type Translation,
 } from '../../platform/rest/answer-shapes.ts'
+import type { TableKey } from '../../platform/rest/answer-keys.ts'
+import type { Answering, Taking } from '../../platform/rest/entity-routes.ts'
 import { route, type Form } from '../../platform/rest/procedure-route.ts'
 import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
 
-type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
-
 interface FlaggedProcedures<Row> {
   list: Answering<{ dados: Row[] }>
-  get: AnyProcedure
+  get: Taking<{ id: number }>
   create: Answering<{ id: number }[]>
-  update: AnyProcedure
-  remove: AnyProcedure
+  update: Taking<{ id: number }>
+  remove: Taking<{ id: number }>
 }
 
 interface FlaggedEntity<Row, P extends FlaggedProcedures<Row>> {
   tag: string
   /** Names the keys of the answers: `vendas_campanha`, `insert_vendas_campanha` … */
-  table: string
+  table: TableKey
   /** `/v1/vendas/campanha`: POST lists, as documented. */
   path: string
   createPath: string
@@ -33,7 +32,7 @@ interface FlaggedEntity<Row, P extends FlaggedProcedures<Row>> {
   forms: {
     list: Form<InputOf<P['list']>>
     create: Form<InputOf<P['create']>>
-    update: Form<InputOf<P['update']>>
+    update: Form<InputOf<P['update']>, 'id'>
   }
   row: Translation<Row>
   whole: Translation<OutputOf<P['get']>>

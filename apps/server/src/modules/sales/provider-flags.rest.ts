@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Translation } from '../../platform/rest/answer-shapes.ts'
 import { elementShape, objectShape, type Shape } from '../../platform/rest/input-fields.ts'
 import { form, type Form } from '../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../platform/rest/request.ts'
 
 type Fields = Record<string, unknown>
 
@@ -51,7 +52,7 @@ export function flaggedForms<List, Create, Update>(inputs: FlaggedInputs<List, C
   const create: Form<Create> = form(createOf(besideFlags(made)), ({ objects }) =>
     inputs.create.parse({ objects: objects.map((fields) => foldFlags(made, fields)) }),
   )
-  const update: Form<Update> = form(besideFlags(changed), (fields, request) =>
+  const update: Form<Update, 'id'> = form(besideFlags(changed), (fields, request: RestRequest<'id'>) =>
     inputs.update.parse({ ...foldFlags(changed, fields), id: request.id() }),
   )
   return { list, create, update }

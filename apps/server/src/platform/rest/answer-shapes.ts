@@ -1,6 +1,7 @@
 /** The documented shapes of answers: how the output of a procedure is wrapped, and the schema that says so. */
 import * as z from 'zod'
 import { refusals } from '../errors.ts'
+import type { AnswerKey, TableKey } from './answer-keys.ts'
 import type { RestRequest } from './request.ts'
 
 /** Wraps an `Output`; `schema` makes the document's schema of the output's. */
@@ -43,7 +44,7 @@ export const asIs: Shape<unknown> = {
 }
 
 /** `{ [table]: […], total, depois }` of a page, and what else the list answers beside its rows. */
-export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row>> => ({
+export const page = <Row>(table: TableKey, row?: Translation<Row>): Shape<Rows<Row>> => ({
   wrap: ({ dados, ...beside }) => ({ [table]: row ? dados.map(row.of) : dados, ...beside }),
   schema(output) {
     const { dados, beside } = rowsOf(output)
@@ -52,13 +53,13 @@ export const page = <Row>(table: string, row?: Translation<Row>): Shape<Rows<Row
 })
 
 /** `{ [key]: output }`. */
-export const under = <Output>(key: string, row?: Translation<Output>): Shape<Output> => ({
+export const under = <Output>(key: AnswerKey, row?: Translation<Output>): Shape<Output> => ({
   wrap: (output) => ({ [key]: row ? row.of(output) : output }),
   schema: (output) => object({ [key]: row?.schema ?? output }),
 })
 
 /** `{ [key]: output }` of what screens show as missing; 404 where there is nothing. */
-export const present = <Output>(key: string): Shape<Output | null> => ({
+export const present = <Output>(key: AnswerKey): Shape<Output | null> => ({
   wrap(output) {
     if (output === null) throw refusals.notFound()
     return { [key]: output }
@@ -68,17 +69,17 @@ export const present = <Output>(key: string): Shape<Output | null> => ({
 })
 
 /** `{ [key]: [output] }`: a single record, in a list. */
-export const alone = <Output>(key: string, row?: Translation<Output>): Shape<Output> => ({
+export const alone = <Output>(key: AnswerKey, row?: Translation<Output>): Shape<Output> => ({
   wrap: (output) => ({ [key]: [row ? row.of(output) : output] }),
   schema: (output) => object({ [key]: z.array(row?.schema ?? output) }),
 })
 
 /** `{ [key]: […] }` of a list without a page, and with `total` where the documents have one. */
-export const rows = <Row>(key: string, row?: Translation<Row>): Shape<readonly Row[]> => ({
+export const rows = <Row>(key: AnswerKey, row?: Translation<Row>): Shape<readonly Row[]> => ({
   wrap: (output) => ({ [key]: row ? output.map(row.of) : output }),
   schema: (output) => object({ [key]: row ? z.array(row.schema) : output }),
 })
-export const counted = (key: string): Shape<readonly unknown[]> => ({
+export const counted = (key: AnswerKey): Shape<readonly unknown[]> => ({
   wrap: (output) => ({ [key]: output, total: output.length }),
   schema: (output) => object({ [key]: output, total: z.int() }),
 })
@@ -90,26 +91,26 @@ const within = <Output>(key: string, shape: Shape<Output>): Shape<Output> => ({
 })
 
 /** `{ insert_<table>: { returning: […] } }` of all that was made, or of one. */
-export const inserted = (table: string) => within(`insert_${table}`, rows('returning'))
-export const insertedOne = (table: string) => within(`insert_${table}`, alone('returning'))
+export const inserted = (table: TableKey) => within(`insert_${table}`, rows('returning'))
+export const insertedOne = (table: TableKey) => within(`insert_${table}`, alone('returning'))
 /** The same with the number of rows beside them. */
-export const insertedAll = (table: string): Shape<readonly unknown[]> => ({
+export const insertedAll = (table: TableKey): Shape<readonly unknown[]> => ({
   wrap: (returning) => ({ [`insert_${table}`]: { affected_rows: returning.length, returning } }),
   schema: (output) => object({ [`insert_${table}`]: object({ affected_rows: z.int(), returning: output }) }),
 })
 
 /** `{ update_<table>: { returning: [row] } }`, and of a procedure that answers all the rows it changed. */
-export const updated = <Row>(table: string, row?: Translation<Row>) =>
+export const updated = <Row>(table: TableKey, row?: Translation<Row>) =>
   within(`update_${table}`, alone('returning', row))
-export const updatedAll = (table: string) => within(`update_${table}`, rows('returning'))
+export const updatedAll = (table: TableKey) => within(`update_${table}`, rows('returning'))
 /** `{ update_<table>: { affected_rows } }` of a procedure that answers how many it changed. */
-export const switched = (table: string): Shape<{ alterados: number }> => ({
+export const switched = (table: TableKey): Shape<{ alterados: number }> => ({
   wrap: ({ alterados }) => ({ [`update_${table}`]: { affected_rows: alterados } }),
   schema: () => object({ [`update_${table}`]: affected }),
 })
 
 /** `{ delete_<table>: { affected_rows: 1 } }`: a record that was not there is 404. */
-export const deleted = (table: string): Shape<unknown> => ({
+export const deleted = (table: TableKey): Shape<unknown> => ({
   wrap: () => ({ [`delete_${table}`]: { affected_rows: 1 } }),
   schema: () => object({ [`delete_${table}`]: affected }),
 })

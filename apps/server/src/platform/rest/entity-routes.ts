@@ -2,6 +2,7 @@
 import type { Page } from '@intranet/contract/list'
 import type { AnyProcedure } from '@trpc/server'
 import type { InputOf, RouterRecord } from '../procedure/caller.ts'
+import type { TableKey } from './answer-keys.ts'
 import { deleted, inserted, page, under, updated } from './answer-shapes.ts'
 import { route, type Form } from './procedure-route.ts'
 import { defineRoutes, type RestRoute } from './route.ts'
@@ -9,12 +10,15 @@ import { defineRoutes, type RestRoute } from './route.ts'
 /** A procedure whose answer holds at least this. */
 export type Answering<Output> = AnyProcedure & { _def: { $types: { output: Output } } }
 
+/** A procedure whose input holds at least this. */
+export type Taking<Input> = AnyProcedure & { _def: { $types: { input: Input } } }
+
 interface EntityProcedures {
   list: Answering<Page<unknown>>
-  get: AnyProcedure
+  get: Taking<{ id: number }>
   create: Answering<{ id: number }[]>
-  update: AnyProcedure
-  remove: AnyProcedure
+  update: Taking<{ id: number }>
+  remove: Taking<{ id: number }>
 }
 
 interface Entity<P extends EntityProcedures> {
@@ -22,13 +26,13 @@ interface Entity<P extends EntityProcedures> {
   /** `/v1/rh/setor` */
   path: string
   /** Names the keys of the answers: `rh_setor`, `insert_rh_setor` … */
-  table: string
+  table: TableKey
   bodyLimit?: number
   procedures: P
   /** Fields that clients send back as they read them and the server decides. */
   drops?: readonly string[]
   /** Documented forms of a create and an update, where they differ from the input. */
-  forms?: { create: Form<InputOf<P['create']>>; update: Form<InputOf<P['update']>> }
+  forms?: { create: Form<InputOf<P['create']>>; update: Form<InputOf<P['update']>, 'id'> }
 }
 
 /** `GET` list, `POST`, `GET/PUT/DELETE /:id`. Answers are keyed by the table's name; every success is 200. */
@@ -37,8 +41,7 @@ export function entityRoutes<P extends EntityProcedures>(
   entity: Entity<P>,
 ): RestRoute[] {
   const { tag, path, table, bodyLimit, procedures, forms, drops } = entity
-  const { list, get, create, update, remove } = procedures
-  const one = `${path}/:id`
+  const { list, get, create, update, remove }: EntityProcedures = procedures
   return defineRoutes(tag, routers, [
     route({ method: 'GET', path, summary: `Lista (${table})`, procedure: list, answer: page(table) }),
     route({
@@ -53,14 +56,14 @@ export function entityRoutes<P extends EntityProcedures>(
     }),
     route({
       method: 'GET',
-      path: one,
+      path: `${path}/:id`,
       summary: `Consulta (${table})`,
       procedure: get,
       answer: under(`${table}_by_pk`),
     }),
     route({
       method: 'PUT',
-      path: one,
+      path: `${path}/:id`,
       summary: `Altera (${table})`,
       bodyLimit,
       drops,
@@ -70,7 +73,7 @@ export function entityRoutes<P extends EntityProcedures>(
     }),
     route({
       method: 'DELETE',
-      path: one,
+      path: `${path}/:id`,
       summary: `Exclui (${table})`,
       procedure: remove,
       answer: deleted(table),

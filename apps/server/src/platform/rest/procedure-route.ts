@@ -24,32 +24,58 @@ import type { BoundRoute, Documented } from './route.ts'
 export type Ask = <P extends AnyProcedure>(procedure: P, input: InputOf<P>) => Promise<OutputOf<P>>
 
 /** A documented form that differs from the input of the procedure, and its one translation into it. */
-export interface Form<Input> {
+export interface Form<Input, Param extends string = never> {
   schema: ZodType
-  into(fields: unknown, request: RestRequest, ask: Ask): Input | Promise<Input>
+  into: (fields: unknown, request: RestRequest<Param>, ask: Ask) => Input | Promise<Input>
 }
 
-/** Declares such a form: `schema` refuses what it does not name, `into` gets what is left. */
-export const form = <S extends ZodType, Input>(
+/**
+ * Declares such a form: `schema` refuses what it does not name, `into` gets what is left. One that reads the path says of
+ * its request what the path has: `request: RestRequest<'id'>`.
+ */
+export const form = <S extends ZodType, Input, Param extends string = never>(
   schema: S,
-  into: (fields: Parsed<S>, request: RestRequest, ask: Ask) => Input | Promise<Input>,
-): Form<Input> => ({
+  into: (fields: Parsed<S>, request: RestRequest<Param>, ask: Ask) => Input | Promise<Input>,
+): Form<Input, Param> => ({
   schema,
   into: (fields, request, ask) => into(schema.parse(fields) as Parsed<S>, request, ask),
 })
 
-type KeyOf<P extends AnyProcedure> = keyof InputOf<P> & string
+type KeysOf<Input> = Input extends unknown ? keyof Input & string : never
+type KeyOf<P extends AnyProcedure> = KeysOf<InputOf<P>>
 type ColumnOf<P extends AnyProcedure> =
   InputOf<P> extends { filtro?: infer Filter } ? keyof NonNullable<Filter> & string : never
 
-interface ProcedureRoute<P extends AnyProcedure> extends Pick<
-  Documented,
-  'method' | 'path' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'insteadUse'
-> {
+/** The names in a path: `'campaignId' | 'ownerId'` of `/v1/roulette/user/:campaignId/:ownerId`. */
+type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamOf<`/${Tail}`>
+    : Rest
+  : never
+
+/**
+ * What reads the names in the path: the input by the same names, `params` where the input calls them otherwise, a form, or
+ * the filter of a list below a record.
+ */
+type PathReader<P extends AnyProcedure, Path extends string> =
+  | ({ params?: { [Name in ParamOf<Path>]?: KeyOf<P> } } & {
+      [Required in 'params' as Exclude<ParamOf<Path>, KeyOf<P>> extends never ? never : Required]: {
+        [Name in Exclude<ParamOf<Path>, KeyOf<P>>]: KeyOf<P>
+      }
+    })
+  | { takes: Form<InputOf<P>, ParamOf<Path>> }
+  | { below: { column: ColumnOf<P> } }
+
+interface ProcedureRoute<
+  P extends AnyProcedure,
+  Path extends string,
+  Above extends AnyProcedure,
+> extends Pick<Documented, 'method' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'insteadUse'> {
+  path: Path
   procedure: P
   answer: Shape<OutputOf<P>>
   /** Names in the path that the input calls otherwise. */
-  params?: Record<string, KeyOf<P>>
+  params?: { [Name in ParamOf<Path>]?: KeyOf<P> }
   /** What the path itself says of the input. */
   fixed?: Partial<InputOf<P>>
   /** What a field is where the client sends none. */
@@ -58,8 +84,8 @@ interface ProcedureRoute<P extends AnyProcedure> extends Pick<
    * A list of what belongs to a record of the path: its name there, and the column of the filter that holds it where the
    * input does not. `record` reads that record by `key`, and says 404 where there is none.
    */
-  below?: { param: string; column?: ColumnOf<P>; record: AnyProcedure; key: string }
-  takes?: Form<InputOf<P>>
+  below?: { param: ParamOf<Path>; column?: ColumnOf<P>; record: Above; key: KeyOf<Above> }
+  takes?: Form<InputOf<P>, ParamOf<Path>>
   /** Fields of the input that are for screens. */
   hides?: readonly KeyOf<P>[]
   /** Fields that clients send back as they read them and the server decides. */
@@ -75,10 +101,15 @@ const parameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]
 type Fields = Record<string, unknown>
 
 /** A path that is the given procedure: path, query and body are its input, the answer is its output in a shape. */
-export function route<P extends AnyProcedure>(declared: ProcedureRoute<P>): BoundRoute {
-  const { procedure, answer, params = {}, fixed = {}, defaults = {}, below, takes, ...rest } = declared
+export function route<
+  P extends AnyProcedure,
+  const Path extends string,
+  Above extends AnyProcedure = AnyProcedure,
+>(declared: ProcedureRoute<P, Path, Above> & PathReader<P, Path>): BoundRoute {
+  const { procedure, answer, fixed = {}, defaults = {}, below, takes, ...rest } = declared
   const { drops = [], blames = {}, hides = [], refusal, ...documented } = rest
   const { method, path, wrap = 'object' } = documented
+  const params: Record<string, string | undefined> = declared.params ?? {}
   const shape = takes ? objectShape(takes.schema) : inputShape(procedure)
   const input = inputShape(procedure)
   const named = parameters(path)

@@ -10,11 +10,12 @@ export const decidedByServer = ['id', 'id_usuario', 'created_at']
 
 type Query = Record<string, string | undefined>
 
-export interface RestRequest {
-  /** A numeric path parameter; for anything else the record does not exist. */
-  id(name?: string): number
+/** A request to a path with the parameters `Param`. */
+export interface RestRequest<Param extends string = string> {
+  /** A numeric path parameter, `id` by default; for anything else the record does not exist. */
+  id: (...name: 'id' extends Param ? [name?: Param] : [name: Param]) => number
   /** A path parameter as it was written. */
-  param(name: string): string
+  param: (name: Param) => string
   /**
    * `{object:{…}}`, `{objects:[…]}` (or one object) or the flat body, as a list; `keep` keeps fields that the server
    * otherwise sets.
@@ -91,7 +92,7 @@ function fromBody(body: unknown, flags: readonly string[]): Fields {
 
 export function restRequest(params: Record<string, string>, query: Query, body: unknown): RestRequest {
   return {
-    id(name = 'id') {
+    id: (name = 'id') => {
       const value = Number(params[name])
       if (!/^\d{1,16}$/.test(params[name] ?? '') || !Number.isSafeInteger(value) || value < 1) {
         throw refusals.notFound()

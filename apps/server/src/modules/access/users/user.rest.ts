@@ -1,5 +1,6 @@
 import { setActiveInput } from '@intranet/contract/record'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { inserted, page, rows, switched, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -42,7 +43,7 @@ export const userRoutes = [
       summary: 'Ativa ou desativa uma pessoa',
       wrap: 'flat',
       procedure: userRouter.setActive,
-      takes: form(setActiveInput.pick({ ativo: true }), ({ ativo }, request) => ({
+      takes: form(setActiveInput.pick({ ativo: true }), ({ ativo }, request: RestRequest<'id'>) => ({
         ids: [request.id()],
         ativo,
       })),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { under } from '../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { organizationRouter } from './organization.router.ts'
 
@@ -23,7 +24,9 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
     insteadUse: 'GET /v1/company/departamento/{company}',
     summary: 'Departamentos de um provedor',
     procedure: departments,
-    takes: form(z.strictObject({}), (_none, request) => ({ filtro: String(request.id()) })),
+    takes: form(z.strictObject({}), (_none, request: RestRequest<'id'>) => ({
+      filtro: String(request.id()),
+    })),
     answer: under('rh_departamento'),
   }),
   route({

@@ -1,4 +1,5 @@
 import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { page, rows, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { confirmArticleInput } from '@intranet/contract/content/handbook'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -60,10 +61,13 @@ export const handbookRoutes = [
       summary: 'Confirma a leitura da versão vigente; sem a versão, a que vale agora',
       wrap: 'flat',
       procedure: handbookRouter.confirm,
-      takes: form(confirmArticleInput.pick({ versao: true }).partial(), async ({ versao }, request, ask) => {
-        const id = request.id()
-        return { id, versao: versao ?? (await ask(handbookRouter.read, { id })).versao }
-      }),
+      takes: form(
+        confirmArticleInput.pick({ versao: true }).partial(),
+        async ({ versao }, request: RestRequest<'id'>, ask) => {
+          const id = request.id()
+          return { id, versao: versao ?? (await ask(handbookRouter.read, { id })).versao }
+        },
+      ),
       answer: under('manual_leitura'),
     }),
   ]),

@@ -7,6 +7,7 @@ import { refusals } from '../../../platform/errors.ts'
 import { asIs, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { form, route, type Ask } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { providerRouter } from '../../company/providers/provider.router.ts'
 import { newsRouter } from './news.router.ts'
@@ -63,7 +64,7 @@ export const newsRoutes = [
       create: form(createOf(documented), async ({ objects }, _request, ask) => ({
         objects: await Promise.all(objects.map((fields, place) => newsOf(ask, fields, place))),
       })),
-      update: form(documentedChange, async (fields, request, ask) => {
+      update: form(documentedChange, async (fields, request: RestRequest<'id'>, ask) => {
         const { provedor, categoria, departamento, ...change } = fields
         return { ...change, ...(await idsOf(ask, { provedor, categoria, departamento })), id: request.id() }
       }),

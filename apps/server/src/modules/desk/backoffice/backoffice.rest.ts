@@ -1,3 +1,4 @@
+import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
@@ -20,8 +21,12 @@ const routers = backofficeRouters
 const tag = 'Backoffice'
 
 /** The five operations of an entity, and its list with the filters in a body. */
-const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(name: string, procedures: P) => {
-  const [path, table] = [`/v1/backoffice/${name}`, `bo_${name.replaceAll('/', '_')}`]
+const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
+  name: string,
+  table: TableKey,
+  procedures: P,
+) => {
+  const path = `/v1/backoffice/${name}`
   return [
     ...entityRoutes(routers, { tag, path, table, procedures }),
     ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
@@ -98,9 +103,9 @@ const calls = defineRoutes(tag, routers, [
 
 export const backofficeRoutes = [
   ...calls,
-  ...entity('venda', deskSaleRouter),
-  ...entity('ativacao', activationRouter),
-  ...entity('problema/tipo', problemTypeRouter),
-  ...entity('problema', problemRouter),
-  ...entity('qualificacao', qualificationRouter),
+  ...entity('venda', 'bo_venda', deskSaleRouter),
+  ...entity('ativacao', 'bo_ativacao', activationRouter),
+  ...entity('problema/tipo', 'bo_problema_tipo', problemTypeRouter),
+  ...entity('problema', 'bo_problema', problemRouter),
+  ...entity('qualificacao', 'bo_qualificacao', qualificationRouter),
 ]

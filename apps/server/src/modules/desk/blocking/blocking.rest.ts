@@ -12,7 +12,7 @@ export const blockingRouters = {
 const routers = blockingRouters
 const tag = 'Regras de bloqueio'
 const path = '/v1/regra/bloqueio'
-const criteria = { tag, path: `${path}/criterio`, table: 'criterio_excecao' }
+const criteria = { tag, path: `${path}/criterio`, table: 'criterio_excecao' } as const
 
 const rules = defineRoutes(tag, routers, [
   route({

@@ -5,7 +5,7 @@ import { defineRoutes } from '../../../platform/rest/route.ts'
 import { refundRouter } from './refund.router.ts'
 
 export const refundRouters = { refunds: refundRouter }
-const entity = { tag: 'Backoffice', path: '/v1/backoffice/estorno', table: 'bo_estorno' }
+const entity = { tag: 'Backoffice', path: '/v1/backoffice/estorno', table: 'bo_estorno' } as const
 
 export const refundRoutes = [
   ...entityRoutes(refundRouters, { ...entity, procedures: refundRouter }),

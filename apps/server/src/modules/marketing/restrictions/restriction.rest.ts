@@ -3,6 +3,7 @@ import { createOf } from '@intranet/contract/record'
 import * as z from 'zod'
 import { deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { restrictionRouter } from './restriction.router.ts'
 
@@ -69,7 +70,10 @@ export const restrictionRoutes = defineRoutes('Restrições de envio', routers, 
     summary: 'Altera os canais de uma restrição (whatsapp, email, sms, sistema)',
     wrap: 'flat',
     procedure: restrictionRouter.update,
-    takes: form(documentedChange, (fields, request) => ({ ...entityFields(fields), id: request.id() })),
+    takes: form(documentedChange, (fields, request: RestRequest<'id'>) => ({
+      ...entityFields(fields),
+      id: request.id(),
+    })),
     answer: updated(table),
   }),
   route({

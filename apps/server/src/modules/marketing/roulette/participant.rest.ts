@@ -3,7 +3,7 @@ import { rouletteParticipantsRow } from '@intranet/contract/marketing/roulette-a
 import * as z from 'zod'
 import { page, translated, updated } from '../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
-import { booleanIn } from '../../../platform/rest/request.ts'
+import { booleanIn, type RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { rouletteRouter } from './roulette.router.ts'
 
@@ -42,7 +42,7 @@ export const participantRoutes = defineRoutes('Roleta', routers, [
     ...list,
     path: `${path}/:isCustomer`,
     summary: 'Participantes de um público: true são clientes',
-    takes: form(participantList.input, ({ filtro, ...asked }, request) => ({
+    takes: form(participantList.input, ({ filtro, ...asked }, request: RestRequest<'id' | 'isCustomer'>) => ({
       ...asked,
       filtro: {
         ...filtro,

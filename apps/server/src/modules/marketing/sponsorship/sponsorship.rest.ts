@@ -1,3 +1,4 @@
+import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { asIs, deleted, insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
@@ -194,7 +195,7 @@ const accountCalls = defineRoutes(tag, routers, [
 /** The five operations of an entity, and its list with the filters in a body. */
 const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
   path: string,
-  table: string,
+  table: TableKey,
   procedures: P,
 ) => [
   ...entityRoutes(routers, { tag, path, table, procedures }),

@@ -8,7 +8,7 @@ import { incidentRouter } from './incident.router.ts'
 
 const routers = { incidents: incidentRouter, incidentCategories: incidentCategoryRouter }
 const tag = 'Incidentes'
-const entity = { tag, path: '/v1/incidente', table: 'incidente' }
+const entity = { tag, path: '/v1/incidente', table: 'incidente' } as const
 
 export const incidentRoutes = [
   ...entityRoutes(routers, {

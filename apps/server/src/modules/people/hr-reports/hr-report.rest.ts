@@ -1,4 +1,5 @@
 import type { Page } from '@intranet/contract/list'
+import { underscored, type HrReport } from '../../../platform/rest/answer-keys.ts'
 import { page } from '../../../platform/rest/answer-shapes.ts'
 import type { Answering } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
@@ -6,14 +7,14 @@ import { defineRoutes } from '../../../platform/rest/route.ts'
 import { hrReportRouter } from './hr-report.router.ts'
 
 /** Each answers `{ rh_relatorio_<name>: […], total }`. */
-const report = (name: string, summary: string, procedure: Answering<Page<unknown>>) =>
+const report = (name: HrReport, summary: string, procedure: Answering<Page<unknown>>) =>
   route({
     method: 'POST',
     path: `/v1/rh/relatorio/${name}/filtro`,
     summary: `Relatório: ${summary}`,
     wrap: 'filtro',
     procedure,
-    answer: page(`rh_relatorio_${name.replace('-', '_')}`),
+    answer: page(`rh_relatorio_${underscored(name)}`),
   })
 
 export const hrReportRoutes = defineRoutes('Relatórios de RH', { hrReports: hrReportRouter }, [

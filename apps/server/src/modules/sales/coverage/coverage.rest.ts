@@ -7,7 +7,7 @@ import { coverageRouter } from './coverage.router.ts'
 
 const routers = { coverage: coverageRouter }
 
-const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' }
+const entity = { tag: 'Cobertura', path: '/v1/vendas/cobertura', table: 'vendas_cobertura' } as const
 
 /** Streets that can be served (docs/sales.md#coverage). */
 export const coverageRoutes = [

@@ -3,13 +3,13 @@ import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
 import { isoDate } from '@intranet/contract/validators'
 import { recordId } from '@intranet/contract/record'
-import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
 import { inserted, page, translated, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { formerly, periodFields } from '../../../platform/rest/former-names.ts'
-import { form, route, type Form } from '../../../platform/rest/procedure-route.ts'
+import type { Taking } from '../../../platform/rest/entity-routes.ts'
+import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
-import type { InputOf } from '../../../platform/procedure/caller.ts'
 import { leadRouter } from './lead.router.ts'
 
 const routers = { leads: leadRouter }
@@ -54,23 +54,23 @@ const lists = leadLists.map((lista) =>
   }),
 )
 
-interface Action<P extends AnyProcedure> {
-  fixed?: Partial<InputOf<P>>
-  takes?: Form<InputOf<P>>
-}
+/** The documented values are accepted as sent; a lead outside the price table is marked. */
+const takesAnyPrice = { fora_tabela: 'marcar' } as const
 
-const action = <P extends AnyProcedure>(name: string, summary: string, procedure: P, more: Action<P> = {}) =>
+const action = (
+  name: string,
+  summary: string,
+  procedure: Taking<{ id: number }>,
+  fixed?: typeof takesAnyPrice,
+) =>
   route({
     method: 'POST',
     path: `${path}/:id/${name}`,
     summary,
     procedure,
-    ...more,
+    fixed,
     answer: updated(TABLE),
   })
-
-/** The documented values are accepted as sent; a lead outside the price table is marked. */
-const takesAnyPrice = { fora_tabela: 'marcar' } as const
 
 const counterFields = z.strictObject({
   ...periodFields,
@@ -137,13 +137,18 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
     procedure: leadRouter.duplicates,
     answer: under('vendas_lead_duplicadas'),
   }),
-  action('status', 'Avança ou volta um status', leadRouter.move, { fixed: takesAnyPrice }),
+  action('status', 'Avança ou volta um status', leadRouter.move, takesAnyPrice),
   action('contato', 'Registra um contato', leadRouter.contact),
-  action('atribuir', 'Atribui a um vendedor', leadRouter.assign, {
-    takes: form(assignLeadsInput.omit({ ids: true }), (fields, request) => ({
+  route({
+    method: 'POST',
+    path: `${path}/:id/atribuir`,
+    summary: 'Atribui a um vendedor',
+    procedure: leadRouter.assign,
+    takes: form(assignLeadsInput.omit({ ids: true }), (fields, request: RestRequest<'id'>) => ({
       ids: [request.id()],
       ...fields,
     })),
+    answer: updated(TABLE),
   }),
   action('restringir', 'Restringe os envios ao cliente da lead', leadRouter.restrictCustomer),
   action('assumir', 'Assume uma lead sem vendedor', leadRouter.take),

@@ -6,7 +6,7 @@ import { priceRouter } from './price.router.ts'
 
 const routers = { pricing: priceRouter }
 
-const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' }
+const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' } as const
 
 /** Prices (docs/sales.md#prices). */
 export const priceRoutes = [

@@ -1,4 +1,4 @@
-import { reportTitles, type BreakdownReport } from '@intranet/contract/sales/report-words'
+import { reportTitles, type BreakdownReport, type ReportName } from '@intranet/contract/sales/report-words'
 import {
   dashboardInput,
   leadReports,
@@ -9,6 +9,7 @@ import {
   wholeReportPaging,
 } from '@intranet/contract/sales/sales-reports'
 import * as z from 'zod'
+import { underscored } from '../../../platform/rest/answer-keys.ts'
 import { page, under } from '../../../platform/rest/answer-shapes.ts'
 import { reportPeriodFields } from '../../../platform/rest/former-names.ts'
 import { objectShape } from '../../../platform/rest/input-fields.ts'
@@ -21,7 +22,7 @@ const { campaigns, channels, city, products, sellers, unfeasibility } = salesRep
 const { history, profile, dashboard, details, leads } = salesReportRouter
 
 const base = '/v1/vendas/relatorio'
-const tableName = (name: string) => `vendas_relatorio_${name.replaceAll('-', '_')}`
+const tableName = (name: ReportName) => `vendas_relatorio_${underscored(name)}` as const
 
 /** Period and provider may be inside `filtro` or next to it. */
 const scope = { ...reportPeriodFields, provedor: reportScope.provedor }

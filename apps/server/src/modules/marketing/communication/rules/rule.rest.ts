@@ -10,6 +10,7 @@ import {
   updated,
 } from '../../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../../platform/rest/request.ts'
 import { defineRoutes } from '../../../../platform/rest/route.ts'
 import { communicationRuleRouter } from './rule.router.ts'
 import { communicationSendRouter } from '../sending/send.router.ts'
@@ -74,7 +75,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
     summary: 'Simula o público de uma regra: contagens, custo e exemplos',
     wrap: 'flat',
     procedure: communicationRuleRouter.simulate,
-    takes: form(z.strictObject({ data: isoDate.optional() }), ({ data }, request) => ({
+    takes: form(z.strictObject({ data: isoDate.optional() }), ({ data }, request: RestRequest<'id'>) => ({
       id: request.id(),
       data,
     })),

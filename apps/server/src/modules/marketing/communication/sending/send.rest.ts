@@ -2,6 +2,7 @@ import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { page, shaped, updated } from '../../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../../platform/rest/request.ts'
 import { entityRoutes } from '../../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../../platform/rest/route.ts'
 import { communicationSendRouter } from './send.router.ts'
@@ -55,7 +56,7 @@ export const communicationSendRoutes = [
       path: '/v1/campanha/respostas/:id/vista',
       summary: 'Marca a resposta como vista',
       procedure: communicationReplyRouter.dismiss,
-      takes: form(z.strictObject({}), (_none, request) => ({ ids: [request.id()] })),
+      takes: form(z.strictObject({}), (_none, request: RestRequest<'id'>) => ({ ids: [request.id()] })),
       answer: seen,
     }),
   ]),
