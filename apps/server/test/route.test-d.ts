@@ -1,6 +1,6 @@
-import { rouletteRouter } from '../../modules/marketing/roulette/roulette.router.ts'
-import { asIs, page, updated } from './answer-shapes.ts'
-import { route } from './procedure-route.ts'
+import { rouletteRouter } from '../src/modules/marketing/roulette/roulette.router.ts'
+import { asIs, page, updated } from '../src/platform/rest/answer-shapes.ts'
+import { route } from '../src/platform/rest/procedure-route.ts'
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
 const get = { method: 'GET', summary: 'Uma campanha', procedure: rouletteRouter.get, answer: asIs } as const
