@@ -30,6 +30,14 @@ export const requiredText = (max: number) => filled().max(max, form.maxText(max)
 /** Text of 2 to `max` characters, trimmed: names and titles. */
 export const nameText = (max: number) => filled().min(2, form.minText).max(max, form.maxText(max))
 
+/** Rich text with words in it. */
+export const richText = (max: number) =>
+  z
+    .string()
+    .max(max, form.maxText(max))
+    .refine(hasWords, { error: form.requiredSentence, abort: true })
+    .refine(isReadable, form.invisible)
+
 /** Optional text; the empty one becomes null, a missing one stays missing. */
 export const optionalText = (max: number) =>
   z

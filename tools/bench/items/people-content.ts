@@ -1,7 +1,7 @@
 import { migrate } from '@intranet/db/migrator'
 import { feedNews } from '@intranet/server/modules/content/news/news.queries'
 import { countReport, readReport } from '@intranet/server/modules/people/onboarding/onboarding-report.queries'
-import { newsFeedInput } from '@intranet/contract/content/news'
+import { newsFeedInput } from '@intranet/contract/content/news-schemas'
 import { reportCountInput, reportInput } from '@intranet/contract/people/onboarding-report'
 import type { Database } from '@intranet/db/connection'
 import { issuedBy } from '../issued.ts'

@@ -1,11 +1,10 @@
 /** Vacancies (vagas_vaga) and where their applicants come from (vaga_fonte). See docs/careers.md#vacancies. */
 import * as z from 'zod'
-import { richText } from '../content/news.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { vacancy } from '../messages/careers.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, nameText, optionalIsoDate, optionalMoney } from '../validators.ts'
+import { isoDate, nameText, optionalIsoDate, optionalMoney, richText } from '../validators.ts'
 import {
   contractTypeLabels,
   contractTypes,

@@ -56,8 +56,7 @@ export function momentOf(text: string): number {
   return Number.isNaN(exact) ? NaN : instantOf(exact)
 }
 
-export const recurrences = ['nenhuma', 'diaria', 'semanal', 'mensal', 'anual'] as const
-export type Recurrence = (typeof recurrences)[number]
+export type Recurrence = 'nenhuma' | 'diaria' | 'semanal' | 'mensal' | 'anual'
 
 export interface Recurring {
   /** Instants in ms. */

@@ -24,13 +24,12 @@ export const layerNames: Record<Layer, string> = {
   entrevistas: 'Entrevistas',
 }
 
-export const eventTypes = ['reuniao', 'treinamento', 'lembrete'] as const
-export type EventType = (typeof eventTypes)[number]
-export const eventTypeNames: Record<EventType, string> = {
+export const eventTypeNames = {
   reuniao: 'Reunião',
   treinamento: 'Treinamento',
   lembrete: 'Lembrete',
-}
+} as const
+export type EventType = keyof typeof eventTypeNames
 
 export const recurrenceNames: Record<Recurrence, string> = {
   nenhuma: 'Não se repete',

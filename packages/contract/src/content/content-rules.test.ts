@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { eventErrors, eventFields } from './calendar.ts'
+import { eventErrors, eventFields } from './calendar-schemas.ts'
 import { textWall, wallText } from './calendar-time.ts'
-import { newsErrors } from './news.ts'
+import { newsErrors } from './news-schemas.ts'
 import { splitTags } from './news-tags.ts'
 import { reactionKeys, reactionLabel } from './reaction-labels.ts'
-import { resourceErrors } from './resources.ts'
+import { resourceErrors } from './resource-schemas.ts'
 import { signatureProblem } from './signatures.ts'
 
 describe('an event', () => {

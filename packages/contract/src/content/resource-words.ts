@@ -1,13 +1,11 @@
 /** What resources are called, apart from their schemas. */
-export const resourceTypes = ['sala', 'equipamento', 'material_marca', 'documento_modelo'] as const
-export type ResourceType = (typeof resourceTypes)[number]
-
-export const resourceTypeNames: Record<ResourceType, string> = {
+export const resourceTypeNames = {
   sala: 'Sala',
   equipamento: 'Equipamento',
   material_marca: 'Material da marca',
   documento_modelo: 'Modelo de documento',
-}
+} as const
+export type ResourceType = keyof typeof resourceTypeNames
 
 /** What can be booked; the others are downloaded. */
 export const bookableTypes = ['sala', 'equipamento'] as const

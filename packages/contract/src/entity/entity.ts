@@ -42,12 +42,15 @@ export interface Entity<
   readonly bulk: readonly Bulk[]
   /** The head of `created_at`; null where files do not have it. */
   readonly created: string | null
+  /** The column of `updated_at`, where lists show it. */
+  readonly updated?: ListColumn<'date', true>
 }
 
 interface More<F extends Fields, Bulk extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
   created?: string | null
+  updated?: ListColumn<'date', true>
 }
 
 /** `entity('rh_departamento', { nome: field.name('Nome', 120), … }, { sort: 'nome' })` */
@@ -58,8 +61,8 @@ export const entity = <
 >(
   table: Table,
   fields: F,
-  { sort, bulk = [], created = 'Criação' }: More<F, Bulk>,
-): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk, created })
+  { sort, bulk = [], created = 'Criação', updated }: More<F, Bulk>,
+): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk, created, updated })
 
 const loggedOf = ({ fields }: Entity) =>
   Object.entries(fields).filter(([, { written, unlogged }]) => written !== 'never' && !unlogged)

@@ -30,6 +30,8 @@ export type FieldKind =
   | 'state'
   | 'document'
   | 'providerKey'
+  | 'roles'
+  | 'tags'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 export interface Values<In = unknown, Out = unknown, Row = unknown> {

@@ -220,3 +220,21 @@ export const count = (label: string): Field<Values<never, never, number>, 'never
   written: 'never',
   column: number(label),
 })
+
+/** Words between semicolons, each once: sent as a text or as a list. */
+export const tags = (
+  label: string,
+): Field<Values<string | string[], string, string>, 'required', Sorted<'text'>> => ({
+  ...required,
+  kind: 'tags',
+  label,
+  column: textColumn(label),
+})
+
+/** A set of roles, none by default; rows have it, lists do not filter by it. */
+export const roles = (label: string): Field<Same<string[]>, 'optional', null> => ({
+  kind: 'roles',
+  label,
+  written: 'optional',
+  column: null,
+})

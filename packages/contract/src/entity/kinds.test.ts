@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { expect, it } from 'vitest'
-import { exportHeads } from '../list.ts'
+import { exportHeads, momentDay } from '../list.ts'
 import { entity, historyChoices, historyKinds, historyLabels } from './entity.ts'
 import * as field from './field.ts'
 import { schemasOf } from './schemas.ts'
@@ -125,4 +125,28 @@ it('shows in its history what steps change, not what is unlogged or made of othe
   })
   expect(historyChoices(bill)).toEqual({ situacao: states })
   expect(historyKinds(bill)).toMatchObject({ cnpj: 'cnpj', litros: 'decimal', situacao: 'choice' })
+})
+
+it('roles and tags are kept each once; rows have roles, lists are not asked by them', () => {
+  const page = entity(
+    'aplicacao',
+    { roles: field.roles('Quem vê'), hashtag: field.optional(field.tags('Hashtags')) },
+    { sort: 'hashtag', updated: momentDay('Atualizado') },
+  )
+  const { fields, list, row } = schemasOf(page)
+  const both = ['rh:leitor', 'rh:leitor']
+  expect(fields.parse({ roles: both, hashtag: '#frota; Frota' })).toEqual({
+    roles: ['rh:leitor'],
+    hashtag: 'Frota',
+  })
+  expect([{}, { hashtag: [] }, { hashtag: null }].map((sent) => fields.parse(sent).hashtag)).toEqual([
+    undefined,
+    null,
+    null,
+  ])
+  expect(fields.safeParse({ roles: ['rh:rei'] }).success).toBe(false)
+  expect(Object.keys(list.columns)).toEqual(['id', 'hashtag', 'created_at', 'updated_at'])
+  expect(Object.keys(row.shape)).toContain('roles')
+  expect(exportHeads(list).updated_at).toMatchObject({ label: 'Atualizado', as: 'day' })
+  expect(historyLabels(page)).toEqual({ roles: 'Quem vê', hashtag: 'Hashtags' })
 })

@@ -1,6 +1,7 @@
 /** The zod schemas of an entity: what its procedures take and answer, and its list. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
+import { hashtags } from '../content/hashtags.ts'
 import { keysOf } from '../keys-of.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
@@ -25,6 +26,7 @@ import {
   uf,
   url,
 } from '../validators.ts'
+import { roleSet } from '../role-set.ts'
 import { optionalPersonDocument, personDocument } from '../person-document.ts'
 import type { Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
 import type { Field, FieldKind } from './field.ts'
@@ -126,6 +128,8 @@ const kinds: Record<FieldKind, KindSchemas> = {
     answer: () => z.string(),
   },
   state: { input: () => uf, answer: () => uf },
+  tags: { input: () => hashtags, optional: () => hashtags.optional(), answer: () => z.string() },
+  roles: { input: () => roleSet, answer: () => z.array(z.string()) },
 }
 
 function inputOf(field: Field): z.ZodType | null {
@@ -170,7 +174,7 @@ export function schemasOf(
     id: number(),
     ...shapeOf(declared.fields, ({ column }) => (column === 'detail' ? null : column)),
     created_at: date(declared.created ?? undefined),
-    updated_at: date(),
+    updated_at: declared.updated ?? date(),
     // By which of them a list is sorted is said by each column's own `sortable`.
   } as Record<string, ListColumn<ColumnKind, true>>
   const bulk = Object.fromEntries(declared.bulk.map((name) => [name, fields.shape[name]!]))

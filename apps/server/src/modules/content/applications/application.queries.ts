@@ -1,11 +1,11 @@
 import { grantableModules, isSuperadmin, levelRank, levels } from '@intranet/contract/access'
 import { can } from '@intranet/contract/access'
 import {
-  applicationList,
+  applicationSchemas,
   type ApplicationFields,
   type ListApplicationsInput,
   type UpdateApplicationInput,
-} from '@intranet/contract/content/applications'
+} from '@intranet/contract/content/application-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -59,7 +59,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listApplications = (db: Database, actor: Actor, request: ListApplicationsInput) =>
   readPage(visible(db, actor), request, {
-    definition: applicationList,
+    definition: applicationSchemas.list,
     alias: 'a',
     refs: { empresa: 'e.nome' },
     search: normalised('a.nome', 'a.descricao', 'a.categoria'),

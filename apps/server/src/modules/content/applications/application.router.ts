@@ -1,15 +1,10 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  applicationRow,
-  applicationOwnAnswer,
   applicationFavouriteAnswer,
-} from '@intranet/contract/content/application-answers'
-import {
-  applicationList,
-  createApplicationsInput,
+  applicationOwnAnswer,
+  applicationSchemas,
   favouriteInput,
-  updateApplicationInput,
-} from '@intranet/contract/content/applications'
+} from '@intranet/contract/content/application-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -29,27 +24,19 @@ export const applicationRouter = router({
   own: procedure('pagina_inicial', 'employee', 'providerRows')
     .output(answers(applicationOwnAnswer))
     .query(({ ctx }) => ownApplications(ctx.db, ctx.actor)),
-  ...crud(
-    {
-      list: applicationList,
-      row: applicationRow,
-      createInput: createApplicationsInput,
-      updateInput: updateApplicationInput,
-    },
-    {
-      list: [
-        procedure('pagina_inicial', 'employee', 'providerRows').meta({
-          exports: exportHeads(applicationList),
-        }),
-        listApplications,
-      ],
-      get: [procedure('pagina_inicial', 'employee', 'providerRows'), getApplication],
-      create: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(insertApplications)],
-      update: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(updateApplication)],
-      setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchApplications)],
-      remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeApplication)],
-    },
-  ),
+  ...crud(applicationSchemas, {
+    list: [
+      procedure('pagina_inicial', 'employee', 'providerRows').meta({
+        exports: exportHeads(applicationSchemas.list),
+      }),
+      listApplications,
+    ],
+    get: [procedure('pagina_inicial', 'employee', 'providerRows'), getApplication],
+    create: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(insertApplications)],
+    update: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(updateApplication)],
+    setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchApplications)],
+    remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeApplication)],
+  }),
   favourite: procedure('pagina_inicial', 'employee', 'nothing')
     .input(favouriteInput)
     .output(answers(applicationFavouriteAnswer))

@@ -1,21 +1,15 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { nothing, savedRecord } from '@intranet/contract/answer'
 import {
-  calendarRow,
-  calendarBetweenAnswer,
-  calendarGetAnswer,
-  calendarAnswerAnswer,
-  calendarSubscriptionAnswer,
-  calendarSubscribeAnswer,
-} from '@intranet/contract/content/calendar-answers'
-import {
   answerEventInput,
+  calendarAnswerAnswer,
+  calendarBetweenAnswer,
+  calendarSubscribeAnswer,
+  calendarSubscriptionAnswer,
   calendarWindow,
-  createEventsInput,
-  eventList,
+  eventSchemas,
   moveEventInput,
-  updateEventInput,
-} from '@intranet/contract/content/calendar'
+} from '@intranet/contract/content/calendar-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
@@ -29,25 +23,16 @@ export const calendarRouter = router({
     .input(calendarWindow)
     .output(answers(calendarBetweenAnswer))
     .query(({ ctx, input }) => readCalendar(ctx.db, ctx.actor, input)),
-  ...crud(
-    {
-      list: eventList,
-      row: calendarRow,
-      one: calendarGetAnswer,
-      createInput: createEventsInput,
-      updateInput: updateEventInput,
-    },
-    {
-      list: [
-        procedure('pagina_inicial', 'employee', 'own').meta({ exports: exportHeads(eventList) }),
-        listEvents,
-      ],
-      get: [procedure('pagina_inicial', 'employee', 'providerRows'), getEvent],
-      create: [procedure('pagina_inicial', 'employee', 'nothing'), createEvents],
-      update: [procedure('pagina_inicial', 'employee', 'nothing'), changeEvent],
-      remove: [procedure('pagina_inicial', 'employee', 'nothing'), cancelEvent],
-    },
-  ),
+  ...crud(eventSchemas, {
+    list: [
+      procedure('pagina_inicial', 'employee', 'own').meta({ exports: exportHeads(eventSchemas.list) }),
+      listEvents,
+    ],
+    get: [procedure('pagina_inicial', 'employee', 'providerRows'), getEvent],
+    create: [procedure('pagina_inicial', 'employee', 'nothing'), createEvents],
+    update: [procedure('pagina_inicial', 'employee', 'nothing'), changeEvent],
+    remove: [procedure('pagina_inicial', 'employee', 'nothing'), cancelEvent],
+  }),
   move: procedure('pagina_inicial', 'employee', 'nothing')
     .input(moveEventInput)
     .output(answers(savedRecord))

@@ -8,7 +8,7 @@ import {
   wallText,
 } from '@intranet/contract/content/calendar-time'
 import { layers, type CalendarEntry, type Layer } from '@intranet/contract/content/calendar-words'
-import type { CalendarWindow } from '@intranet/contract/content/calendar'
+import type { CalendarWindow } from '@intranet/contract/content/calendar-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { daysBetween, type PeopleDay } from './calendar-day.queries.ts'

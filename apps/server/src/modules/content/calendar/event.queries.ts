@@ -1,4 +1,4 @@
-import { eventList, type ListEventsInput } from '@intranet/contract/content/calendar'
+import { eventSchemas, type ListEventsInput } from '@intranet/contract/content/calendar-schemas'
 import type { Answer, EventType } from '@intranet/contract/content/calendar-words'
 import type { Recurrence } from '@intranet/contract/content/calendar-time'
 import type { Audience } from '@intranet/contract/content/calendar'
@@ -76,7 +76,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listEvents = (db: Database, actor: Actor, request: ListEventsInput) =>
   readPage(visible(db, actor), request, {
-    definition: eventList,
+    definition: eventSchemas.list,
     alias: 'v',
     search: normalised('v.titulo', 'v.local'),
   })

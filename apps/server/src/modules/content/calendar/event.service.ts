@@ -4,7 +4,7 @@ import {
   type EventFields,
   type MoveEventInput,
   type UpdateEventInput,
-} from '@intranet/contract/content/calendar'
+} from '@intranet/contract/content/calendar-schemas'
 import {
   dayText,
   dayWall,

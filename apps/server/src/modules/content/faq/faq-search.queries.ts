@@ -2,7 +2,7 @@ import {
   emptySearchList,
   type ListEmptySearchesInput,
   type SearchFaqInput,
-} from '@intranet/contract/content/faq'
+} from '@intranet/contract/content/faq-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'

@@ -1,4 +1,4 @@
-import type { SearchFaqInput, VoteFaqInput } from '@intranet/contract/content/faq'
+import type { SearchFaqInput, VoteFaqInput } from '@intranet/contract/content/faq-schemas'
 import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
 import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'

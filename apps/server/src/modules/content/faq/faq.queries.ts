@@ -1,5 +1,5 @@
 import { levelRank } from '@intranet/contract/access'
-import { faqList, type ListFaqInput } from '@intranet/contract/content/faq'
+import { faqSchemas, type ListFaqInput } from '@intranet/contract/content/faq-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -69,7 +69,7 @@ const joined = (db: Database, actor: Actor) =>
 
 export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput) =>
   readPage(joined(db, actor), request, {
-    definition: faqList,
+    definition: faqSchemas.list,
     alias: 'q',
     refs: {
       categoria: 'c.titulo',

@@ -1,6 +1,6 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { insertedOne, page, shaped, under } from '../../../platform/rest/answer-shapes.ts'
-import { faqSearchAnswer } from '@intranet/contract/content/faq-answers'
+import { faqSearchAnswer } from '@intranet/contract/content/faq-schemas'
 import * as z from 'zod'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'

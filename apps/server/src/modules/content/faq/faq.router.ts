@@ -1,22 +1,16 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing } from '@intranet/contract/answer'
 import {
-  faqRow,
-  faqEmptySearchesRow,
-  faqSearchAnswer,
-  faqVoteAnswer,
-  faqSuggestAnswer,
-  faqGetAnswer,
-} from '@intranet/contract/content/faq-answers'
-import {
-  createFaqInput,
   emptySearchList,
-  faqList,
+  faqEmptySearchesRow,
+  faqSchemas,
+  faqSearchAnswer,
+  faqSuggestAnswer,
+  faqVoteAnswer,
   searchFaqInput,
   suggestFaqInput,
-  updateFaqInput,
   voteFaqInput,
-} from '@intranet/contract/content/faq'
+} from '@intranet/contract/content/faq-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -45,16 +39,12 @@ export const faqRouter = router({
     .output(answers(faqSuggestAnswer))
     .mutation(({ ctx, input }) => suggestQuestion(ctx.db, ctx.actor, input)),
   ...crud(
-    {
-      list: faqList,
-      row: faqRow,
-      one: faqGetAnswer,
-      createInput: createFaqInput,
-      updateInput: updateFaqInput,
-    },
+    { ...faqSchemas, one: faqSchemas.record },
     {
       list: [
-        procedure('perguntas_frequentes', 'read', 'providerRows').meta({ exports: exportHeads(faqList) }),
+        procedure('perguntas_frequentes', 'read', 'providerRows').meta({
+          exports: exportHeads(faqSchemas.list),
+        }),
         listQuestions,
       ],
       get: [procedure('perguntas_frequentes', 'read', 'providerRows'), getQuestion],

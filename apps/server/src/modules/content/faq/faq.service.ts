@@ -1,5 +1,5 @@
 import { levelRank } from '@intranet/contract/access'
-import type { FaqFields, SuggestFaqInput, UpdateFaqInput } from '@intranet/contract/content/faq'
+import type { FaqFields, SuggestFaqInput, UpdateFaqInput } from '@intranet/contract/content/faq-schemas'
 import { form } from '@intranet/contract/messages'
 import { knowledge as text } from '@intranet/contract/messages/content'
 import type { SetActiveInput } from '@intranet/contract/record'

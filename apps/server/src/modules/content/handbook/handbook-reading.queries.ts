@@ -3,7 +3,7 @@ import {
   articleReaderList,
   type ListArticleBoardInput,
   type ListArticleReadersInput,
-} from '@intranet/contract/content/handbook'
+} from '@intranet/contract/content/handbook-schemas'
 import { confirmationReach } from '@intranet/contract/content/news-access'
 import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'

@@ -1,4 +1,4 @@
-import type { ConfirmArticleInput } from '@intranet/contract/content/handbook'
+import type { ConfirmArticleInput } from '@intranet/contract/content/handbook-schemas'
 import type { ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
+import type { ArticleState } from '@intranet/contract/content/handbook'
 import {
-  articleList,
+  articleSchemas,
   type ArticleFields,
-  type ArticleState,
   type ListArticlesInput,
-} from '@intranet/contract/content/handbook'
+} from '@intranet/contract/content/handbook-schemas'
 import { levelRank } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -72,7 +72,7 @@ const articles = (db: Database, actor: Actor) =>
 
 export const listArticles = (db: Database, actor: Actor, request: ListArticlesInput) =>
   readPage(articles(db, actor), request, {
-    definition: articleList,
+    definition: articleSchemas.list,
     alias: 'a',
     refs: {
       categoria: 'c.titulo',

@@ -1,7 +1,7 @@
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
 import { page, rows, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { confirmArticleInput } from '@intranet/contract/content/handbook'
+import { confirmArticleInput } from '@intranet/contract/content/handbook-schemas'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { handbookRouter } from './handbook.router.ts'

@@ -1,30 +1,24 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, savedRecord } from '@intranet/contract/answer'
-import {
-  handbookBoardRow,
-  handbookReadersRow,
-  handbookRow,
-  handbookIndexAnswer,
-  handbookReadAnswer,
-  handbookConfirmAnswer,
-  handbookGetAnswer,
-  handbookVersionsAnswer,
-  handbookTextsAnswer,
-  handbookPublishAnswer,
-} from '@intranet/contract/content/handbook-answers'
 import * as z from 'zod'
 import {
   articleBoard,
-  articleList,
   articleReaderList,
+  articleSchemas,
   confirmArticleInput,
-  createArticlesInput,
+  handbookBoardRow,
+  handbookConfirmAnswer,
+  handbookIndexAnswer,
+  handbookPublishAnswer,
+  handbookReadAnswer,
+  handbookReadersRow,
   handbookSearchInput,
+  handbookTextsAnswer,
+  handbookVersionsAnswer,
   publishArticleInput,
   setArchivedInput,
   textsInput,
-  updateArticleInput,
-} from '@intranet/contract/content/handbook'
+} from '@intranet/contract/content/handbook-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -77,25 +71,16 @@ export const handbookRouter = router({
     .input(articleReaderList.input)
     .output(answers(pageOf(handbookReadersRow)))
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),
-  ...crud(
-    {
-      list: articleList,
-      row: handbookRow,
-      one: handbookGetAnswer,
-      createInput: createArticlesInput,
-      updateInput: updateArticleInput,
-    },
-    {
-      list: [
-        procedure('manual', 'create', 'providerRows').meta({ exports: exportHeads(articleList) }),
-        listArticles,
-      ],
-      get: [procedure('manual', 'create', 'providerRows'), getArticle],
-      create: [procedure('manual', 'create', 'nothing'), createArticles],
-      update: [procedure('manual', 'editOwn', 'nothing'), changeArticle],
-      remove: [procedure('manual', 'manage', 'nothing'), deleteArticle],
-    },
-  ),
+  ...crud(articleSchemas, {
+    list: [
+      procedure('manual', 'create', 'providerRows').meta({ exports: exportHeads(articleSchemas.list) }),
+      listArticles,
+    ],
+    get: [procedure('manual', 'create', 'providerRows'), getArticle],
+    create: [procedure('manual', 'create', 'nothing'), createArticles],
+    update: [procedure('manual', 'editOwn', 'nothing'), changeArticle],
+    remove: [procedure('manual', 'manage', 'nothing'), deleteArticle],
+  }),
   versions: procedure('manual', 'create', 'providerRows')
     .input(byId)
     .output(answers(handbookVersionsAnswer))

@@ -5,7 +5,7 @@ import type {
   ConfirmArticleInput,
   PublishArticleInput,
   UpdateArticleInput,
-} from '@intranet/contract/content/handbook'
+} from '@intranet/contract/content/handbook-schemas'
 import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'

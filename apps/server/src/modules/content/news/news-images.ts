@@ -1,4 +1,4 @@
-import type { NewsFields } from '@intranet/contract/content/news'
+import type { NewsFields } from '@intranet/contract/content/news-schemas'
 import { file as fileText } from '@intranet/contract/messages/files'
 import { news as text } from '@intranet/contract/messages/content'
 import type { Database } from '@intranet/db/connection'

@@ -1,10 +1,10 @@
+import type { NewsState } from '@intranet/contract/content/news'
 import {
-  newsList,
+  newsSchemas,
   type ListNewsInput,
   type NewsCard,
   type NewsFeedInput,
-  type NewsState,
-} from '@intranet/contract/content/news'
+} from '@intranet/contract/content/news-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
@@ -106,7 +106,7 @@ export function feedNews(db: Database, actor: Actor, input: NewsFeedInput) {
   }
   // The feed names no author, and nobody filters it by one.
   const refs = { ...placeRefs, autor: sql<null>`null` }
-  return readPage(query, request, { definition: newsList, alias: 'n', refs, search: 'n.busca' })
+  return readPage(query, request, { definition: newsSchemas.list, alias: 'n', refs, search: 'n.busca' })
 }
 
 /** How many news reach the reader, by category. */
@@ -164,7 +164,7 @@ export const listNews = (db: Database, actor: Actor, request: ListNewsInput) =>
       ]),
     request,
     {
-      definition: newsList,
+      definition: newsSchemas.list,
       alias: 'n',
       refs: { ...placeRefs, autor: 'u.nome' },
       search: 'n.busca',

@@ -1,4 +1,4 @@
-import { newsFields, updateNewsInput, type NewsFields } from '@intranet/contract/content/news'
+import { newsFields, newsSchemas, type NewsFields } from '@intranet/contract/content/news-schemas'
 import { form as formTexts } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { createOf, recordId } from '@intranet/contract/record'
@@ -26,7 +26,7 @@ const named = {
   departamento: recordId.nullish(),
 }
 const documented = newsFields.partial({ id_categoria: true }).extend(named)
-const documentedChange = updateNewsInput.omit({ id: true }).extend(named)
+const documentedChange = newsSchemas.updateInput.omit({ id: true }).extend(named)
 
 type Named = Pick<z.output<typeof documented>, keyof typeof named>
 

@@ -1,21 +1,16 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, createdRecords, savedRecord } from '@intranet/contract/answer'
-import {
-  newsFeedRow,
-  newsRow,
-  newsCountByCategoryAnswer,
-  newsGetAnswer,
-  newsDocumentAnswer,
-  newsReachAnswer,
-} from '@intranet/contract/content/news-answers'
 import * as z from 'zod'
 import {
-  createNewsInput,
+  newsCountByCategoryAnswer,
+  newsDocumentAnswer,
   newsFeedInput,
-  newsList,
+  newsFeedRow,
+  newsGetAnswer,
+  newsReachAnswer,
+  newsSchemas,
   publishNewsInput,
-  updateNewsInput,
-} from '@intranet/contract/content/news'
+} from '@intranet/contract/content/news-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -54,13 +49,13 @@ export const newsRouter = router({
     .output(answers(z.array(newsFeedRow)))
     .query(({ ctx }) => pendingNews(ctx.db, ctx.actor)),
   ...crud(
-    { list: newsList, row: newsRow, one: newsGetAnswer },
+    { ...newsSchemas, one: newsGetAnswer },
     {
       get: [procedure('novidades', 'signedIn', 'providerRows'), readNews],
       setActive: [procedure('novidades', 'manage', 'nothing'), switchActive],
       remove: [procedure('novidades', 'editOwn', 'nothing'), removeNews],
       list: [
-        procedure('novidades', 'signedIn', 'providerRows').meta({ exports: exportHeads(newsList) }),
+        procedure('novidades', 'signedIn', 'providerRows').meta({ exports: exportHeads(newsSchemas.list) }),
         (db, actor, input) => {
           assertReader(actor)
           return listNews(db, actor, input)
@@ -74,7 +69,7 @@ export const newsRouter = router({
     .output(answers(newsDocumentAnswer))
     .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),
   create: slowProcedure('novidades', 'create', 'nothing')
-    .input(createNewsInput)
+    .input(newsSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
@@ -82,7 +77,7 @@ export const newsRouter = router({
       return ctx.write((db) => createNews(db, actor, objects))
     }),
   update: slowProcedure('novidades', 'editOwn', 'nothing')
-    .input(updateNewsInput)
+    .input(newsSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
       const fields = await withStoredImages(ctx.deps, ctx.actor, input)

@@ -5,7 +5,7 @@ import {
   type NewsFields,
   type PublishNewsInput,
   type UpdateNewsInput,
-} from '@intranet/contract/content/news'
+} from '@intranet/contract/content/news-schemas'
 import { news as text } from '@intranet/contract/messages/content'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'

@@ -1,4 +1,4 @@
-import { bookingList, type ListBookingsInput } from '@intranet/contract/content/resources'
+import { bookingList, type ListBookingsInput } from '@intranet/contract/content/resource-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

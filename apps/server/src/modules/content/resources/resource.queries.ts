@@ -1,10 +1,10 @@
 import { can } from '@intranet/contract/access'
 import {
-  resourceList,
+  resourceSchemas,
   type ListResourcesInput,
   type ResourceFields,
   type UpdateResourceInput,
-} from '@intranet/contract/content/resources'
+} from '@intranet/contract/content/resource-schemas'
 import type { ResourceType } from '@intranet/contract/content/resource-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -49,7 +49,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listResources = (db: Database, actor: Actor, request: ListResourcesInput) =>
   readPage(visible(db, actor), request, {
-    definition: resourceList,
+    definition: resourceSchemas.list,
     alias: 'r',
     refs: { empresa: 'e.nome', cidade: cityName },
     search: normalised('r.nome', 'r.descricao'),

@@ -1,19 +1,14 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing } from '@intranet/contract/answer'
 import {
-  resourceRow,
-  resourceBookingsRow,
-  resourceDayAnswer,
-  resourceBookAnswer,
-} from '@intranet/contract/content/resource-answers'
-import {
   bookingFields,
   bookingList,
-  createResourcesInput,
+  resourceBookAnswer,
+  resourceBookingsRow,
+  resourceDayAnswer,
   resourceDayInput,
-  resourceList,
-  updateResourceInput,
-} from '@intranet/contract/content/resources'
+  resourceSchemas,
+} from '@intranet/contract/content/resource-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -23,25 +18,17 @@ import { getResource, listResources, removeResource, switchResources } from './r
 import { book, cancelBooking, changeResource, createResources, readBookableDay } from './resource.service.ts'
 
 export const resourceRouter = router({
-  ...crud(
-    {
-      list: resourceList,
-      row: resourceRow,
-      createInput: createResourcesInput,
-      updateInput: updateResourceInput,
-    },
-    {
-      list: [
-        procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(resourceList) }),
-        listResources,
-      ],
-      get: [procedure('rh', 'employee', 'providerRows'), getResource],
-      create: [procedure('rh', 'manage', 'nothing'), createResources],
-      update: [procedure('rh', 'manage', 'nothing'), changeResource],
-      setActive: [procedure('rh', 'manage', 'nothing'), switchResources],
-      remove: [procedure('rh', 'manage', 'nothing'), removeResource],
-    },
-  ),
+  ...crud(resourceSchemas, {
+    list: [
+      procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(resourceSchemas.list) }),
+      listResources,
+    ],
+    get: [procedure('rh', 'employee', 'providerRows'), getResource],
+    create: [procedure('rh', 'manage', 'nothing'), createResources],
+    update: [procedure('rh', 'manage', 'nothing'), changeResource],
+    setActive: [procedure('rh', 'manage', 'nothing'), switchResources],
+    remove: [procedure('rh', 'manage', 'nothing'), removeResource],
+  }),
   day: procedure('rh', 'employee', 'providerRows')
     .input(resourceDayInput)
     .output(answers(resourceDayAnswer))

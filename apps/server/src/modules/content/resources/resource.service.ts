@@ -13,7 +13,7 @@ import {
   type BookingFields,
   type ResourceFields,
   type UpdateResourceInput,
-} from '@intranet/contract/content/resources'
+} from '@intranet/contract/content/resource-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

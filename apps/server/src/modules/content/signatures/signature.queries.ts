@@ -1,9 +1,9 @@
 import {
-  signatureList,
+  signatureSchemas,
   type ListSignaturesInput,
   type SignatureFields,
   type UpdateSignatureInput,
-} from '@intranet/contract/content/signatures'
+} from '@intranet/contract/content/signature-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listSignatures = (db: Database, actor: Actor, request: ListSignaturesInput) =>
   readPage(visible(db, actor), request, {
-    definition: signatureList,
+    definition: signatureSchemas.list,
     alias: 'm',
     refs: { empresa: 'e.nome' },
     search: normalised('m.nome'),

@@ -1,16 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  signatureRow,
-  signatureOwnAnswer,
-  signaturePreviewAnswer,
-} from '@intranet/contract/content/signature-answers'
-import {
-  createSignaturesInput,
   ownSignaturesInput,
   previewSignatureInput,
-  signatureList,
-  updateSignatureInput,
-} from '@intranet/contract/content/signatures'
+  signatureOwnAnswer,
+  signaturePreviewAnswer,
+  signatureSchemas,
+} from '@intranet/contract/content/signature-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -22,25 +17,17 @@ export const signatureRouter = router({
     .input(ownSignaturesInput)
     .output(answers(signatureOwnAnswer))
     .query(({ ctx, input }) => ownSignatures(ctx.db, ctx.actor, ctx.deps.publicUrl, input.telefone)),
-  ...crud(
-    {
-      list: signatureList,
-      row: signatureRow,
-      createInput: createSignaturesInput,
-      updateInput: updateSignatureInput,
-    },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(signatureList) }),
-        listSignatures,
-      ],
-      get: [procedure('marketing', 'read', 'providerRows'), getSignature],
-      create: [procedure('marketing', 'manage', 'nothing'), createSignatures],
-      update: [procedure('marketing', 'manage', 'nothing'), changeSignature],
-      setActive: [procedure('marketing', 'manage', 'nothing'), switchSignatures],
-      remove: [procedure('marketing', 'manage', 'nothing'), removeSignature],
-    },
-  ),
+  ...crud(signatureSchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(signatureSchemas.list) }),
+      listSignatures,
+    ],
+    get: [procedure('marketing', 'read', 'providerRows'), getSignature],
+    create: [procedure('marketing', 'manage', 'nothing'), createSignatures],
+    update: [procedure('marketing', 'manage', 'nothing'), changeSignature],
+    setActive: [procedure('marketing', 'manage', 'nothing'), switchSignatures],
+    remove: [procedure('marketing', 'manage', 'nothing'), removeSignature],
+  }),
   preview: procedure('marketing', 'manage', 'own')
     .input(previewSignatureInput)
     .output(answers(signaturePreviewAnswer))

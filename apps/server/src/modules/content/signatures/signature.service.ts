@@ -1,5 +1,5 @@
 import { formatPhone } from '@intranet/contract/formats'
-import type { SignatureFields, UpdateSignatureInput } from '@intranet/contract/content/signatures'
+import type { SignatureFields, UpdateSignatureInput } from '@intranet/contract/content/signature-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

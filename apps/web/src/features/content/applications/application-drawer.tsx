@@ -1,18 +1,20 @@
 import type * as z from 'zod'
 import { offeredModules, levels } from '@intranet/contract/access'
 import { levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
-import { applicationFields } from '@intranet/contract/content/applications'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { applicationSchemas } from '@intranet/contract/content/application-schemas'
+import { application } from '@intranet/contract/content/applications'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { applications } from './application.entity.ts'
 
-type Values = z.input<typeof applicationFields>
+type Values = z.input<typeof applicationSchemas.fields>
+
+const Field = fieldOf(application)
 
 const roles = offeredModules.flatMap((module) =>
   levels.map((level) => ({
@@ -47,31 +49,27 @@ function Drawer({
     <RecordDrawer
       entity={applications}
       title={record ? 'Editar aplicação' : 'Nova aplicação'}
-      schema={applicationFields}
+      schema={applicationSchemas.fields}
       blank={blank}
       record={record}
       onClose={onClose}
     >
-      <TextField<Values> name="nome" label="Nome" maxLength={80} />
-      <TextField<Values> name="descricao" label="Descrição" maxLength={200} />
-      <TextField<Values> name="url" label="Endereço" type="url" placeholder="https://" />
-      <TextField<Values> name="categoria" label="Categoria" maxLength={60} />
-      <IconPickerField<Values> name="icone" label="Ícone" />
+      <Field name="nome" />
+      <Field name="descricao" />
+      <Field name="url" />
+      <Field name="categoria" />
+      <Field name="icone" as={IconPickerField} />
       <MultiSelectField<Values>
         name="roles"
-        label="Quem abre"
+        label={application.fields.roles.label}
         options={roles}
         placeholder="Todos os funcionários"
         hint="Um nível inclui os que estão abaixo dele."
       />
-      <ProviderField<Values>
-        name="id_empresa"
-        label="Provedor"
-        hint="Sem provedor, vale para todo o grupo."
-      />
-      <NumberField<Values> name="ordem" label="Ordem" />
-      <ToggleField<Values> name="nova_aba" label="Abre em nova aba" labels={['Sim', 'Não']} />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
+      <Field name="ordem" />
+      <Field name="nova_aba" />
+      <Field name="ativo" />
     </RecordDrawer>
   )
 }

@@ -1,4 +1,6 @@
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { application } from '@intranet/contract/content/applications'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordTable } from '@/components/list/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -10,18 +12,15 @@ import { applications } from './application.entity.ts'
 
 type Row = Outputs['applications']['list']['dados'][number]
 
+const column = columnsOf(application)
+
 const columns: ListColumns<Row, 'applications.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'sub', sort: true } },
-  { accessorKey: 'url', header: 'Endereço', meta: { sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'ordem', header: 'Ordem', meta: { sort: true, numeric: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('categoria', { card: 'sub' }),
+  column('url'),
+  column('empresa', { cell: (row: Row) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
+  column('ordem'),
+  column('ativo', { card: 'sub' }),
 ]
 
 /** All applications, for the one who keeps them. */

@@ -1,38 +1,33 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
-import { eventFields, wholeEvent } from '@intranet/contract/content/calendar'
-import { recurrences } from '@intranet/contract/content/calendar-time'
-import {
-  audienceNames,
-  eventTypeNames,
-  eventTypes,
-  recurrenceNames,
-} from '@intranet/contract/content/calendar-words'
+import { eventFields, wholeEvent } from '@intranet/contract/content/calendar-schemas'
+import { calendarEvent } from '@intranet/contract/content/calendar'
+import { audienceNames, eventTypeNames } from '@intranet/contract/content/calendar-words'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ColorField, RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { ColorField, RadioField } from '@/components/form/choice-fields.tsx'
 import { MomentField } from '@/components/form/date-time-field.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
 
 type Values = z.input<typeof wholeEvent>
 
-const recurrenceOptions = recurrences.map((value) => ({ value, label: recurrenceNames[value] }))
+const Field = fieldOf(calendarEvent)
+const said = calendarEvent.fields
 const reminders = [
   { value: 10, label: '10 minutos antes' },
   { value: 60, label: '1 hora antes' },
   { value: 1440, label: '1 dia antes' },
 ]
-const types = eventTypes.map((value) => ({ value, label: eventTypeNames[value] }))
 
 function useAudiences() {
   const session = useSession()
@@ -52,29 +47,27 @@ function Fields() {
   ]
   return (
     <div className="grid gap-4 py-3">
-      <TextField<Values> name="titulo" label="Título" maxLength={120} />
-      <RadioField<Values> name="tipo" label="Tipo" options={types} />
-      <ToggleField<Values> name="dia_inteiro" label="Dia inteiro" labels={['Sim', 'Não']} />
-      <MomentField<Values> name="inicio" label="Início" wholeDay={wholeDay} />
-      <MomentField<Values> name="fim" label="Fim" wholeDay={wholeDay} />
-      <TextField<Values> name="local" label="Local" maxLength={160} />
-      <TextField<Values> name="link" label="Link" type="url" placeholder="https://" />
-      <RadioField<Values> name="publico" label="Quem vê" options={audiences} />
-      {audience === 'departamento' && (
-        <DepartmentField<Values> name="id_departamento" label="Departamento" required />
-      )}
-      {audience === 'provedor' && <ProviderField<Values> name="id_empresa" label="Provedor" required />}
+      <Field name="titulo" />
+      <RadioField<Values> name="tipo" label={said.tipo.label} options={optionsOf(eventTypeNames)} />
+      <Field name="dia_inteiro" />
+      <MomentField<Values> name="inicio" label={said.inicio.label} wholeDay={wholeDay} />
+      <MomentField<Values> name="fim" label={said.fim.label} wholeDay={wholeDay} />
+      <Field name="local" />
+      <Field name="link" />
+      <RadioField<Values> name="publico" label={said.publico.label} options={audiences} />
+      {audience === 'departamento' && <Field name="id_departamento" as={DepartmentField} required />}
+      {audience === 'provedor' && <Field name="id_empresa" as={ProviderField} required />}
       <GuestField<Values> name="convidados" label="Convidados" />
-      <SelectField<Values> name="recorrencia" label="Repetição" options={recurrenceOptions} />
-      {recurrence !== 'nenhuma' && <DateField<Values> name="recorrencia_fim" label="Repete até" />}
+      <Field name="recorrencia" searched />
+      {recurrence !== 'nenhuma' && <Field name="recorrencia_fim" />}
       <SelectField<Values>
         name="lembrete_min"
         label="Lembrete"
         options={reminders}
         placeholder="Sem lembrete"
       />
-      <ColorField<Values> name="cor" label="Cor" />
-      <TextAreaField<Values> name="descricao" label="Descrição" max={2000} rows={4} />
+      <Field name="cor" as={ColorField} />
+      <Field name="descricao" rows={4} />
     </div>
   )
 }

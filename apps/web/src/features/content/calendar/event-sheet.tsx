@@ -6,7 +6,7 @@ import {
   wallOf,
   wallText,
 } from '@intranet/contract/content/calendar-time'
-import { audienceNames, eventTypeNames, recurrenceNames } from '@intranet/contract/content/calendar-words'
+import { calendarEvent } from '@intranet/contract/content/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { FormSheet } from '@/components/form/form-surface.tsx'
@@ -16,27 +16,9 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import EventForm, { type EventDraft } from './event-form.tsx'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 
-const history = historyOf(
-  ['evento_calendario'],
-  {
-    titulo: 'Título',
-    tipo: 'Tipo',
-    inicio: 'Início',
-    fim: 'Fim',
-    dia_inteiro: 'Dia inteiro',
-    local: 'Local',
-    link: 'Link',
-    publico: 'Quem vê',
-    id_departamento: 'Departamento',
-    id_empresa: 'Provedor',
-    recorrencia: 'Repetição',
-    recorrencia_fim: 'Repete até',
-    descricao: 'Descrição',
-  },
-  { choices: { tipo: eventTypeNames, publico: audienceNames, recorrencia: recurrenceNames } },
-)
+const history = historyFrom(calendarEvent)
 
 export type Editing = { id: number } | { wall: number; wholeDay: boolean }
 

@@ -2,14 +2,14 @@ import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import { wholeFaq } from '@intranet/contract/content/faq'
+import { question } from '@intranet/contract/content/faq'
+import { wholeFaq } from '@intranet/contract/content/faq-schemas'
 import { splitTags } from '@intranet/contract/content/news-tags'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -17,6 +17,8 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { questions } from './question.entity.ts'
 
 type Values = z.input<typeof wholeFaq>
+
+const Field = fieldOf(question)
 
 type Question = Outputs['faq']['get']
 
@@ -29,24 +31,18 @@ function Fields() {
     <FormPanel>
       <SelectField<Values>
         name="id_categoria"
-        label="Categoria"
+        label={question.fields.id_categoria.label}
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      <NumberField<Values> name="ordem" label="Ordem" hint="Menor aparece antes, entre as menos vistas." />
-      <TextField<Values> name="pergunta" label="Pergunta" wide />
-      <RichTextField<Values> name="resposta" label="Resposta" required />
-      <TagField<Values> name="palavras_chave" label="Palavras-chave" wide />
+      <Field name="ordem" hint="Menor aparece antes, entre as menos vistas." />
+      <Field name="pergunta" wide />
+      <Field name="resposta" as={RichTextField} required />
+      <Field name="palavras_chave" as={TagField} wide />
       <AudienceFields required={!manages} />
-      <ToggleField<Values>
-        name="publico"
-        label="Público"
-        labels={['Sim', 'Não']}
-        hint="Visitantes e candidatos também encontram."
-      />
-      <ToggleField<Values>
+      <Field name="publico" hint="Visitantes e candidatos também encontram." />
+      <Field
         name="ativo"
-        label="Status"
         disabled={!manages}
         hint={manages ? undefined : 'Quem gerencia o FAQ publica depois da revisão.'}
       />

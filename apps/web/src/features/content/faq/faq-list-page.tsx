@@ -1,8 +1,10 @@
 import { SearchX } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatMomentDay, yesNo } from '@intranet/contract/formats'
+import { question } from '@intranet/contract/content/faq'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FilterDefinition, FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -17,45 +19,27 @@ import { questions } from './question.entity.ts'
 
 type Question = Outputs['faq']['list']['dados'][number]
 
+const column = columnsOf(question)
+
 const columns: ListColumns<Question, 'faq.list'> = [
-  {
-    accessorKey: 'pergunta',
-    header: 'Pergunta',
-    meta: { card: 'main', sort: true },
-    cell: ({ row: { original } }) =>
-      original.pode_editar ? (
-        <AddressLink to={`/faq/edit/${original.id}`}>{original.pergunta}</AddressLink>
-      ) : (
-        original.pergunta
-      ),
-  },
-  {
-    accessorKey: 'categoria',
-    header: 'Categoria',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row: { original } }) =>
-      original.sugerida && !original.ativo ? (
-        <Badge variant="warning">Sugerida</Badge>
-      ) : (
-        (original.categoria ?? '–')
-      ),
-  },
-  {
-    accessorKey: 'publico',
-    header: 'Público',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.publico),
-  },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
-  { accessorKey: 'visualizacoes', header: 'Visualizações', meta: { numeric: true, sort: true } },
-  {
-    accessorKey: 'util_percentual',
-    header: 'Útil %',
-    meta: { numeric: true, sort: true },
-    cell: ({ row: { original } }) =>
-      original.util_percentual === null ? '–' : <PercentCell percent={original.util_percentual} />,
-  },
-  { accessorKey: 'ordem', header: 'Ordem', meta: { numeric: true, sort: true, hidden: true } },
+  column('pergunta', {
+    card: 'main',
+    cell: ({ id, pergunta, pode_editar }: Question) =>
+      pode_editar ? <AddressLink to={`/faq/edit/${id}`}>{pergunta}</AddressLink> : pergunta,
+  }),
+  column('categoria', {
+    card: 'extra',
+    cell: ({ categoria, sugerida, ativo }: Question) =>
+      sugerida && !ativo ? <Badge variant="warning">Sugerida</Badge> : (categoria ?? '–'),
+  }),
+  column('publico'),
+  column('empresa', { hidden: true }),
+  column('visualizacoes'),
+  column('util_percentual', {
+    cell: ({ util_percentual }: Question) =>
+      util_percentual === null ? '–' : <PercentCell percent={util_percentual} />,
+  }),
+  column('ordem', { hidden: true }),
   {
     accessorKey: 'updated_at',
     header: 'Atualizado',
@@ -64,7 +48,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
     cell: ({ row }) => formatMomentDay(row.original.updated_at),
   },
   { accessorKey: 'autor', header: 'Autor', meta: { hidden: true } },
-  statusColumn(),
+  column('ativo', { card: 'sub' }),
 ]
 
 function useCategoryFilter(): FilterDefinition<'id_categoria'> {

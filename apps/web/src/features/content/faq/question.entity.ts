@@ -1,5 +1,6 @@
+import { question } from '@intranet/contract/content/faq'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const questions = defineEntity(trpc.faq, {
@@ -9,13 +10,5 @@ export const questions = defineEntity(trpc.faq, {
   module: 'perguntas_frequentes',
   base: '/faq',
   name: ({ pergunta }) => pergunta,
-  history: historyOf(['faq_pergunta'], {
-    pergunta: 'Pergunta',
-    palavras_chave: 'Palavras-chave',
-    publico: 'Público',
-    id_empresa: 'Provedor',
-    id_departamento: 'Departamento',
-    ordem: 'Ordem',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(question),
 })

@@ -1,5 +1,6 @@
+import { article } from '@intranet/contract/content/handbook'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const articles = defineEntity(trpc.handbook, {
@@ -9,18 +10,5 @@ export const articles = defineEntity(trpc.handbook, {
   module: 'manual',
   base: '/employee-handbook',
   name: ({ titulo }) => titulo,
-  history: historyOf(
-    ['manual_artigo'],
-    {
-      titulo: 'Título',
-      resumo: 'Resumo',
-      id_empresa: 'Provedor',
-      requer_lido: 'Exige leitura',
-      ordem: 'Ordem',
-      versao: 'Versão',
-      situacao: 'Situação',
-      vigencia_inicio: 'Vigência',
-    },
-    { choices: { situacao: { rascunho: 'Rascunho', publicado: 'Publicado', arquivado: 'Arquivado' } } },
-  ),
+  history: historyFrom(article),
 })

@@ -2,15 +2,16 @@ import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import { articleFields } from '@intranet/contract/content/handbook'
+import { article } from '@intranet/contract/content/handbook'
+import { articleFields } from '@intranet/contract/content/handbook-schemas'
 import { MAX_ATTACHMENTS, type ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { Send } from 'lucide-react'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { StoredFilesField } from '@/components/form/stored-file-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -21,6 +22,8 @@ import { useArticleActions } from './use-article-actions.ts'
 import { articles } from './article.entity.ts'
 
 type Values = z.input<typeof articleFields>
+
+const Field = fieldOf(article)
 
 type Article = Outputs['handbook']['get']
 
@@ -33,16 +36,16 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   )
   return (
     <FormPanel>
-      <TextField<Values> name="titulo" label="Título" wide />
+      <Field name="titulo" wide />
       <SelectField<Values>
         name="id_categoria"
-        label="Categoria"
+        label={article.fields.id_categoria.label}
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />
-      <NumberField<Values> name="ordem" label="Ordem" hint="Menor aparece antes na categoria." />
-      <TextAreaField<Values> name="resumo" label="Resumo" wide rows={2} />
-      <RichTextField<Values> name="texto" label="Texto" required />
+      <Field name="ordem" hint="Menor aparece antes na categoria." />
+      <Field name="resumo" as={TextAreaField} wide rows={2} />
+      <Field name="texto" as={RichTextField} required />
       <StoredFilesField<Values>
         name="anexos"
         label="Anexos"
@@ -51,16 +54,15 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
         hint={`PDF, JPG, PNG, DOCX ou XLSX, até 10 MB cada, no máximo ${MAX_ATTACHMENTS}.`}
         wide
       />
-      <ProviderField<Values>
+      <Field
         name="id_empresa"
-        label="Provedor"
+        as={ProviderField}
         required={!manages}
         hint={manages ? 'Vazio: todo o grupo.' : undefined}
       />
-      <ToggleField<Values>
+      <Field
         name="requer_lido"
         label="Exige confirmação de leitura"
-        labels={['Sim', 'Não']}
         hint="A cada nova versão, cada funcionário do público confirma."
       />
     </FormPanel>

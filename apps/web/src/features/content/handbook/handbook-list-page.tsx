@@ -1,7 +1,9 @@
 import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Trash2, Users } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { article, articleStateLabels } from '@intranet/contract/content/handbook'
+import { formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -13,59 +15,36 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useArticleActions } from './use-article-actions.ts'
 import { ListPage } from '@/components/list/list-page.tsx'
 
 type Article = Outputs['handbook']['list']['dados'][number]
 
-const states = {
-  rascunho: ['Rascunho', 'secondary'],
-  publicado: ['Publicado', 'success'],
-  arquivado: ['Arquivado', 'warning'],
-} as const
+const tones = { rascunho: 'secondary', publicado: 'success', arquivado: 'warning' } as const
+
+const column = columnsOf(article)
 
 const columns: ListColumns<Article, 'handbook.list'> = [
-  { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
-  { accessorKey: 'categoria', header: 'Categoria', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'versao',
-    header: 'Versão',
-    meta: { numeric: true, sort: true },
-    cell: ({ row }) => row.original.versao || '–',
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row: { original } }) => {
-      const [label, tone] = states[original.situacao]
-      return (
-        <span className="inline-flex flex-wrap gap-1">
-          <Badge variant={tone}>{label}</Badge>
-          {original.versao > 0 && original.alterado && <Badge variant="info">Com rascunho</Badge>}
-        </span>
-      )
-    },
-  },
-  {
-    accessorKey: 'vigencia_inicio',
-    header: 'Vigência',
-    meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.vigencia_inicio),
-  },
-  {
-    accessorKey: 'leituras_percentual',
-    header: 'Leituras %',
-    meta: { numeric: true, sort: true },
-    cell: ({ row: { original } }) =>
-      original.requer_lido && original.versao > 0 ? (
-        <PercentCell percent={original.leituras_percentual} />
-      ) : (
-        '–'
-      ),
-  },
+  column('titulo', { card: 'main' }),
+  column('categoria', { card: 'extra' }),
+  column('empresa', { hidden: true }),
+  column('versao', { cell: ({ versao }: Article) => versao || '–' }),
+  column('situacao', {
+    card: 'sub',
+    cell: ({ situacao, versao, alterado }: Article) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <Badge variant={tones[situacao]}>{articleStateLabels[situacao]}</Badge>
+        {versao > 0 && alterado && <Badge variant="info">Com rascunho</Badge>}
+      </span>
+    ),
+  }),
+  column('vigencia_inicio'),
+  column('leituras_percentual', {
+    cell: ({ requer_lido, versao, leituras_percentual }: Article) =>
+      requer_lido && versao > 0 ? <PercentCell percent={leituras_percentual} /> : '–',
+  }),
   {
     accessorKey: 'updated_at',
     header: 'Atualizado',
@@ -79,7 +58,7 @@ const ownFilters: FiltersOf<'handbook.list'> = [
     key: 'situacao',
     label: 'Situação',
     kind: 'choice',
-    options: Object.entries(states).map(([value, [label]]) => ({ value, label })),
+    options: optionsOf(articleStateLabels),
   },
   { key: 'alterado', label: 'Com rascunho', kind: 'boolean', labels: ['Sim', 'Não'] },
   { key: 'requer_lido', label: 'Exige leitura', kind: 'boolean', labels: ['Sim', 'Não'] },

@@ -1,24 +1,24 @@
 import type * as z from 'zod'
-import type { wholeNews } from '@intranet/contract/content/news'
+import type { wholeNews } from '@intranet/contract/content/news-schemas'
+import { newsItem } from '@intranet/contract/content/news'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { news as text } from '@intranet/contract/messages/content'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateTimeField } from '@/components/form/date-time-field.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TagField } from '@/components/form/tag-field.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
 type Values = z.input<typeof wholeNews>
 
-const yesNo: [string, string] = ['Sim', 'Não']
+const Field = fieldOf(newsItem)
 
 function CategoryField() {
   const { formState } = useFormContext()
@@ -27,7 +27,7 @@ function CategoryField() {
   return (
     <SelectField<Values>
       name="id_categoria"
-      label="Categoria"
+      label={newsItem.fields.id_categoria.label}
       required
       options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
     />
@@ -37,9 +37,8 @@ function CategoryField() {
 function StatusField() {
   const manages = can(useSession(), 'novidades', 'manage')
   return (
-    <ToggleField<Values>
+    <Field
       name="ativo"
-      label="Status"
       disabled={!manages}
       hint={manages ? undefined : 'Quem gerencia as novidades publica depois da revisão.'}
     />
@@ -49,7 +48,7 @@ function StatusField() {
 const cover = (
   <StoredImageField<Values>
     name="id_imagem_capa"
-    label="Imagem de capa"
+    label={newsItem.fields.id_imagem_capa.label}
     required
     wide
     wrongType={text.coverFormat}
@@ -62,12 +61,12 @@ export function CompactNewsFields() {
   const manages = can(useSession(), 'novidades', 'manage')
   return (
     <FormPanel>
-      <TextField<Values> name="titulo" label="Título" wide />
+      <Field name="titulo" wide />
       <CategoryField />
       <StatusField />
       <AudienceFields required={!manages} />
       {cover}
-      <RichTextField<Values> name="texto" label="Texto" required />
+      <Field name="texto" as={RichTextField} required />
     </FormPanel>
   )
 }
@@ -78,17 +77,17 @@ export function NewsFields() {
   return (
     <>
       <FormPanel id="texto" title="Publicação">
-        <TextField<Values> name="titulo" label="Título" wide />
+        <Field name="titulo" wide />
         <CategoryField />
-        <TagField<Values> name="hashtag" label="Hashtags" />
-        <TextAreaField<Values> name="resumo" label="Resumo" wide rows={3} />
-        <RichTextField<Values> name="texto" label="Texto" required />
-        <TextField<Values> name="fonte" label="Fonte" />
-        <TextField<Values> name="url" label="Link da fonte" type="url" placeholder="https://" />
+        <Field name="hashtag" as={TagField} />
+        <Field name="resumo" as={TextAreaField} wide rows={3} />
+        <Field name="texto" as={RichTextField} required />
+        <Field name="fonte" />
+        <Field name="url" label="Link da fonte" />
         {cover}
         <StoredImageField<Values>
           name="id_imagem_auxiliar"
-          label="Imagem auxiliar"
+          label={newsItem.fields.id_imagem_auxiliar.label}
           wide
           wrongType={text.auxiliaryFormat}
           hint="Opcional, aparece depois do texto."
@@ -96,26 +95,16 @@ export function NewsFields() {
       </FormPanel>
       <FormPanel id="publico" title="Público">
         <AudienceFields required={!manages} />
-        <ToggleField<Values>
-          name="importante"
-          label="Importante"
-          labels={yesNo}
-          hint="Destaca no mural e avisa todos do público."
-        />
-        <ToggleField<Values>
+        <Field name="importante" hint="Destaca no mural e avisa todos do público." />
+        <Field
           name="requer_lido"
           label="Exige confirmação de leitura"
-          labels={yesNo}
           hint="Cada funcionário do público confirma ao fim do texto."
         />
       </FormPanel>
       <FormPanel id="periodo" title="Período">
-        <DateTimeField<Values>
-          name="publicar_em"
-          label="Publicar em"
-          hint="Vazio: ao ativar. Horário de Brasília."
-        />
-        <DateTimeField<Values> name="expira_em" label="Expira em" hint="Vazio: fica no mural." />
+        <Field name="publicar_em" label="Publicar em" hint="Vazio: ao ativar. Horário de Brasília." />
+        <Field name="expira_em" label="Expira em" hint="Vazio: fica no mural." />
         <StatusField />
       </FormPanel>
     </>

@@ -1,4 +1,4 @@
-import { wholeNews, type NewsForm } from '@intranet/contract/content/news'
+import { wholeNews, type NewsForm } from '@intranet/contract/content/news-schemas'
 import { splitTags } from '@intranet/contract/content/news-tags'
 import { news as text } from '@intranet/contract/messages/content'
 import { Eye } from 'lucide-react'

@@ -1,20 +1,22 @@
 import type * as z from 'zod'
-import { wholeResource } from '@intranet/contract/content/resources'
-import { bookableTypes, resourceTypeNames, resourceTypes } from '@intranet/contract/content/resource-words'
+import { wholeResource } from '@intranet/contract/content/resource-schemas'
+import { resource } from '@intranet/contract/content/resources'
+import { bookableTypes, resourceTypeNames } from '@intranet/contract/content/resource-words'
 import { useWatch } from 'react-hook-form'
-import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
-import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { resources } from './resource.entity.ts'
 
 type Values = z.input<typeof wholeResource>
 
-const types = resourceTypes.map((value) => ({ value, label: resourceTypeNames[value] }))
+const Field = fieldOf(resource)
 
 const blank = {
   nome: '',
@@ -34,27 +36,27 @@ function Fields() {
   const bookable = bookableTypes.some((one) => one === type)
   return (
     <>
-      <TextField<Values> name="nome" label="Nome" maxLength={120} />
-      <RadioField<Values> name="tipo" label="Tipo" options={types} />
-      <TextAreaField<Values> name="descricao" label="Descrição" />
-      <ProviderField<Values>
-        name="id_empresa"
-        label="Provedor"
-        hint="Sem provedor, vale para todo o grupo."
+      <Field name="nome" />
+      <RadioField<Values>
+        name="tipo"
+        label={resource.fields.tipo.label}
+        options={optionsOf(resourceTypeNames)}
       />
+      <Field name="descricao" as={TextAreaField} />
+      <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
       {bookable ? (
         <>
-          <CityField<Values> name="id_cidade" label="Cidade" />
-          <NumberField<Values> name="capacidade" label="Capacidade" />
-          <ToggleField<Values> name="reservavel" label="Pode ser reservado" labels={['Sim', 'Não']} />
+          <Field name="id_cidade" as={CityField} />
+          <Field name="capacidade" />
+          <Field name="reservavel" />
         </>
       ) : (
         <>
-          <StoredFileField<Values> name="id_arquivo" label="Arquivo" removable />
-          <TextField<Values> name="link" label="Link" type="url" placeholder="https://" />
+          <Field name="id_arquivo" />
+          <Field name="link" />
         </>
       )}
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="ativo" />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { resourceTypeNames } from '@intranet/contract/content/resource-words'
+import { resource } from '@intranet/contract/content/resources'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const resources = defineEntity(trpc.resources, {
@@ -8,19 +8,5 @@ export const resources = defineEntity(trpc.resources, {
   noun: ['recurso', 'recursos'],
   module: 'rh',
   name: ({ nome }) => nome,
-  history: historyOf(
-    ['recurso'],
-    {
-      nome: 'Nome',
-      tipo: 'Tipo',
-      descricao: 'Descrição',
-      id_empresa: 'Provedor',
-      id_cidade: 'Cidade',
-      capacidade: 'Capacidade',
-      reservavel: 'Pode ser reservado',
-      link: 'Link',
-      ativo: 'Ativo',
-    },
-    { choices: { tipo: resourceTypeNames } },
-  ),
+  history: historyFrom(resource),
 })

@@ -1,9 +1,8 @@
-import type * as z from 'zod'
-import { signatureFields, signatureKeys, signatureProblem } from '@intranet/contract/content/signatures'
+import { signatureSchemas } from '@intranet/contract/content/signature-schemas'
+import { signature, signatureKeys, signatureProblem } from '@intranet/contract/content/signatures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
@@ -13,7 +12,7 @@ import { SignaturePreview } from './signature-preview.tsx'
 import { signatures } from './signature.entity.ts'
 import { Field, FieldTitle } from '@/components/ui/field.tsx'
 
-type Values = z.input<typeof signatureFields>
+const TemplateField = fieldOf(signature)
 
 const start = `<table cellpadding="0" cellspacing="0"><tbody><tr>
 <td style="padding-right:16px">{{logo}}</td>
@@ -58,28 +57,22 @@ function Drawer({
     <RecordDrawer
       entity={signatures}
       title={record ? 'Editar modelo' : 'Novo modelo'}
-      schema={signatureFields}
+      schema={signatureSchemas.fields}
       blank={blank}
       record={record}
       onClose={onClose}
       beside={<Preview />}
     >
-      <TextField<Values> name="nome" label="Nome" maxLength={80} />
-      <ProviderField<Values>
-        name="id_empresa"
-        label="Provedor"
-        hint="Sem provedor, vale para todo o grupo."
-      />
-      <TextAreaField<Values>
+      <TemplateField name="nome" />
+      <TemplateField name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
+      <TemplateField
         name="html"
-        label="HTML"
         rows={10}
-        max={20_000}
         hint={`Campos: ${signatureKeys.map((key) => `{{${key}}}`).join(' ')}. O que não é permitido em e-mails é retirado.`}
       />
-      <TextField<Values> name="site" label="Site" type="url" placeholder="https://" />
-      <ToggleField<Values> name="padrao" label="Padrão do provedor" labels={['Sim', 'Não']} />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <TemplateField name="site" />
+      <TemplateField name="padrao" />
+      <TemplateField name="ativo" />
     </RecordDrawer>
   )
 }

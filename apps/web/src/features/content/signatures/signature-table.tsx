@@ -1,5 +1,6 @@
-import { yesNo } from '@intranet/contract/formats'
-import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { signature } from '@intranet/contract/content/signatures'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordTable } from '@/components/list/record-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -11,22 +12,17 @@ import { signatures } from './signature.entity.ts'
 
 type Row = Outputs['signatures']['list']['dados'][number]
 
+const column = columnsOf(signature)
+
 const columns: ListColumns<Row, 'signatures.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'sub', sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  {
-    accessorKey: 'padrao',
-    header: 'Padrão',
-    meta: { sort: true },
-    cell: ({ row }) => yesNo(row.original.padrao),
-  },
-  { accessorKey: 'site', header: 'Site', meta: { sort: true } },
-  statusColumn(),
+  column('nome', { card: 'main' }),
+  column('empresa', {
+    card: 'sub',
+    cell: (row: Row) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('padrao'),
+  column('site'),
+  column('ativo', { card: 'sub' }),
 ]
 
 /** The templates, for the one who keeps them. */

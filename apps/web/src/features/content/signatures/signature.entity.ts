@@ -1,5 +1,6 @@
+import { signature } from '@intranet/contract/content/signatures'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const signatures = defineEntity(trpc.signatures, {
@@ -7,12 +8,5 @@ export const signatures = defineEntity(trpc.signatures, {
   noun: ['modelo', 'modelos'],
   module: 'marketing',
   name: ({ nome }) => nome,
-  history: historyOf(['assinatura_modelo'], {
-    nome: 'Nome',
-    id_empresa: 'Provedor',
-    html: 'HTML',
-    site: 'Site',
-    padrao: 'Padrão do provedor',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(signature),
 })
