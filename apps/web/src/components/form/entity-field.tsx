@@ -29,6 +29,8 @@ interface EntityFieldProps<Name extends string> extends Omit<FieldProps<Values>,
   placeholder?: string
   /** Lines of a long text. */
   rows?: number
+  /** Typing ends at its greatest length. */
+  capped?: boolean
 }
 
 /** Characters of a text that has one line. */
@@ -39,9 +41,10 @@ interface KindFieldProps extends FieldProps<Values> {
   searched?: boolean
   placeholder?: string
   rows?: number
+  capped?: boolean
 }
 
-function KindField({ declared, searched, rows, ...props }: KindFieldProps) {
+function KindField({ declared, searched, rows, capped, ...props }: KindFieldProps) {
   const { kind, max = 0, words = {} } = declared
   if (kind === 'active') return <ToggleField<Values> {...props} />
   if (kind === 'flag') return <ToggleField<Values> {...props} labels={['Sim', 'Não']} />
@@ -60,7 +63,7 @@ function KindField({ declared, searched, rows, ...props }: KindFieldProps) {
   if (kind === 'email') return <TextField<Values> {...props} type="email" />
   if (kind === 'url') return <TextField<Values> placeholder="https://" {...props} type="url" />
   if (max > ONE_LINE) return <TextAreaField<Values> {...props} max={max} rows={rows} />
-  return <TextField<Values> {...props} />
+  return <TextField<Values> {...props} maxLength={capped ? max : undefined} />
 }
 
 /** `const Field = fieldOf(department)`, then `<Field name="nome" wide />`: kind and label are those declared. */

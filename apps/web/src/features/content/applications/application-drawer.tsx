@@ -54,10 +54,10 @@ function Drawer({
       record={record}
       onClose={onClose}
     >
-      <Field name="nome" />
-      <Field name="descricao" />
+      <Field name="nome" capped />
+      <Field name="descricao" capped />
       <Field name="url" />
-      <Field name="categoria" />
+      <Field name="categoria" capped />
       <Field name="icone" as={IconPickerField} />
       <MultiSelectField<Values>
         name="roles"

@@ -47,12 +47,12 @@ function Fields() {
   ]
   return (
     <div className="grid gap-4 py-3">
-      <Field name="titulo" />
+      <Field name="titulo" capped />
       <RadioField<Values> name="tipo" label={said.tipo.label} options={optionsOf(eventTypeNames)} />
       <Field name="dia_inteiro" />
       <MomentField<Values> name="inicio" label={said.inicio.label} wholeDay={wholeDay} />
       <MomentField<Values> name="fim" label={said.fim.label} wholeDay={wholeDay} />
-      <Field name="local" />
+      <Field name="local" capped />
       <Field name="link" />
       <RadioField<Values> name="publico" label={said.publico.label} options={audiences} />
       {audience === 'departamento' && <Field name="id_departamento" as={DepartmentField} required />}

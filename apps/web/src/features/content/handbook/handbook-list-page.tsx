@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, BookOpen, GitCompare, Pencil, Send, Trash2, Users } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { article, articleStateLabels } from '@intranet/contract/content/handbook'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -40,7 +40,7 @@ const columns: ListColumns<Article, 'handbook.list'> = [
       </span>
     ),
   }),
-  column('vigencia_inicio'),
+  column('vigencia_inicio', { cell: ({ vigencia_inicio }: Article) => formatDate(vigencia_inicio) }),
   column('leituras_percentual', {
     cell: ({ requer_lido, versao, leituras_percentual }: Article) =>
       requer_lido && versao > 0 ? <PercentCell percent={leituras_percentual} /> : '–',

@@ -1,6 +1,7 @@
 import { LayoutList, Zap } from 'lucide-react'
 import { writesNews } from '@intranet/contract/content/news-access'
 import { newsItem, newsStateLabels } from '@intranet/contract/content/news'
+import { formatDateTime } from '@intranet/contract/formats'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -43,7 +44,7 @@ const columns: ListColumns<News, 'news.list'> = [
   column('importante', { hidden: true }),
   column('requer_lido', { hidden: true }),
   column('publicar_em'),
-  column('expira_em', { hidden: true }),
+  column('expira_em', { hidden: true, cell: ({ expira_em }: News) => formatDateTime(expira_em) }),
   column('autor', { hidden: true }),
   column('ativo', { card: 'sub' }),
   createdColumn(),

@@ -36,7 +36,7 @@ function Fields() {
   const bookable = bookableTypes.some((one) => one === type)
   return (
     <>
-      <Field name="nome" />
+      <Field name="nome" capped />
       <RadioField<Values>
         name="tipo"
         label={resource.fields.tipo.label}

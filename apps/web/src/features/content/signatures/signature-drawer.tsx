@@ -63,7 +63,7 @@ function Drawer({
       onClose={onClose}
       beside={<Preview />}
     >
-      <TemplateField name="nome" />
+      <TemplateField name="nome" capped />
       <TemplateField name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
       <TemplateField
         name="html"
