@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { kindNames, type Asked } from './new-field/kinds.ts'
-import { inDeclaration, inForm, inListPage, inQueries, inTest, migration } from './new-field/lines.ts'
+import {
+  inDeclaration,
+  inForm,
+  inListPage,
+  inQueries,
+  inSheet,
+  inTest,
+  migration,
+} from './new-field/lines.ts'
 
 const asked: Asked = {
   entity: 'tool',
@@ -44,6 +52,13 @@ describe('one more field', () => {
     )
     expect(inTest('const make = 1\n', 'tools', asked)).toContain('call.tools.update({ id, lugares: 1 })')
     expect(inTest('', 'tools', asked)).toBe('')
+  })
+
+  it('is the last column of the sheet; a flag is none', () => {
+    const open = 'columns: sheetColumnsOf(tool, { nome: 1'
+    expect(inSheet(`${open},\n  }),\n`, asked)).toBe(`${open}, lugares: '1' }),\n`)
+    expect(inSheet(`${open} }),\n`, asked)).toBe(`${open}, lugares: '1' }),\n`)
+    expect(inSheet(open, { ...asked, kind: 'flag' })).toBe(open)
   })
 
   it('is refused where a file has no place for it', () => {

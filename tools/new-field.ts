@@ -60,6 +60,7 @@ try {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const table = lines.tableOf(read(contract))
   const many = /defineEntity\(trpc\.(\w+)/.exec(read(paths.entity))?.[1] ?? ''
+  const [sheet] = globSync(`packages/contract/src/*/${entity}-sheet.ts`, { cwd: root })
   // All texts are made before the first is written: one that has no place leaves the others as they are.
   const changed = {
     [contract]: lines.inDeclaration(read(contract), asked),
@@ -67,6 +68,7 @@ try {
     [paths.page]: lines.inListPage(read(paths.page), asked),
     [paths.form]: lines.inForm(read(paths.form), asked),
     [paths.test]: lines.inTest(read(paths.test), many, asked),
+    ...(sheet && { [sheet]: lines.inSheet(read(sheet), asked) }),
     [`migrations/${nextMigration()}_${table}_${name}.sql`]: lines.migration(table, asked),
   }
   for (const [path, text] of Object.entries(changed)) writeFileSync(join(root, path), text)
@@ -75,7 +77,7 @@ try {
   run('tools/db-types.ts')
   run('tools/openapi.ts')
   process.stdout.write(`Escrito:\n${Object.keys(changed).join('\n')}\n`)
-  process.stdout.write('\nFalta, onde cabe: filtro da lista, coluna da planilha, texto de ajuda.\n')
+  process.stdout.write('\nFalta, onde cabe: filtro da lista, texto de ajuda.\n')
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : usage}\n`)
   process.exitCode = 1

@@ -31,7 +31,6 @@ function filesOf(names: Names): Record<string, string> {
   return {
     [`migrations/${nextMigration()}_${table}.sql`]: server.migration(names),
     [`${contract}.ts`]: server.contract(names),
-    [`${contract}-schemas.ts`]: server.schemas(names),
     [`${contract}-sheet.ts`]: server.sheetWords(names),
     [`${modules}${entity}.queries.ts`]: server.queries(names),
     [`${modules}${entity}.service.ts`]: server.service(names),

@@ -18,6 +18,8 @@ interface KindLines {
   declared: (asked: Asked) => string
   /** A value as a test writes it. */
   sample: (asked: Asked) => string
+  /** What a sheet's template shows; without it sheets do not have the field. */
+  cell?: (asked: Asked) => string
   /** Where the blank form begins, and what a record without it holds. */
   blank: string
 }
@@ -30,6 +32,7 @@ export const kinds = {
     check: length,
     declared: ({ label, max }) => `field.optional(field.text('${label}', ${max}))`,
     sample: () => `'Exemplo'`,
+    cell: () => 'Exemplo',
     blank: 'null',
   },
   longText: {
@@ -37,12 +40,14 @@ export const kinds = {
     check: length,
     declared: ({ label, max }) => `field.unsorted(field.optional(field.text('${label}', ${max})))`,
     sample: () => `'Exemplo'`,
+    cell: () => 'Exemplo',
     blank: 'null',
   },
   day: {
     column: () => 'date',
     declared: ({ label }) => `field.optional(field.day('${label}'))`,
     sample: () => `'2026-03-31'`,
+    cell: () => '31/03/2026',
     blank: 'null',
   },
   integer: {
@@ -50,12 +55,14 @@ export const kinds = {
     check: ({ name, range: [least, greatest] }) => `${name} between ${least} and ${greatest}`,
     declared: ({ label, range }) => `field.optional(field.integer('${label}', ${range.join(', ')}))`,
     sample: ({ range: [least] }) => String(least),
+    cell: ({ range: [least] }) => String(least),
     blank: 'null',
   },
   amount: {
     column: () => 'numeric(12, 2)',
     declared: ({ label }) => `field.optional(field.amount('${label}'))`,
     sample: () => `'12.50'`,
+    cell: () => '12,50',
     blank: 'null',
   },
   flag: {

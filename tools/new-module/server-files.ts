@@ -18,9 +18,17 @@ call historico_ativar('${table}');
 call alteracoes_acompanhar('${table}', 'array_remove(array[r.id_empresa], null)');
 `
 
-export const contract = ({ area, table, one, label }: Names) => `/** ${label}. See docs/${area}.md. */
+export const contract = ({
+  area,
+  table,
+  one,
+  One,
+  Many,
+  label,
+}: Names) => `/** ${label}. See docs/${area}.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const ${one} = entity(
   '${table}',
@@ -32,32 +40,19 @@ export const ${one} = entity(
   },
   { sort: 'nome' },
 )
-`
 
-export const schemas = ({
-  entity,
-  one,
-  One,
-  many,
-  Many,
-}: Names) => `/** What the procedures of ${many} take and answer. */
-import type * as z from 'zod'
-import { schemasOf } from '../entity/schemas.ts'
-import { ${one} } from './${entity}.ts'
-
-export const ${one}Schemas = schemasOf(${one})
-
-export type ${One}Fields = z.output<typeof ${one}Schemas.fields>
-export type Update${One}Input = z.output<typeof ${one}Schemas.updateInput>
-export type List${Many}Input = z.output<typeof ${one}Schemas.list.input>
+export type ${One}Fields = FieldsOf<typeof ${one}>
+export type Update${One}Input = ChangesOf<typeof ${one}>
+export type List${Many}Input = ListInputOf<typeof ${one}>
 `
 
 export const queries = ({ area, entity, table, one, One, Many }: Names) => `import {
-  ${one}Schemas,
+  ${one},
   type List${Many}Input,
   type ${One}Fields,
   type Update${One}Input,
-} from '@intranet/contract/${area}/${entity}-schemas'
+} from '@intranet/contract/${area}/${entity}'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -83,7 +78,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const list${Many} = (db: Database, actor: Actor, request: List${Many}Input) =>
   readPage(visible(db, actor), request, {
-    definition: ${one}Schemas.list,
+    definition: schemasOf(${one}).list,
     alias: 't',
     refs: { empresa: 'e.nome' },
     search: normalised('t.nome'),
@@ -112,7 +107,7 @@ export const service = ({
   entity,
   One,
   Many,
-}: Names) => `import type { ${One}Fields, Update${One}Input } from '@intranet/contract/${area}/${entity}-schemas'
+}: Names) => `import type { ${One}Fields, Update${One}Input } from '@intranet/contract/${area}/${entity}'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -138,17 +133,20 @@ export const routerFile = ({
   one,
   One,
   Many,
-}: Names) => `import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
+}: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { get${One}, list${Many}, remove${One}, switch${Many} } from './${entity}.queries.ts'
 import { change${One}, create${Many} } from './${entity}.service.ts'
 
+const schemas = schemasOf(${one})
+
 export const ${one}Router = router(
-  crud(${one}Schemas, {
+  crud(schemas, {
     list: [
-      procedure('${module}', 'read', 'providerRows').meta({ exports: exportHeads(${one}Schemas.list) }),
+      procedure('${module}', 'read', 'providerRows').meta({ exports: exportHeads(schemas.list) }),
       list${Many},
     ],
     get: [procedure('${module}', 'read', 'providerRows'), get${One}],
@@ -207,22 +205,21 @@ export const ${many}Module = defineModule({
 
 /** The columns of its sheet, who imports it, and whose readers see its history. */
 export const sheetWords = ({
+  entity,
   table,
   module,
   one,
   many,
   noun,
-}: Names) => `import { providerColumn, type Sheet } from '../home/sheet-columns.ts'
+}: Names) => `import { sheetColumnsOf, type Sheet } from '../home/sheet-columns.ts'
+import { ${one} } from './${entity}.ts'
 
 export const ${one}Sheet = {
   entidade: '${many}',
   module: '${module}',
   ability: 'manage',
   history: '${table}',
-  columns: {
-    nome: { title: 'Nome', required: true, sample: 'Exemplo de ${noun[0]}' },
-    id_empresa: providerColumn,
-  },
+  columns: sheetColumnsOf(${one}, { nome: 'Exemplo de ${noun[0]}', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet
 `
 
@@ -235,7 +232,8 @@ export const sheet = ({
   One,
   many,
   Many,
-}: Names) => `import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
+}: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import { remove${One} } from './${entity}.queries.ts'
 import { create${Many} } from './${entity}.service.ts'
@@ -243,7 +241,7 @@ import { create${Many} } from './${entity}.service.ts'
 export const ${one}Sheet = defineSheet({
   entidade: '${many}',
   table: '${table}',
-  schema: ${one}Schemas.fields,
+  schema: schemasOf(${one}).fields,
   once: [['nome', 'id_empresa']],
   ready: async () => async (db, actor, fields) => create${Many}(db, actor, [fields]),
   remove: remove${One},

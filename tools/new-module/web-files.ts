@@ -64,7 +64,7 @@ export const formPages = ({
   One,
   many,
 }: Names) => `import { ${one} } from '@intranet/contract/${area}/${entity}'
-import { ${one}Schemas } from '@intranet/contract/${area}/${entity}-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
@@ -75,6 +75,7 @@ import { ${many} } from './${entity}.entity.ts'
 type ${One} = Outputs['${many}']['get']
 
 const Field = fieldOf(${one})
+const schema = schemasOf(${one}).fields
 
 const fields = (
   <FormPanel>
@@ -88,7 +89,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
   return (
     <RegisterPage
       entity={${many}}
-      schema={${one}Schemas.fields}
+      schema={schema}
       blank={{ nome: '', id_empresa: null, ativo: true }}
       source={source}
     >
@@ -99,7 +100,7 @@ export function ${One}RegisterPage({ source }: { source?: ${One} }) {
 
 export function ${One}EditPage({ record }: { record: ${One} }) {
   return (
-    <EditPage entity={${many}} schema={${one}Schemas.fields} record={record}>
+    <EditPage entity={${many}} schema={schema} record={record}>
       {fields}
     </EditPage>
   )

@@ -1,4 +1,5 @@
-import { departmentSchemas } from '@intranet/contract/company/department-schemas'
+import { department } from '@intranet/contract/company/department'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import {
   getDepartment,
@@ -9,6 +10,8 @@ import { createDepartments } from '../src/modules/company/departments/department
 import { listSectors } from '../src/modules/company/sectors/sector.queries.ts'
 import { crud, unscoped } from '../src/platform/procedure/crud.ts'
 import { procedure, router } from '../src/platform/procedure/procedure.ts'
+
+const departmentSchemas = schemasOf(department)
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
 const reading = procedure('rh', 'read', 'providerRows')

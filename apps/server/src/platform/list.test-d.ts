@@ -1,4 +1,5 @@
-import { departmentSchemas, type ListDepartmentsInput } from '@intranet/contract/company/department-schemas'
+import { department, type ListDepartmentsInput } from '@intranet/contract/company/department'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from './actor.ts'
 import { refusals } from './errors.ts'
@@ -7,7 +8,7 @@ import { notify } from './notify.ts'
 import { inScope } from './scope.ts'
 
 // Checked by `tsc` alone: each line below is refused, or the directive over it is.
-const definition = departmentSchemas.list
+const definition = schemasOf(department).list
 const refs = { empresa: 'e.nome', responsavel: 'r.nome' } as const
 
 export function pages(db: Database, request: ListDepartmentsInput) {

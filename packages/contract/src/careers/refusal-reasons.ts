@@ -1,6 +1,7 @@
 /** Why somebody is refused, in the words that the candidate reads. See docs/hiring.md#refusals. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const refusalReason = entity(
   'carreira_motivo',
@@ -12,5 +13,9 @@ export const refusalReason = entity(
     modelo: field.nullable(field.joined('Modelo de e-mail')),
     ativo: field.active(),
   },
-  { sort: 'nome' },
+  { sort: 'nome', options: ['nome', 'texto', 'id_modelo'] },
 )
+
+export type ReasonFields = FieldsOf<typeof refusalReason>
+export type UpdateReasonInput = ChangesOf<typeof refusalReason>
+export type ListReasonsInput = ListInputOf<typeof refusalReason>

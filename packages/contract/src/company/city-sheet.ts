@@ -1,13 +1,10 @@
-import { providerColumn, type Sheet } from '../home/sheet-columns.ts'
+import { sheetColumnsOf, type Sheet } from '../home/sheet-columns.ts'
+import { city } from './city.ts'
 
 export const citySheet = {
   entidade: 'cities',
   module: 'configuracao',
   ability: 'manage',
   history: 'cidade',
-  columns: {
-    nome: { title: 'Nome', required: true, sample: 'Nova Tubarão' },
-    uf: { title: 'Estado', required: true, sample: 'SC' },
-    id_empresa: providerColumn,
-  },
+  columns: sheetColumnsOf(city, { nome: 'Nova Tubarão', uf: 'SC', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet

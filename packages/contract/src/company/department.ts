@@ -1,6 +1,7 @@
 /** Departments: provider > department > sector > position. See docs/company.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const department = entity(
   'rh_departamento',
@@ -13,5 +14,13 @@ export const department = entity(
     responsavel: field.nullable(field.joined('Responsável')),
     ativo: field.active(),
   },
-  { sort: 'nome', bulk: ['id_funcionario', 'id_empresa'] },
+  {
+    sort: 'nome',
+    bulk: ['id_funcionario', 'id_empresa'],
+    options: ['nome', 'id_empresa', 'empresa', 'id_funcionario', 'ativo'],
+  },
 )
+
+export type DepartmentFields = FieldsOf<typeof department>
+export type UpdateDepartmentInput = ChangesOf<typeof department>
+export type ListDepartmentsInput = ListInputOf<typeof department>

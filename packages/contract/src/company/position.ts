@@ -1,6 +1,7 @@
 /** Positions of a sector. See docs/company.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const position = entity(
   'rh_cargo',
@@ -20,3 +21,7 @@ export const position = entity(
   },
   { sort: 'nome', bulk: ['id_usuario', 'id_setor'] },
 )
+
+export type PositionFields = FieldsOf<typeof position>
+export type UpdatePositionInput = ChangesOf<typeof position>
+export type ListPositionsInput = ListInputOf<typeof position>

@@ -1,6 +1,7 @@
 /** Sectors of a department. See docs/company.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const sector = entity(
   'rh_setor',
@@ -17,3 +18,7 @@ export const sector = entity(
   },
   { sort: 'nome', bulk: ['id_usuario', 'id_departamento'] },
 )
+
+export type SectorFields = FieldsOf<typeof sector>
+export type UpdateSectorInput = ChangesOf<typeof sector>
+export type ListSectorsInput = ListInputOf<typeof sector>

@@ -1,5 +1,4 @@
 /** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
-import type { HistoryTable } from '../history.ts'
 import type { ListColumn } from '../list-column.ts'
 import type { Field, FieldKind } from './field.ts'
 
@@ -31,7 +30,8 @@ export type ListOrder<F extends Fields> = SortedName<F> | 'id' | 'created_at' | 
 export interface Entity<
   F extends Fields = Fields,
   Bulk extends string = string,
-  Table extends HistoryTable = HistoryTable,
+  Table extends string = string,
+  Shown extends string = string,
 > {
   /** Every table of an entity also has `id`, `created_at` and `updated_at`. */
   readonly table: Table
@@ -40,29 +40,33 @@ export interface Entity<
   readonly sort: string
   /** What may be changed in several records at once. */
   readonly bulk: readonly Bulk[]
+  /** What a selector shows of a record, beside its id. */
+  readonly options: readonly Shown[]
   /** The head of `created_at`; null where files do not have it. */
   readonly created: string | null
   /** The column of `updated_at`, where lists show it. */
   readonly updated?: ListColumn<'date', true>
 }
 
-interface More<F extends Fields, Bulk extends string> {
+interface More<F extends Fields, Bulk extends string, Shown extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
+  options?: readonly Shown[]
   created?: string | null
   updated?: ListColumn<'date', true>
 }
 
 /** `entity('rh_departamento', { nome: field.name('Nome', 120), … }, { sort: 'nome' })` */
 export const entity = <
-  Table extends HistoryTable,
+  Table extends string,
   const F extends Fields,
   const Bulk extends WrittenName<F> = never,
+  const Shown extends keyof F & string = never,
 >(
   table: Table,
   fields: F,
-  { sort, bulk = [], created = 'Criação', updated }: More<F, Bulk>,
-): Entity<F, Bulk, Table> => ({ table, fields, sort, bulk, created, updated })
+  { sort, bulk = [], options = [], created = 'Criação', updated }: More<F, Bulk, Shown>,
+): Entity<F, Bulk, Table, Shown> => ({ table, fields, sort, bulk, options, created, updated })
 
 const loggedOf = ({ fields }: Entity) =>
   Object.entries(fields).filter(([, { written, unlogged }]) => written !== 'never' && !unlogged)

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
 import { hashtags } from '../content/hashtags.ts'
+import type { HistoryTable } from '../history.ts'
 import { keysOf } from '../keys-of.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
@@ -58,7 +59,12 @@ type Columns<F extends Fields> = {
 /** In place of what the kind takes: a plate is a text of a certain shape. */
 type Inputs<F extends Fields> = { [Name in WrittenName<F>]?: Input<F[Name]> }
 
-interface Schemas<F extends Fields, Bulk extends WrittenName<F>, M extends Asked> {
+interface Schemas<
+  F extends Fields,
+  Bulk extends WrittenName<F>,
+  Shown extends keyof F & string,
+  M extends Asked = Record<never, never>,
+> {
   /** What a form fills in. */
   fields: FieldsSchema<F>
   createInput: ReturnType<typeof createOf<FieldsSchema<F>>>
@@ -70,7 +76,21 @@ interface Schemas<F extends Fields, Bulk extends WrittenName<F>, M extends Asked
   row: z.ZodObject<RowShape<F>, z.core.$strict>
   /** The answer of one record: its details too. */
   record: z.ZodObject<RecordShape<F>, z.core.$strict>
+  /** What a selector shows. */
+  options: z.ZodArray<z.ZodObject<Pick<RecordShape<F>, 'id' | Shown>, z.core.$strict>>
 }
+
+type SchemasOf<E> =
+  E extends Entity<infer F, infer Bulk, string, infer Shown>
+    ? Schemas<F, Bulk & WrittenName<F>, Shown & keyof F & string>
+    : never
+
+/** What a form of an entity fills in, as the server reads it: `FieldsOf<typeof department>`. */
+export type FieldsOf<E> = z.output<SchemasOf<E>['fields']>
+/** What an update takes. */
+export type ChangesOf<E> = z.output<SchemasOf<E>['updateInput']>
+/** What its list is asked. */
+export type ListInputOf<E> = z.output<SchemasOf<E>['list']['input']>
 
 /** What a list is asked beside its columns. */
 type Asked = Record<string, z.ZodType>
@@ -161,14 +181,22 @@ const shapeOf = <T>(fields: Fields, take: (field: Field, name: string) => T | nu
 export function schemasOf<
   F extends Fields,
   Bulk extends WrittenName<F>,
+  Shown extends keyof F & string,
   M extends Asked = Record<never, never>,
->(declared: Entity<F, Bulk>, inputs?: Inputs<F>, asked?: M): Schemas<F, Bulk, M>
+>(declared: Entity<F, Bulk, HistoryTable, Shown>, inputs?: Inputs<F>, asked?: M): Schemas<F, Bulk, Shown, M>
+export function schemasOf(declared: Entity, inputs?: SpecialInputs, asked?: Asked): object {
+  if (inputs || asked) return makeSchemas(declared, inputs, asked)
+  const schemas = made.get(declared) ?? makeSchemas(declared)
+  made.set(declared, schemas)
+  return schemas
+}
+
+type SpecialInputs = Partial<Record<string, z.ZodType>>
+/** Those of entities with nothing special: made once, wherever they are asked for. */
+const made = new WeakMap<Entity, object>()
+
 // The shapes are made in a loop; their types are those of the declaration.
-export function schemasOf(
-  declared: Entity,
-  inputs: Partial<Record<string, z.ZodType>> = {},
-  asked?: Asked,
-): object {
+function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
   const columns = {
     id: number(),
@@ -179,6 +207,8 @@ export function schemasOf(
   } as Record<string, ListColumn<ColumnKind, true>>
   const bulk = Object.fromEntries(declared.bulk.map((name) => [name, fields.shape[name]!]))
   const row = shapeOf(declared.fields, (field) => (field.column === 'detail' ? null : answerOf(field)))
+  const record: Record<string, z.ZodType> = { id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }
+  const shown = Object.fromEntries(['id', ...declared.options].map((name) => [name, record[name]!]))
   return {
     fields,
     createInput: createOf(fields),
@@ -186,6 +216,7 @@ export function schemasOf(
     changeInput: changeOf(z.strictObject(bulk)),
     list: listOf(declared.sort, columns, asked),
     row: z.strictObject({ id: recordId, ...row, ...dates }),
-    record: z.strictObject({ id: recordId, ...shapeOf(declared.fields, answerOf), ...dates }),
+    record: z.strictObject(record),
+    options: z.array(z.strictObject(shown)),
   }
 }

@@ -1,5 +1,7 @@
 /** What an entity says of the sheet it takes ("Importar planilha"). No schemas: lists load this. */
 import type { Ability, ModuleKey } from '../access.ts'
+import type { Entity, Fields, WrittenName } from '../entity/entity.ts'
+import type { Field, FieldKind } from '../entity/field-type.ts'
 
 /** A record of the organisation that a cell names. */
 export type SheetLookUp = 'provider' | 'department' | 'sector' | 'position' | 'microregion'
@@ -30,3 +32,45 @@ export interface Sheet {
 }
 
 export const providerColumn = { title: 'Provedor', sample: 'Vetorial', among: 'provider' } as const
+
+const cellKinds: Partial<Record<FieldKind, SheetColumn['kind']>> = {
+  integer: 'number',
+  count: 'number',
+  amount: 'amount',
+  day: 'date',
+}
+
+/** Which records a reference's cell names. */
+const lookUps: Readonly<Record<string, SheetLookUp>> = {
+  id_empresa: 'provider',
+  id_departamento: 'department',
+  id_setor: 'sector',
+  id_cargo: 'position',
+  id_microrregiao: 'microregion',
+}
+
+function columnOf(
+  name: string,
+  { kind, label, column, written, nullable, words }: Field,
+): Omit<SheetColumn, 'sample'> {
+  const title = (column !== 'detail' && column?.label) || label
+  return {
+    title,
+    ...(written === 'required' && !nullable && { required: true }),
+    ...(cellKinds[kind] && { kind: cellKinds[kind] }),
+    ...(words && { choices: words }),
+    ...(kind === 'reference' && { among: lookUps[name] }),
+  }
+}
+
+/** `sheetColumnsOf(city, { nome: 'Nova Tubarão' })`: the columns of a sheet, each with what the template shows. */
+export const sheetColumnsOf = <F extends Fields, Name extends WrittenName<F>>(
+  { fields }: Entity<F>,
+  samples: Readonly<Record<Name, string>>,
+): Readonly<Record<string, SheetColumn>> =>
+  Object.fromEntries(
+    Object.entries<string>(samples).map(([name, sample]) => [
+      name,
+      { ...columnOf(name, fields[name]!), sample },
+    ]),
+  )

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { sheetList } from '../sheet-list.ts'
+import { city } from '../company/city.ts'
+import { price } from '../sales/pricing.ts'
+import { technologyNames } from '../sales/pricing-words.ts'
+import { sheetColumnsOf } from './sheet-columns.ts'
 import { mayImport, mayImportSomething, missingColumns, sheetKeys } from './sheet-words.ts'
 
 it('sheets are imported by people who may add one of their records, and sent by nobody else', () => {
@@ -15,4 +19,24 @@ it('sheets are imported by people who may add one of their records, and sent by 
 it('required columns that nobody chose are named by their titles', () => {
   expect(missingColumns('cities', { id_empresa: 0 })).toEqual(['Nome', 'Estado'])
   expect(missingColumns('cities', { nome: 1, uf: 0 })).toEqual([])
+})
+
+it('columns of a sheet follow from the declaration: title as in lists, whether required, kind of the cell', () => {
+  expect(sheetColumnsOf(city, { nome: 'Aqui', id_empresa: '' })).toEqual({
+    nome: { title: 'Nome', required: true, sample: 'Aqui' },
+    id_empresa: { title: 'Provedor', sample: '', among: 'provider' },
+  })
+  const columns = sheetColumnsOf(price, {
+    vigencia_fim: '',
+    valor: '1',
+    meses_promocao: '3',
+    tecnologia: 'Fibra',
+  })
+  expect(columns).toEqual({
+    vigencia_fim: { title: 'Vigência até', kind: 'date', sample: '' },
+    valor: { title: 'Valor', required: true, kind: 'amount', sample: '1' },
+    meses_promocao: { title: 'Meses de promoção', kind: 'number', sample: '3' },
+    tecnologia: { title: 'Tecnologia', required: true, choices: technologyNames, sample: 'Fibra' },
+  })
+  expect(Object.keys(columns)).toEqual(['vigencia_fim', 'valor', 'meses_promocao', 'tecnologia'])
 })

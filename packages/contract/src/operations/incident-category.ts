@@ -14,5 +14,5 @@ export const incidentCategory = entity(
     programada: field.flag('Manutenção programada'),
     ...categoryUse,
   },
-  { sort: 'titulo' },
+  { sort: 'titulo', options: ['prioridade_padrao', 'programada', 'titulo', 'color', 'icone'] },
 )

@@ -1,6 +1,7 @@
 /** Rental companies of vehicles. See docs/operations.md#rentals. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const rentalCompany = entity(
   'locadora',
@@ -11,5 +12,9 @@ export const rentalCompany = entity(
     email: field.optional(field.email('E-mail')),
     ativo: field.active(),
   },
-  { sort: 'nome' },
+  { sort: 'nome', options: ['nome', 'ativo'] },
 )
+
+export type RentalCompanyFields = FieldsOf<typeof rentalCompany>
+export type UpdateRentalCompanyInput = ChangesOf<typeof rentalCompany>
+export type ListRentalCompaniesInput = ListInputOf<typeof rentalCompany>

@@ -13,5 +13,5 @@ export const documentCategory = entity(
     sensivel: field.flag('Sensível'),
     ...categoryUse,
   },
-  { sort: 'titulo' },
+  { sort: 'titulo', options: ['exige_validade', 'sensivel', 'titulo', 'color', 'icone'] },
 )

@@ -1,6 +1,7 @@
 /** The reasons of the blacklist's entries, of the whole group. See docs/sales.md#blacklist. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const blacklistMotive = entity(
   'vendas_blocklist_motivo',
@@ -11,5 +12,9 @@ export const blacklistMotive = entity(
     registros: field.count('Registros'),
     ativo: field.active(),
   },
-  { sort: 'nome' },
+  { sort: 'nome', options: ['nome', 'exige_evidencia'] },
 )
+
+export type MotiveFields = FieldsOf<typeof blacklistMotive>
+export type UpdateMotiveInput = ChangesOf<typeof blacklistMotive>
+export type ListMotivesInput = ListInputOf<typeof blacklistMotive>

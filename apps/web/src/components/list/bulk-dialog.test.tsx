@@ -1,4 +1,5 @@
-import { departmentSchemas } from '@intranet/contract/company/department-schemas'
+import { department } from '@intranet/contract/company/department'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Selection } from '@/components/table/use-selection.ts'
@@ -13,7 +14,7 @@ const names = new Map([
   [1, 'Compras'],
   [2, 'Frota'],
 ])
-const form = bulkForm(trpc.departments, departmentSchemas.fields, {
+const form = bulkForm(trpc.departments, schemasOf(department).fields, {
   id_funcionario: { label: 'Responsável', field: <p>Ninguém</p> },
   id_empresa: { label: 'Provedor', field: <p>Nenhum</p> },
 })

@@ -1,9 +1,10 @@
 import {
-  criterionSchemas,
+  interviewCriterion,
   type CriterionFields,
   type ListCriteriaInput,
   type UpdateCriterionInput,
-} from '@intranet/contract/careers/interview-criterion-schemas'
+} from '@intranet/contract/careers/interview-criteria'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -16,7 +17,7 @@ const visible = (db: Database) =>
 
 export const listCriteria = (db: Database, request: ListCriteriaInput) =>
   readPage(visible(db), request, {
-    definition: criterionSchemas.list,
+    definition: schemasOf(interviewCriterion).list,
     alias: 'k',
     search: normalised('k.nome'),
   })

@@ -16,10 +16,8 @@ import {
   opinionInput,
   updateInterviewInput,
 } from '@intranet/contract/careers/interviews'
-import {
-  criterionOptionsAnswer,
-  criterionSchemas,
-} from '@intranet/contract/careers/interview-criterion-schemas'
+import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -38,6 +36,8 @@ import { readInterview, readInterviewsOf } from './interview-reading.service.ts'
 import { interviewerOptions, listInterviews } from './interview.queries.ts'
 import { changeInterview, createInterview, endInterview, giveOpinion } from './interview.service.ts'
 import { answerInterview, viewInterview } from './public-interview.service.ts'
+
+const criterionSchemas = schemasOf(interviewCriterion)
 
 /** Of the vacancies that one works with, and those that one asks the questions in. */
 export const interviewRouter = router({
@@ -110,6 +110,6 @@ export const interviewCriterionRouter = router({
     remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeCriterion)],
   }),
   options: procedure('banco_talentos', 'employee', 'reference')
-    .output(answers(criterionOptionsAnswer))
+    .output(answers(schemasOf(interviewCriterion).options))
     .query(({ ctx }) => criterionOptions(ctx.db)),
 })

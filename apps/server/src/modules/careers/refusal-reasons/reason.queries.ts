@@ -1,9 +1,10 @@
 import {
-  reasonSchemas,
+  refusalReason,
   type ListReasonsInput,
   type ReasonFields,
   type UpdateReasonInput,
-} from '@intranet/contract/careers/refusal-reason-schemas'
+} from '@intranet/contract/careers/refusal-reasons'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -26,7 +27,7 @@ const visible = (db: Database) =>
 
 export const listReasons = (db: Database, request: ListReasonsInput) =>
   readPage(visible(db), request, {
-    definition: reasonSchemas.list,
+    definition: schemasOf(refusalReason).list,
     alias: 'r',
     refs: { modelo: 'm.nome' },
     search: normalised('r.nome', 'r.texto'),

@@ -1,10 +1,13 @@
-import { reasonOptionsAnswer, reasonSchemas } from '@intranet/contract/careers/refusal-reason-schemas'
+import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getReason, listReasons, reasonOptions, removeReason, switchReasons } from './reason.queries.ts'
 import { changeReason, createReasons } from './reason.service.ts'
+
+const reasonSchemas = schemasOf(refusalReason)
 
 export const refusalReasonRouter = router({
   ...crud(reasonSchemas, {
@@ -19,6 +22,6 @@ export const refusalReasonRouter = router({
     remove: [procedure('banco_talentos', 'manage', 'nothing'), unscoped(removeReason)],
   }),
   options: procedure('banco_talentos', 'employee', 'reference')
-    .output(answers(reasonOptionsAnswer))
+    .output(answers(schemasOf(refusalReason).options))
     .query(({ ctx }) => reasonOptions(ctx.db)),
 })

@@ -1,4 +1,4 @@
-import type { ReasonFields, UpdateReasonInput } from '@intranet/contract/careers/refusal-reason-schemas'
+import type { ReasonFields, UpdateReasonInput } from '@intranet/contract/careers/refusal-reasons'
 import type { Database } from '@intranet/db/connection'
 import { assertChoices } from '../../../platform/records.ts'
 import { insertReasons, refusalTemplates, updateReason } from './reason.queries.ts'

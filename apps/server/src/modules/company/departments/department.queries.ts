@@ -1,9 +1,10 @@
 import {
-  departmentSchemas,
+  department,
   type DepartmentFields,
   type ListDepartmentsInput,
   type UpdateDepartmentInput,
-} from '@intranet/contract/company/department-schemas'
+} from '@intranet/contract/company/department'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { idOfText } from '@intranet/contract/company/organization'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -35,7 +36,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listDepartments = (db: Database, actor: Actor, request: ListDepartmentsInput) =>
   readPage(visible(db, actor), request, {
-    definition: departmentSchemas.list,
+    definition: schemasOf(department).list,
     alias: 'd',
     refs: { empresa: 'e.nome', responsavel: 'r.nome' },
     search: normalised('d.nome'),

@@ -1,4 +1,4 @@
-import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract/company/department-schemas'
+import type { DepartmentFields, UpdateDepartmentInput } from '@intranet/contract/company/department'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertProvider } from '../../../platform/scope.ts'

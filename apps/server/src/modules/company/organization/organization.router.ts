@@ -5,7 +5,8 @@ import {
   organizationSectorsAnswer,
   organizationPositionsAnswer,
 } from '@intranet/contract/company/organization-answers'
-import { departmentOptionsAnswer } from '@intranet/contract/company/department-schemas'
+import { department } from '@intranet/contract/company/department'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import {
   lookupText,
   organizationInput,
@@ -29,7 +30,7 @@ export const organizationRouter = router({
   ),
   departments: procedure('rh', 'signedIn', 'providerRows')
     .input(structureInput)
-    .output(answers(departmentOptionsAnswer))
+    .output(answers(schemasOf(department).options))
     .query(({ ctx, input: { filtro } }) => readDepartments(ctx.db, ctx.actor, filtro)),
   /** What is below a department, sector or position: for the one who is about to change it. */
   use: procedure('rh', 'read', 'figures')

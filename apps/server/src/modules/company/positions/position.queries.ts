@@ -1,10 +1,11 @@
 import { idOfText } from '@intranet/contract/company/organization'
 import {
-  positionSchemas,
+  position,
   type ListPositionsInput,
   type PositionFields,
   type UpdatePositionInput,
-} from '@intranet/contract/company/position-schemas'
+} from '@intranet/contract/company/position'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -44,7 +45,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listPositions = (db: Database, actor: Actor, request: ListPositionsInput) =>
   readPage(visible(db, actor), request, {
-    definition: positionSchemas.list,
+    definition: schemasOf(position).list,
     alias: 'c',
     refs: {
       setor: 's.nome',

@@ -1,6 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleCount } from '@intranet/contract/answer'
-import { positionSchemas } from '@intranet/contract/company/position-schemas'
+import { position } from '@intranet/contract/company/position'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { organizationPositionsAnswer } from '@intranet/contract/company/organization-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { someRecords } from '@intranet/contract/record'
@@ -15,6 +16,8 @@ import {
   switchPositions,
 } from './position.queries.ts'
 import { changePosition, createPositions } from './position.service.ts'
+
+const positionSchemas = schemasOf(position)
 
 export const positionRouter = router({
   ...crud(

@@ -1,4 +1,4 @@
-import type { PositionFields, UpdatePositionInput } from '@intranet/contract/company/position-schemas'
+import type { PositionFields, UpdatePositionInput } from '@intranet/contract/company/position'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'

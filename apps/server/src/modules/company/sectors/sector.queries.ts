@@ -1,10 +1,11 @@
 import { idOfText } from '@intranet/contract/company/organization'
 import {
-  sectorSchemas,
+  sector,
   type ListSectorsInput,
   type SectorFields,
   type UpdateSectorInput,
-} from '@intranet/contract/company/sector-schemas'
+} from '@intranet/contract/company/sector'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -40,7 +41,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listSectors = (db: Database, actor: Actor, request: ListSectorsInput) =>
   readPage(visible(db, actor), request, {
-    definition: sectorSchemas.list,
+    definition: schemasOf(sector).list,
     alias: 's',
     refs: { departamento: 'd.nome', id_empresa: 'd.id_empresa', empresa: 'e.nome', responsavel: 'r.nome' },
     search: normalised('s.nome', 'd.nome'),

@@ -1,6 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleCount } from '@intranet/contract/answer'
-import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
+import { sector } from '@intranet/contract/company/sector'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { organizationSectorsAnswer } from '@intranet/contract/company/organization-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { someRecords } from '@intranet/contract/record'
@@ -9,6 +10,8 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countPeopleOf } from '../people-of.queries.ts'
 import { getSector, listSectors, removeSector, sectorOptions, switchSectors } from './sector.queries.ts'
 import { changeSector, createSectors } from './sector.service.ts'
+
+const sectorSchemas = schemasOf(sector)
 
 export const sectorRouter = router({
   ...crud(

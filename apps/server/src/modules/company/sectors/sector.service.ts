@@ -1,4 +1,4 @@
-import type { SectorFields, UpdateSectorInput } from '@intranet/contract/company/sector-schemas'
+import type { SectorFields, UpdateSectorInput } from '@intranet/contract/company/sector'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertChoices } from '../../../platform/records.ts'

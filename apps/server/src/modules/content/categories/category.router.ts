@@ -1,14 +1,9 @@
 import type { Ability, ModuleKey } from '@intranet/contract/access'
 import { categoryOptionsAnswer, categorySchemas } from '@intranet/contract/content/category-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import {
-  documentCategoryOptionsAnswer,
-  documentCategorySchemas,
-} from '@intranet/contract/people/document-category-schemas'
-import {
-  incidentCategoryOptionsAnswer,
-  incidentCategorySchemas,
-} from '@intranet/contract/operations/incident-category-schemas'
+import { documentCategory } from '@intranet/contract/people/document-category'
+import { incidentCategory } from '@intranet/contract/operations/incident-category'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
@@ -20,6 +15,10 @@ import {
   switchCategories,
   updateCategory,
 } from './category.queries.ts'
+
+const documentCategorySchemas = schemasOf(documentCategory)
+
+const incidentCategorySchemas = schemasOf(incidentCategory)
 
 interface CategoryKind {
   table: 'categoria' | 'elogio_categoria'
@@ -79,71 +78,65 @@ export const complimentCategoryRouter = categoriesOf({
 const documents = 'rh_documento_categoria'
 /** These also say which rules their documents have. */
 export const documentCategoryRouter = router({
-  ...crud(
-    { ...documentCategorySchemas, options: documentCategoryOptionsAnswer },
-    {
-      list: [
-        procedure('rh', 'read', 'reference').meta({ exports: exportHeads(documentCategorySchemas.list) }),
-        (db, _actor, input) => listCategories(db, documents, documentCategorySchemas.list, input),
-      ],
-      get: [procedure('rh', 'read', 'reference'), (db, _actor, id) => getCategory(db, documents, id)],
-      options: [
-        procedure('rh', 'manage', 'reference'),
-        (db, _actor, keep) => categoryOptions(db, documents, keep),
-      ],
-      create: [
-        procedure('rh', 'manage', 'nothing'),
-        (db, _actor, objects) => insertCategories(db, documents, objects),
-      ],
-      update: [
-        procedure('rh', 'manage', 'nothing'),
-        (db, _actor, input) => updateCategory(db, documents, input),
-      ],
-      setActive: [
-        procedure('rh', 'manage', 'nothing'),
-        (db, _actor, input) => switchCategories(db, documents, input),
-      ],
-      remove: [procedure('rh', 'manage', 'nothing'), (db, _actor, id) => removeCategory(db, documents, id)],
-    },
-  ),
+  ...crud(documentCategorySchemas, {
+    list: [
+      procedure('rh', 'read', 'reference').meta({ exports: exportHeads(documentCategorySchemas.list) }),
+      (db, _actor, input) => listCategories(db, documents, documentCategorySchemas.list, input),
+    ],
+    get: [procedure('rh', 'read', 'reference'), (db, _actor, id) => getCategory(db, documents, id)],
+    options: [
+      procedure('rh', 'manage', 'reference'),
+      (db, _actor, keep) => categoryOptions(db, documents, keep),
+    ],
+    create: [
+      procedure('rh', 'manage', 'nothing'),
+      (db, _actor, objects) => insertCategories(db, documents, objects),
+    ],
+    update: [
+      procedure('rh', 'manage', 'nothing'),
+      (db, _actor, input) => updateCategory(db, documents, input),
+    ],
+    setActive: [
+      procedure('rh', 'manage', 'nothing'),
+      (db, _actor, input) => switchCategories(db, documents, input),
+    ],
+    remove: [procedure('rh', 'manage', 'nothing'), (db, _actor, id) => removeCategory(db, documents, id)],
+  }),
 })
 
 const incidents = 'incidente_categoria'
 /** These also say how urgent a new incident of them is, and which of them are planned work. */
 export const incidentCategoryRouter = router({
-  ...crud(
-    { ...incidentCategorySchemas, options: incidentCategoryOptionsAnswer },
-    {
-      list: [
-        procedure('incidentes', 'employee', 'reference').meta({
-          exports: exportHeads(incidentCategorySchemas.list),
-        }),
-        (db, _actor, input) => listCategories(db, incidents, incidentCategorySchemas.list, input),
-      ],
-      get: [
-        procedure('incidentes', 'employee', 'reference'),
-        (db, _actor, id) => getCategory(db, incidents, id),
-      ],
-      options: [
-        procedure('incidentes', 'employee', 'reference'),
-        (db, _actor, keep) => categoryOptions(db, incidents, keep),
-      ],
-      create: [
-        procedure('incidentes', 'manage', 'nothing'),
-        (db, _actor, objects) => insertCategories(db, incidents, objects),
-      ],
-      update: [
-        procedure('incidentes', 'manage', 'nothing'),
-        (db, _actor, input) => updateCategory(db, incidents, input),
-      ],
-      setActive: [
-        procedure('incidentes', 'manage', 'nothing'),
-        (db, _actor, input) => switchCategories(db, incidents, input),
-      ],
-      remove: [
-        procedure('incidentes', 'manage', 'nothing'),
-        (db, _actor, id) => removeCategory(db, incidents, id),
-      ],
-    },
-  ),
+  ...crud(incidentCategorySchemas, {
+    list: [
+      procedure('incidentes', 'employee', 'reference').meta({
+        exports: exportHeads(incidentCategorySchemas.list),
+      }),
+      (db, _actor, input) => listCategories(db, incidents, incidentCategorySchemas.list, input),
+    ],
+    get: [
+      procedure('incidentes', 'employee', 'reference'),
+      (db, _actor, id) => getCategory(db, incidents, id),
+    ],
+    options: [
+      procedure('incidentes', 'employee', 'reference'),
+      (db, _actor, keep) => categoryOptions(db, incidents, keep),
+    ],
+    create: [
+      procedure('incidentes', 'manage', 'nothing'),
+      (db, _actor, objects) => insertCategories(db, incidents, objects),
+    ],
+    update: [
+      procedure('incidentes', 'manage', 'nothing'),
+      (db, _actor, input) => updateCategory(db, incidents, input),
+    ],
+    setActive: [
+      procedure('incidentes', 'manage', 'nothing'),
+      (db, _actor, input) => switchCategories(db, incidents, input),
+    ],
+    remove: [
+      procedure('incidentes', 'manage', 'nothing'),
+      (db, _actor, id) => removeCategory(db, incidents, id),
+    ],
+  }),
 })

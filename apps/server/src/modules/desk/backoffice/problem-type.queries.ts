@@ -1,9 +1,10 @@
 import {
-  problemTypeSchemas,
+  problemType,
   type ListProblemTypesInput,
   type ProblemTypeFields,
   type UpdateProblemTypeInput,
-} from '@intranet/contract/desk/problem-type-schemas'
+} from '@intranet/contract/desk/problem-types'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -26,7 +27,7 @@ const all = (db: Database) =>
 
 export const listProblemTypes = (db: Database, request: ListProblemTypesInput) =>
   readPage(all(db), request, {
-    definition: problemTypeSchemas.list,
+    definition: schemasOf(problemType).list,
     alias: 'k',
     search: normalised('k.titulo'),
   })

@@ -9,7 +9,8 @@ import {
   stepProblemInput,
   updateProblemInput,
 } from '@intranet/contract/desk/problems'
-import { problemTypeOptionsAnswer, problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
+import { problemType } from '@intranet/contract/desk/problem-types'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -25,6 +26,8 @@ import {
   removeProblemType,
   updateProblemType,
 } from './problem-type.queries.ts'
+
+const problemTypeSchemas = schemasOf(problemType)
 
 export const problemRouter = router({
   ...crud(
@@ -58,18 +61,15 @@ export const problemRouter = router({
 
 /** Kinds of problems, of the whole group. */
 export const problemTypeRouter = router(
-  crud(
-    { ...problemTypeSchemas, options: problemTypeOptionsAnswer },
-    {
-      list: [
-        procedure('backoffice', 'read', 'reference').meta({ exports: exportHeads(problemTypeSchemas.list) }),
-        unscoped(listProblemTypes),
-      ],
-      options: [procedure('backoffice', 'read', 'reference'), unscoped(problemTypeOptions)],
-      get: [procedure('backoffice', 'read', 'reference'), unscoped(getProblemType)],
-      create: [procedure('backoffice', 'manage', 'nothing'), unscoped(insertProblemTypes)],
-      update: [procedure('backoffice', 'manage', 'nothing'), unscoped(updateProblemType)],
-      remove: [procedure('backoffice', 'manage', 'nothing'), unscoped(removeProblemType)],
-    },
-  ),
+  crud(problemTypeSchemas, {
+    list: [
+      procedure('backoffice', 'read', 'reference').meta({ exports: exportHeads(problemTypeSchemas.list) }),
+      unscoped(listProblemTypes),
+    ],
+    options: [procedure('backoffice', 'read', 'reference'), unscoped(problemTypeOptions)],
+    get: [procedure('backoffice', 'read', 'reference'), unscoped(getProblemType)],
+    create: [procedure('backoffice', 'manage', 'nothing'), unscoped(insertProblemTypes)],
+    update: [procedure('backoffice', 'manage', 'nothing'), unscoped(updateProblemType)],
+    remove: [procedure('backoffice', 'manage', 'nothing'), unscoped(removeProblemType)],
+  }),
 )

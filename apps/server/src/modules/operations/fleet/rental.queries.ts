@@ -1,9 +1,10 @@
 import {
-  rentalCompanySchemas,
+  rentalCompany,
   type ListRentalCompaniesInput,
   type RentalCompanyFields,
   type UpdateRentalCompanyInput,
-} from '@intranet/contract/operations/rental-company-schemas'
+} from '@intranet/contract/operations/rental-company'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import {
   rentalSchemas,
   type ListRentalsInput,
@@ -28,7 +29,7 @@ const companies = (db: Database) =>
 
 export const listRentalCompanies = (db: Database, request: ListRentalCompaniesInput) =>
   readPage(companies(db), request, {
-    definition: rentalCompanySchemas.list,
+    definition: schemasOf(rentalCompany).list,
     alias: 'l',
     search: normalised('l.nome', 'l.cnpj'),
   })

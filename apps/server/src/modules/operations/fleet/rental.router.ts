@@ -1,8 +1,6 @@
 import { exportHeads } from '@intranet/contract/list'
-import {
-  rentalCompanyOptionsAnswer,
-  rentalCompanySchemas,
-} from '@intranet/contract/operations/rental-company-schemas'
+import { rentalCompany } from '@intranet/contract/operations/rental-company'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import {
   createRentalsInput,
   rentalSchemas,
@@ -25,23 +23,22 @@ import {
 } from './rental.queries.ts'
 import { changeRental, createRentals, dropRental, stepRental } from './rental.service.ts'
 
+const rentalCompanySchemas = schemasOf(rentalCompany)
+
 /** Companies belong to the whole group. */
 export const rentalCompanyRouter = router(
-  crud(
-    { ...rentalCompanySchemas, options: rentalCompanyOptionsAnswer },
-    {
-      list: [
-        procedure('frota', 'read', 'reference').meta({ exports: exportHeads(rentalCompanySchemas.list) }),
-        unscoped(listRentalCompanies),
-      ],
-      get: [procedure('frota', 'read', 'reference'), unscoped(getRentalCompany)],
-      options: [procedure('frota', 'read', 'reference'), unscoped(rentalCompanyOptions)],
-      create: [procedure('frota', 'manage', 'nothing'), unscoped(insertRentalCompanies)],
-      update: [procedure('frota', 'manage', 'nothing'), unscoped(updateRentalCompany)],
-      setActive: [procedure('frota', 'manage', 'nothing'), unscoped(switchRentalCompanies)],
-      remove: [procedure('frota', 'manage', 'nothing'), unscoped(removeRentalCompany)],
-    },
-  ),
+  crud(rentalCompanySchemas, {
+    list: [
+      procedure('frota', 'read', 'reference').meta({ exports: exportHeads(rentalCompanySchemas.list) }),
+      unscoped(listRentalCompanies),
+    ],
+    get: [procedure('frota', 'read', 'reference'), unscoped(getRentalCompany)],
+    options: [procedure('frota', 'read', 'reference'), unscoped(rentalCompanyOptions)],
+    create: [procedure('frota', 'manage', 'nothing'), unscoped(insertRentalCompanies)],
+    update: [procedure('frota', 'manage', 'nothing'), unscoped(updateRentalCompany)],
+    setActive: [procedure('frota', 'manage', 'nothing'), unscoped(switchRentalCompanies)],
+    remove: [procedure('frota', 'manage', 'nothing'), unscoped(removeRentalCompany)],
+  }),
 )
 
 export const rentalRouter = router({

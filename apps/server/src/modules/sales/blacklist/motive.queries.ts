@@ -1,9 +1,10 @@
 import {
-  motiveSchemas,
+  blacklistMotive,
   type ListMotivesInput,
   type MotiveFields,
   type UpdateMotiveInput,
-} from '@intranet/contract/sales/blacklist-motive-schemas'
+} from '@intranet/contract/sales/blacklist-motives'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -29,7 +30,7 @@ const visible = (db: Database) =>
 
 export const listMotives = (db: Database, request: ListMotivesInput) =>
   readPage(visible(db), request, {
-    definition: motiveSchemas.list,
+    definition: schemasOf(blacklistMotive).list,
     alias: 'm',
     refs: { registros: entries },
     search: normalised('m.nome'),

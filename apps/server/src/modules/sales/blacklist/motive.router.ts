@@ -1,4 +1,5 @@
-import { motiveOptionsAnswer, motiveSchemas } from '@intranet/contract/sales/blacklist-motive-schemas'
+import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -15,6 +16,8 @@ import {
   usableMotives,
 } from './motive.queries.ts'
 
+const motiveSchemas = schemasOf(blacklistMotive)
+
 /** Writing is for the managers of the blacklist and of sales. */
 const keeper = procedure('blacklist', 'create', 'nothing').use(({ ctx, next }) => {
   if (!keepsMotives(ctx.actor)) throw toTrpcError(refusals.forbidden())
@@ -22,19 +25,16 @@ const keeper = procedure('blacklist', 'create', 'nothing').use(({ ctx, next }) =
 })
 
 export const motiveRouter = router(
-  crud(
-    { ...motiveSchemas, options: motiveOptionsAnswer },
-    {
-      list: [
-        procedure('blacklist', 'read', 'reference').meta({ exports: exportHeads(motiveSchemas.list) }),
-        unscoped(listMotives),
-      ],
-      get: [procedure('blacklist', 'read', 'reference'), unscoped(getMotive)],
-      options: [procedure('blacklist', 'read', 'reference'), unscoped(usableMotives)],
-      create: [keeper, unscoped(insertMotives)],
-      update: [keeper, unscoped(updateMotive)],
-      setActive: [keeper, unscoped(switchMotives)],
-      remove: [keeper, unscoped(removeMotive)],
-    },
-  ),
+  crud(motiveSchemas, {
+    list: [
+      procedure('blacklist', 'read', 'reference').meta({ exports: exportHeads(motiveSchemas.list) }),
+      unscoped(listMotives),
+    ],
+    get: [procedure('blacklist', 'read', 'reference'), unscoped(getMotive)],
+    options: [procedure('blacklist', 'read', 'reference'), unscoped(usableMotives)],
+    create: [keeper, unscoped(insertMotives)],
+    update: [keeper, unscoped(updateMotive)],
+    setActive: [keeper, unscoped(switchMotives)],
+    remove: [keeper, unscoped(removeMotive)],
+  }),
 )

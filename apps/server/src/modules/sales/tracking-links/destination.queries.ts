@@ -1,9 +1,10 @@
 import {
-  destinationSchemas,
+  destination,
   type DestinationFields,
   type ListDestinationsInput,
   type UpdateDestinationInput,
-} from '@intranet/contract/sales/destination-schemas'
+} from '@intranet/contract/sales/destinations'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { rowCount } from '../../../platform/card-figures.ts'
@@ -19,7 +20,7 @@ const all = (db: Database) =>
 
 export const listDestinations = (db: Database, request: ListDestinationsInput) =>
   readPage(all(db), request, {
-    definition: destinationSchemas.list,
+    definition: schemasOf(destination).list,
     alias: 'd',
     search: normalised('d.nome', 'd.url'),
   })

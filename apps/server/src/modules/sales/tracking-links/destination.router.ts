@@ -1,4 +1,5 @@
-import { destinationOptionsAnswer, destinationSchemas } from '@intranet/contract/sales/destination-schemas'
+import { destination } from '@intranet/contract/sales/destinations'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { router } from '../../../platform/procedure/procedure.ts'
@@ -13,9 +14,11 @@ import {
   updateDestination,
 } from './destination.queries.ts'
 
+const destinationSchemas = schemasOf(destination)
+
 export const destinationRouter = router({
   ...crud(
-    { ...destinationSchemas, options: destinationOptionsAnswer, created: destinationOptionsAnswer },
+    { ...destinationSchemas, created: schemasOf(destination).options },
     {
       list: [
         marketingProcedure('read', 'reference').meta({ exports: exportHeads(destinationSchemas.list) }),

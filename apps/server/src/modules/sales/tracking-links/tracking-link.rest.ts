@@ -1,7 +1,8 @@
 import { equal } from '@intranet/contract/documented-condition'
 import { recordId } from '@intranet/contract/record'
 import { trackingLinkSchemas } from '@intranet/contract/sales/tracking-link-schemas'
-import { destinationSchemas } from '@intranet/contract/sales/destination-schemas'
+import { destination } from '@intranet/contract/sales/destinations'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { moment } from '@intranet/contract/answer'
 import * as z from 'zod'
 import { asIs, inserted, insertedOne, page, translated } from '../../../platform/rest/answer-shapes.ts'
@@ -149,7 +150,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers,
     wrap: 'filtro',
     defaults: { limit: 0 },
     procedure: destinationRouter.list,
-    takes: form(destinationSchemas.list.input, ({ filtro, ...asked }) => ({
+    takes: form(schemasOf(destination).list.input, ({ filtro, ...asked }) => ({
       ...asked,
       filtro: { ativo: true, ...filtro },
     })),

@@ -1,10 +1,12 @@
 import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
-import { criterionSchemas } from '@intranet/contract/careers/interview-criterion-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { interviewCriteria } from './criterion.entity.ts'
+
+const criterionSchemas = schemasOf(interviewCriterion)
 
 const Field = fieldOf(interviewCriterion)
 

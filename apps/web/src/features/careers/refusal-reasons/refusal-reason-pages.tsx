@@ -1,5 +1,5 @@
-import { reasonSchemas } from '@intranet/contract/careers/refusal-reason-schemas'
 import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -8,6 +8,8 @@ import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { refusalReasons } from './refusal-reason.entity.ts'
+
+const reasonSchemas = schemasOf(refusalReason)
 
 const Field = fieldOf(refusalReason)
 

@@ -1,5 +1,5 @@
 import { department } from '@intranet/contract/company/department'
-import { departmentSchemas } from '@intranet/contract/company/department-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
@@ -8,6 +8,8 @@ import { PersonField } from '../person-field.tsx'
 import { ProviderField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { departments } from './department.entity.ts'
+
+const departmentSchemas = schemasOf(department)
 
 type Department = Outputs['departments']['get']
 

@@ -1,5 +1,5 @@
 import { position } from '@intranet/contract/company/position'
-import { positionSchemas } from '@intranet/contract/company/position-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
@@ -8,6 +8,8 @@ import { PersonField } from '../person-field.tsx'
 import { SectorField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { positions } from './position.entity.ts'
+
+const positionSchemas = schemasOf(position)
 
 type Position = Outputs['positions']['get']
 

@@ -1,5 +1,5 @@
 import { sector } from '@intranet/contract/company/sector'
-import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { entityBulk } from '@/components/records/bulk-form.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -8,7 +8,7 @@ import { DepartmentField } from '../structure-fields.tsx'
 
 const Field = fieldOf(sector)
 
-export default entityBulk(trpc.sectors, sector, sectorSchemas.fields, {
+export default entityBulk(trpc.sectors, sector, schemasOf(sector).fields, {
   id_usuario: <Field name="id_usuario" as={PersonField} />,
   id_departamento: <Field name="id_departamento" as={DepartmentField} />,
 })

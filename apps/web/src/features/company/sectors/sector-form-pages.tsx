@@ -1,5 +1,5 @@
 import { sector } from '@intranet/contract/company/sector'
-import { sectorSchemas } from '@intranet/contract/company/sector-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
@@ -8,6 +8,8 @@ import { PersonField } from '../person-field.tsx'
 import { DepartmentField } from '../structure-fields.tsx'
 import { StructureHelp } from '../structure-help.tsx'
 import { sectors } from './sector.entity.ts'
+
+const sectorSchemas = schemasOf(sector)
 
 type Sector = Outputs['sectors']['get']
 

@@ -1,6 +1,6 @@
 import { problemAreaLabels } from '@intranet/contract/desk/backoffice-options'
-import { problemTypeSchemas } from '@intranet/contract/desk/problem-type-schemas'
 import { problemType } from '@intranet/contract/desk/problem-types'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { fieldOf } from '@/components/form/entity-field.tsx'
@@ -49,7 +49,7 @@ export function ProblemTypesSheet({ onClose }: { onClose: () => void }) {
       <Kinds />
       <Form
         identity={newRecord('problem-type')}
-        schema={problemTypeSchemas.fields}
+        schema={schemasOf(problemType).fields}
         defaultValues={{ titulo: '', area: 'geral', sla_horas: 24 }}
         onSubmit={(values) => api.problemTypes.create.mutate({ objects: [values] })}
         changes={[trpc.problemTypes.pathFilter()]}

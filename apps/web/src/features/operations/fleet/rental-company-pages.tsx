@@ -1,10 +1,12 @@
 import { rentalCompany } from '@intranet/contract/operations/rental-company'
-import { rentalCompanySchemas } from '@intranet/contract/operations/rental-company-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { rentalCompanies } from './rental-company.entity.ts'
+
+const rentalCompanySchemas = schemasOf(rentalCompany)
 
 const Field = fieldOf(rentalCompany)
 

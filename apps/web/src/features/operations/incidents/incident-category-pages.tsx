@@ -1,10 +1,12 @@
-import { incidentCategorySchemas } from '@intranet/contract/operations/incident-category-schemas'
 import { incidentCategory } from '@intranet/contract/operations/incident-category'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { incidentCategories } from './incident-category.entity.ts'
+
+const incidentCategorySchemas = schemasOf(incidentCategory)
 
 const Field = fieldOf(incidentCategory)
 

@@ -1,10 +1,12 @@
 import { documentCategory } from '@intranet/contract/people/document-category'
-import { documentCategorySchemas } from '@intranet/contract/people/document-category-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { documentCategories } from './document-category.entity.ts'
+
+const documentCategorySchemas = schemasOf(documentCategory)
 
 const Field = fieldOf(documentCategory)
 

@@ -1,10 +1,12 @@
-import { destinationSchemas } from '@intranet/contract/sales/destination-schemas'
 import { destination } from '@intranet/contract/sales/destinations'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { destinations } from './destination.entity.ts'
+
+const destinationSchemas = schemasOf(destination)
 
 const Field = fieldOf(destination)
 
