@@ -12,10 +12,10 @@ export const employmentLabels: Record<EmploymentType, string> = {
 
 export const employeeStates = ['ativo', 'afastado', 'ferias', 'desligado', 'admissao'] as const
 export type EmployeeState = (typeof employeeStates)[number]
-export const employeeStateLabels: Record<EmployeeState, string> = {
+export const employeeStateLabels = {
   ativo: 'Ativo',
   afastado: 'Afastado',
   ferias: 'Férias',
   desligado: 'Desligado',
   admissao: 'Admissão futura',
-}
+} as const satisfies Record<EmployeeState, string>

@@ -14,6 +14,7 @@ import {
   justificationTypes,
   opinions,
   personTypes,
+  publicStates,
   requestStates,
   returnsDone,
   roundAuthors,
@@ -49,7 +50,7 @@ export const protocolAnswer = z.strictObject({
   recebida_em: moment,
   data_inicio: day,
   data_fim: day,
-  situacao: z.string(),
+  situacao: z.enum(publicStates),
   situacao_em: moment,
   /** What the applicant reads of a refusal, a cancellation or what is missing. */
   retorno: z.string().nullable(),

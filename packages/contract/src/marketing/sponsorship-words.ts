@@ -13,7 +13,7 @@ export const requestStates = [
   'arquivada',
 ] as const
 export type RequestState = (typeof requestStates)[number]
-export const requestStateLabels: Record<RequestState, string> = {
+export const requestStateLabels = {
   recebida: 'Recebida',
   em_viabilidade: 'Em viabilidade',
   em_negociacao: 'Em negociação',
@@ -24,10 +24,10 @@ export const requestStateLabels: Record<RequestState, string> = {
   recusada: 'Recusada',
   cancelada: 'Cancelada',
   arquivada: 'Arquivada',
-}
+} as const satisfies Record<RequestState, string>
 
 /** What the applicant reads of a state: an archived request looks like one that waits. */
-export const publicStateLabels: Record<RequestState, string> = {
+export const publicStateLabels = {
   recebida: 'Recebida',
   em_viabilidade: 'Em análise',
   em_negociacao: 'Em análise',
@@ -38,7 +38,10 @@ export const publicStateLabels: Record<RequestState, string> = {
   recusada: 'Não aprovada',
   cancelada: 'Cancelada',
   arquivada: 'Recebida',
-}
+} as const satisfies Record<RequestState, string>
+/** What the applicant reads while the sent account is looked at. */
+export const accountInReview = 'Prestação de contas em análise' as const
+export const publicStates = [...new Set([...Object.values(publicStateLabels), accountInReview] as const)]
 
 /** Not decided yet: its data may be corrected. */
 export const openRequestStates = [
@@ -110,11 +113,11 @@ export const coverageLabels: Record<Coverage, string> = {
 
 export const opinions = ['viavel', 'viavel_com_ressalvas', 'inviavel'] as const
 export type Opinion = (typeof opinions)[number]
-export const opinionLabels: Record<Opinion, string> = {
+export const opinionLabels = {
   viavel: 'Viável',
   viavel_com_ressalvas: 'Viável com ressalvas',
   inviavel: 'Inviável',
-}
+} as const satisfies Record<Opinion, string>
 
 export const roundAuthors = ['empresa', 'solicitante'] as const
 export type RoundAuthor = (typeof roundAuthors)[number]
@@ -125,24 +128,24 @@ export const roundAuthorLabels: Record<RoundAuthor, string> = {
 
 export const roundStates = ['proposta', 'aceita', 'recusada', 'substituida'] as const
 export type RoundState = (typeof roundStates)[number]
-export const roundStateLabels: Record<RoundState, string> = {
+export const roundStateLabels = {
   proposta: 'Proposta',
   aceita: 'Aceita',
   recusada: 'Recusada',
   substituida: 'Substituída',
-}
+} as const satisfies Record<RoundState, string>
 /** What a person says of an open round. */
 export const roundResults = ['aceita', 'recusada'] as const
 export type RoundResult = (typeof roundResults)[number]
 
 export const accountStates = ['pendente', 'em_analise', 'aprovado', 'pendencia'] as const
 export type AccountState = (typeof accountStates)[number]
-export const accountStateLabels: Record<AccountState, string> = {
+export const accountStateLabels = {
   pendente: 'Pendente',
   em_analise: 'Em análise',
   aprovado: 'Aprovado',
   pendencia: 'Com pendência',
-}
+} as const satisfies Record<AccountState, string>
 export const accountSteps = ['em_analise', 'aprovado', 'pendencia'] as const
 export type AccountStep = (typeof accountSteps)[number]
 

@@ -11,12 +11,12 @@ export const incidentPriorityLabels: Record<IncidentPriority, string> = {
 
 export const incidentStates = ['aberto', 'em_tratamento', 'resolvido', 'cancelado'] as const
 export type IncidentState = (typeof incidentStates)[number]
-export const incidentStateLabels: Record<IncidentState, string> = {
+export const incidentStateLabels = {
   aberto: 'Aberto',
   em_tratamento: 'Em tratamento',
   resolvido: 'Resolvido',
   cancelado: 'Cancelado',
-}
+} as const satisfies Record<IncidentState, string>
 
 /** Not over yet. */
 export const openIncidentStates: readonly IncidentState[] = ['aberto', 'em_tratamento']

@@ -17,13 +17,13 @@ export const rideRecurrenceLabels: Record<RideRecurrence, string> = {
 
 export const rideStates = ['aberta', 'lotada', 'em_andamento', 'concluida', 'cancelada'] as const
 export type RideState = (typeof rideStates)[number]
-export const rideStateLabels: Record<RideState, string> = {
+export const rideStateLabels = {
   aberta: 'Aberta',
   lotada: 'Lotada',
   em_andamento: 'Em andamento',
   concluida: 'Concluída',
   cancelada: 'Cancelada',
-}
+} as const satisfies Record<RideState, string>
 
 /** The states that somebody chooses → those they may be reached from; open and full follow from the seats. */
 export const rideSteps = {
@@ -35,13 +35,13 @@ export type RideStep = keyof typeof rideSteps
 
 export const passengerStates = ['pendente', 'aceito', 'recusado', 'cancelado', 'ausente'] as const
 export type PassengerState = (typeof passengerStates)[number]
-export const passengerStateLabels: Record<PassengerState, string> = {
+export const passengerStateLabels = {
   pendente: 'Pendente',
   aceito: 'Aceito',
   recusado: 'Recusado',
   cancelado: 'Cancelado',
   ausente: 'Ausente',
-}
+} as const satisfies Record<PassengerState, string>
 
 /** What is answered to a request → the states it may be reached from. */
 export const passengerSteps = {

@@ -10,10 +10,10 @@ export const complimentOriginLabels: Record<ComplimentOrigin, string> = {
 
 export const complimentStates = ['publicado', 'oculto'] as const
 export type ComplimentState = (typeof complimentStates)[number]
-export const complimentStateLabels: Record<ComplimentState, string> = {
+export const complimentStateLabels = {
   publicado: 'Publicado',
   oculto: 'Oculto',
-}
+} as const satisfies Record<ComplimentState, string>
 
 /** How long its author may change a compliment. */
 export const COMPLIMENT_EDIT_HOURS = 24

@@ -9,12 +9,12 @@ export const requestKindLabels: Record<RequestKind, string> = {
 
 export const requestStates = ['aberto', 'em_analise', 'atendido', 'recusado'] as const
 export type RequestState = (typeof requestStates)[number]
-export const requestStateLabels: Record<RequestState, string> = {
+export const requestStateLabels = {
   aberto: 'Aberto',
   em_analise: 'Em análise',
   atendido: 'Atendido',
   recusado: 'Recusado',
-}
+} as const satisfies Record<RequestState, string>
 
 /** State → the state before it. */
 export const requestSteps: Record<Exclude<RequestState, 'aberto'>, RequestState> = {

@@ -37,14 +37,14 @@ export const shutdownStates = [
   'cancelado',
 ] as const
 export type ShutdownState = (typeof shutdownStates)[number]
-export const shutdownStateLabels: Record<ShutdownState, string> = {
+export const shutdownStateLabels = {
   solicitado: 'Solicitado',
   em_analise: 'Em análise',
   aprovado: 'Aprovado',
   efetivado: 'Efetivado',
   recusado: 'Recusado',
   cancelado: 'Cancelado',
-}
+} as const satisfies Record<ShutdownState, string>
 
 /** State → the states it may be reached from. */
 export const shutdownSteps: Record<Exclude<ShutdownState, 'solicitado'>, readonly ShutdownState[]> = {

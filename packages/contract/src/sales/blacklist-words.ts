@@ -6,11 +6,11 @@ export type BlacklistKind = (typeof blacklistKinds)[number]
 export const blacklistKindNames: Record<BlacklistKind, string> = { cliente: 'Cliente', endereco: 'Endereço' }
 export const blacklistStates = ['vigente', 'expirada', 'inativa'] as const
 export type BlacklistState = (typeof blacklistStates)[number]
-export const blacklistStateNames: Record<BlacklistState, string> = {
+export const blacklistStateNames = {
   vigente: 'Vigente',
   expirada: 'Expirada',
   inativa: 'Inativa',
-}
+} as const satisfies Record<BlacklistState, string>
 
 /**
  * Only the blacklist's manager writes entries of the whole group, reviews, and rows of other people

@@ -29,7 +29,7 @@ export const leadOutcomes = [
   'excluida',
 ] as const
 export type LeadOutcome = (typeof leadOutcomes)[number]
-export const outcomeNames: Record<LeadOutcome, string> = {
+export const outcomeNames = {
   aberta: 'Em aberto',
   efetivada: 'Efetivada',
   sem_cobertura: 'Sem cobertura',
@@ -37,7 +37,7 @@ export const outcomeNames: Record<LeadOutcome, string> = {
   inativada: 'Inativada',
   errada: 'Errada',
   excluida: 'Excluída',
-}
+} as const satisfies Record<LeadOutcome, string>
 
 /** The ten lists, by the key in their addresses (docs/sales.md#lists-are-views). */
 export const documentedLists = [

@@ -13,8 +13,8 @@ export const audienceNames: Record<(typeof audiences)[number], string> = {
 /** From the dates; one that was switched off is encerrada too. */
 export const priceStates = ['agendada', 'vigente', 'encerrada'] as const
 export type PriceState = (typeof priceStates)[number]
-export const priceStateNames: Record<PriceState, string> = {
+export const priceStateNames = {
   agendada: 'Agendada',
   vigente: 'Vigente',
   encerrada: 'Encerrada',
-}
+} as const satisfies Record<PriceState, string>

@@ -17,7 +17,7 @@ const badgeVariants = cva(
         info: 'bg-info-soft text-info',
       },
     },
-    defaultVariants: { variant: 'default' },
+    defaultVariants: { variant: 'secondary' },
   },
 )
 
@@ -25,11 +25,18 @@ export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>['varia
 
 /** A tag: always a word, the colour only repeats it. */
 export function Badge({
-  variant,
+  variant = 'secondary',
   asChild = false,
   className,
   ...props
 }: ComponentProps<'span'> & { variant?: BadgeVariant; asChild?: boolean }) {
   const Part = asChild ? Slot.Root : 'span'
-  return <Part data-slot="badge" {...props} className={cn(badgeVariants({ variant }), className)} />
+  return (
+    <Part
+      data-slot="badge"
+      data-tone={variant}
+      {...props}
+      className={cn(badgeVariants({ variant }), className)}
+    />
+  )
 }

@@ -8,7 +8,8 @@ import {
 import { formatDateTime } from '@intranet/contract/formats'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
 import { useState } from 'react'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 
 const words = {
   ...saleStateLabels,
@@ -19,34 +20,9 @@ const words = {
 }
 export type DeskState = keyof typeof words
 
-const tones: Partial<Record<DeskState, BadgeVariant>> = {
-  pendente: 'warning',
-  em_auditoria: 'info',
-  com_pendencia: 'destructive',
-  aprovada: 'success',
-  aguardando: 'warning',
-  agendada: 'info',
-  em_deslocamento: 'info',
-  em_execucao: 'default',
-  ativada: 'success',
-  reagendar: 'warning',
-  frustrada: 'destructive',
-  aberto: 'warning',
-  em_tratamento: 'info',
-  resolvido: 'success',
-  qualificado: 'success',
-  nao_qualificado: 'destructive',
-  solicitado: 'warning',
-  em_analise: 'info',
-  aprovado: 'default',
-  pago: 'success',
-  recusado: 'destructive',
-  devolvido: 'warning',
-}
-
 /** The state of anything of the desk, in its words. */
 export function DeskMark({ state }: { state: DeskState }) {
-  return <Badge variant={tones[state] ?? 'secondary'}>{words[state]}</Badge>
+  return <StateBadge state={words[state]} />
 }
 
 const priorityTones = { baixa: 'secondary', media: 'info', alta: 'warning', critica: 'destructive' } as const
@@ -61,7 +37,7 @@ export function DueCell({ due, open }: { due: string; open: boolean }) {
   return (
     <span className="grid justify-items-start gap-0.5 py-0.5 whitespace-nowrap">
       {formatDateTime(due)}
-      {late && <Badge variant="destructive">Atrasado</Badge>}
+      {late && <StateBadge state="Atrasado" />}
     </span>
   )
 }

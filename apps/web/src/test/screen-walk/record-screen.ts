@@ -1,11 +1,12 @@
 /** The record of a screen: what it asks and shows. */
 import { cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { common } from '@intranet/contract/messages'
 import { watchDoors } from './browser-doors.ts'
 import { changes } from './changed-lines.ts'
 import { TODAY } from './made-answers.ts'
 import { forgetTimers, holdTimers, takeAsked } from './made-server.ts'
+import { wrongTones } from './one-tone.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import { people } from './people.ts'
 import { type Opened, pressedScreen, readScreen } from './pressed-screen.ts'
@@ -44,6 +45,7 @@ export async function recordOf(screen: Screen): Promise<string> {
     const router = await openScreen(screen, person)
     const paragraphs = drawnParagraphs(document.body)
     const shown = paragraphs.flat()
+    expect(wrongTones(document.body), screen.address).toEqual([])
     if (name === 'superadmin') {
       full = shown
       lines.push(...folded('asks ', takeAsked(), '    '))

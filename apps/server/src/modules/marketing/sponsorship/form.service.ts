@@ -9,7 +9,11 @@ import {
   type ProtocolFields,
   type SubmitRequestInput,
 } from '@intranet/contract/marketing/sponsorship-form'
-import { FORM_HOURS, publicStateLabels } from '@intranet/contract/marketing/sponsorship-words'
+import {
+  accountInReview,
+  FORM_HOURS,
+  publicStateLabels,
+} from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { useProof, readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
@@ -142,8 +146,7 @@ export async function viewProtocol(visit: Visit, { protocolo, documento }: Proto
   const owes = situacao === 'aguardando_pos_evento' || situacao === 'inadimplente'
   return {
     ...shown,
-    situacao:
-      owes && prestacao === 'em_analise' ? 'Prestação de contas em análise' : publicStateLabels[situacao],
+    situacao: owes && prestacao === 'em_analise' ? accountInReview : publicStateLabels[situacao],
     retorno: motivo ?? (prestacao === 'pendencia' ? pendencia : null),
     prazo_prestacao: owes && prestacao !== 'em_analise' ? prazo : null,
   }

@@ -6,6 +6,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
 type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
@@ -18,7 +19,7 @@ function Validity({ end }: { end: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       {formatDate(end)}
-      {left <= 0 && <Badge variant="destructive">Vencido</Badge>}
+      {left <= 0 && <StateBadge state="Vencido" />}
       {left > 0 && left <= WEEK_DAYS && <Badge variant="warning">Termina em breve</Badge>}
     </span>
   )

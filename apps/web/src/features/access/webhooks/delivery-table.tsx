@@ -6,14 +6,12 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
 type Delivery = Outputs['webhooks']['deliveries']['dados'][number]
-
-const tones = { na_fila: 'info', enviado: 'success', falhou: 'destructive', descartado: 'secondary' } as const
 
 const waits = ({ situacao }: Delivery) => situacao === 'na_fila'
 
@@ -24,9 +22,7 @@ const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { card: 'sub', sort: true },
-    cell: ({ row: { original } }) => (
-      <Badge variant={tones[original.situacao]}>{deliveryStates[original.situacao]}</Badge>
-    ),
+    cell: ({ row: { original } }) => <StateBadge state={deliveryStates[original.situacao]} />,
   },
   { accessorKey: 'quantidade', header: 'Eventos', meta: { card: 'extra', numeric: true, sort: true } },
   { accessorKey: 'tentativas', header: 'Tentativas', meta: { numeric: true, sort: true } },

@@ -3,6 +3,7 @@ import { BriefcaseBusiness, CircleCheck, MapPin } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SideLogo } from '@/components/shell/logo.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { conditionsOf, placeOf, publishedAgo, roleAddress, type VacancyCardRow } from './vacancy-words.ts'
 
@@ -48,10 +49,10 @@ export function VacancyCard({ vacancy }: { vacancy: VacancyCardRow }) {
             <Badge variant="secondary">{pcd === 'exclusiva' ? 'Exclusiva PCD' : 'Preferencial PCD'}</Badge>
           )}
           {inscrito && (
-            <Badge variant="success">
+            <StateBadge state="Inscrito">
               <CircleCheck className="size-3.5" aria-hidden />
               Inscrito
-            </Badge>
+            </StateBadge>
           )}
         </p>
       </li>

@@ -8,7 +8,7 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
@@ -88,9 +88,7 @@ export default function ResumePdf({ pdf }: { pdf: Pdf }) {
             <DownloadLink href={`/files/${pdf.id_arquivo}`} className="min-w-0 truncate">
               {pdf.nome}
             </DownloadLink>
-            <Badge variant={pdf.situacao === 'recusado' ? 'destructive' : 'secondary'}>
-              {pdfStateLabels[pdf.situacao]}
-            </Badge>
+            <StateBadge state={pdfStateLabels[pdf.situacao]} />
             <IconButton icon={Trash2} size="sm" label="Remover o PDF" onClick={() => void drop()} />
           </span>
         )}

@@ -3,7 +3,7 @@ import { formatMomentDay } from '@intranet/contract/formats'
 import { UsersRound } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
 
@@ -43,7 +43,7 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     accessorKey: 'etapa',
     header: 'Etapa',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <Badge variant="secondary">{stageLabels[row.original.etapa]}</Badge>,
+    cell: ({ row }) => <StateBadge state={stageLabels[row.original.etapa]} />,
   },
   {
     accessorKey: 'origem',

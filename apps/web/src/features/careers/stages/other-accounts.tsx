@@ -4,7 +4,7 @@ import { common } from '@intranet/contract/messages'
 import { formatMomentDay } from '@intranet/contract/formats'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -23,7 +23,7 @@ function Applications({ rows }: { rows: readonly Application[] }) {
           <AddressLink to={`/careers/candidate/${row.id}`} preload={false}>
             {row.titulo_vaga}
           </AddressLink>
-          <Badge variant="secondary">{stageLabels[row.etapa]}</Badge>
+          <StateBadge state={stageLabels[row.etapa]} />
           <span className="text-xs text-muted-foreground">{formatMomentDay(row.created_at)}</span>
         </li>
       ))}

@@ -1,20 +1,14 @@
 import { vacancyStateLabels, type VacancyState } from '@intranet/contract/careers/career-options'
 import { formatDate } from '@intranet/contract/formats'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type VacancyRow = Outputs['vacancies']['list']['dados'][number]
 
-const tones: Partial<Record<VacancyState, BadgeVariant>> = {
-  aberta: 'success',
-  pausada: 'warning',
-  cancelada: 'destructive',
-}
-
 export const VacancyStateMark = ({ state }: { state: VacancyState }) => (
-  <Badge variant={tones[state] ?? 'secondary'}>{vacancyStateLabels[state]}</Badge>
+  <StateBadge state={vacancyStateLabels[state]} />
 )
 
 export const vacancyColumns: ListColumns<VacancyRow, 'vacancies.list'> = [

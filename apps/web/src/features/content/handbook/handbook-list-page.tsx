@@ -12,6 +12,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
@@ -21,8 +22,6 @@ import { useArticleActions } from './use-article-actions.ts'
 import { ListPage } from '@/components/list/list-page.tsx'
 
 type Article = Outputs['handbook']['list']['dados'][number]
-
-const tones = { rascunho: 'secondary', publicado: 'success', arquivado: 'warning' } as const
 
 const column = columnsOf(article)
 
@@ -35,7 +34,7 @@ const columns: ListColumns<Article, 'handbook.list'> = [
     card: 'sub',
     cell: ({ situacao, versao, alterado }: Article) => (
       <span className="inline-flex flex-wrap gap-1">
-        <Badge variant={tones[situacao]}>{articleStateLabels[situacao]}</Badge>
+        <StateBadge state={articleStateLabels[situacao]} />
         {versao > 0 && alterado && <Badge variant="info">Com rascunho</Badge>}
       </span>
     ),

@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -49,7 +49,7 @@ export function NewsRegisterPage({ compact = false }: { compact?: boolean }) {
 /** That the saved publication is not on the wall, and the way to the page that publishes it. */
 const DraftMark = ({ id }: { id: number }) => (
   <>
-    <Badge variant="secondary">Rascunho</Badge>
+    <StateBadge state="Rascunho" />
     <AddressLink to={`/news/${id}`} className={buttonVariants({ variant: 'outline' })}>
       <Eye aria-hidden />
       Ver e publicar

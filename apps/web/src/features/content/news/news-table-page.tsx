@@ -7,7 +7,7 @@ import { createdColumn, statusFilter } from '@/components/list/record-columns.ts
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
@@ -17,13 +17,6 @@ import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { newsItems } from './news.entity.ts'
 
 type News = Outputs['news']['list']['dados'][number]
-
-const tones = {
-  rascunho: 'secondary',
-  agendada: 'info',
-  publicada: 'success',
-  expirada: 'warning',
-} as const
 
 const column = columnsOf(newsItem)
 
@@ -39,7 +32,7 @@ const columns: ListColumns<News, 'news.list'> = [
   column('departamento', { hidden: true }),
   column('situacao', {
     card: 'extra',
-    cell: ({ situacao }: News) => <Badge variant={tones[situacao]}>{newsStateLabels[situacao]}</Badge>,
+    cell: ({ situacao }: News) => <StateBadge state={newsStateLabels[situacao]} />,
   }),
   column('importante', { hidden: true }),
   column('requer_lido', { hidden: true }),

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Reader = Outputs['newsReadings']['list']['dados'][number]
@@ -15,9 +15,7 @@ export const readerColumns: ListColumns<Reader, 'newsReadings.list'> = [
     accessorKey: 'situacao',
     header: 'Status',
     meta: { card: 'sub', sort: true },
-    cell: ({ row }) => (
-      <Badge variant={row.original.lido ? 'success' : 'warning'}>{row.original.situacao}</Badge>
-    ),
+    cell: ({ row }) => <StateBadge state={row.original.lido ? 'Lido' : 'Pendente'} />,
   },
   {
     accessorKey: 'lido_em',

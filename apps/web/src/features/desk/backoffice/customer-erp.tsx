@@ -12,10 +12,9 @@ import type { ReactNode } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { invoiceTones } from '../client-panel/panel-tones.ts'
 import { AwayNotice } from '../client-panel/view-state.tsx'
 import { signalText } from '../signal-text.ts'
 import { Lines } from './lines.tsx'
@@ -86,9 +85,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 one.fatura,
                 formatDate(one.vencimento),
                 formatMoney(one.valor),
-                <Badge key="s" variant={invoiceTones[one.situacao]}>
-                  {invoiceStateNames[one.situacao]}
-                </Badge>,
+                <StateBadge key="s" state={invoiceStateNames[one.situacao]} />,
               ]}
             </Part>
             <Part label="Ordens de serviço" part={os} heads={['OS', 'Tipo', 'Agendamento', 'Situação']}>

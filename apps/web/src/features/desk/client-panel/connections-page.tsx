@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Activity, Power, Unplug } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
@@ -14,7 +15,6 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { PanelPage } from './panel-page.tsx'
 import { PanelTable } from './panel-table.tsx'
-import { connectionTones } from './panel-tones.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
@@ -137,7 +137,7 @@ function ConnectionCard({ row }: { row: Connection }) {
       <section>
         <h2 className="flex flex-wrap items-center gap-2 font-semibold">
           {row.login ?? row.conexao}
-          <Badge variant={connectionTones[row.status]}>{connectionStateNames[row.status]}</Badge>
+          <StateBadge state={connectionStateNames[row.status]} />
           <Badge variant={weak ? 'destructive' : 'secondary'}>
             Sinal RX {signalText(row.sinal_rx)}
             {weak && ' (fraco)'}

@@ -65,7 +65,7 @@ function ChangeContact({ contact, onClose }: { contact: Contact; onClose: () => 
 const ContactLines = ({ values = [] }: { values?: string[] }) =>
   values.map((one, place) => (
     <p key={one} className="text-sm break-all">
-      {one} {place === 0 && values.length > 1 && <Badge variant="default">Preferido</Badge>}
+      {one} {place === 0 && values.length > 1 && <Badge>Preferido</Badge>}
     </p>
   ))
 

@@ -3,7 +3,7 @@ import { actionNames, actionStateNames } from '@intranet/contract/desk/client-pa
 import { formatDateTime } from '@intranet/contract/formats'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -66,11 +66,7 @@ export function DoneTiles({
         {acoes.map(({ id, tipo, situacao, referencia, mensagem, created_at }) => (
           <div key={id} className="text-sm">
             {formatDateTime(created_at)} · {actionNames[tipo]} {referencia}{' '}
-            <Badge
-              variant={situacao === 'incerto' ? 'warning' : situacao === 'feita' ? 'success' : 'secondary'}
-            >
-              {actionStateNames[situacao]}
-            </Badge>
+            <StateBadge state={actionStateNames[situacao]} />
             {situacao !== 'feita' && mensagem && (
               <span className="block text-muted-foreground">{mensagem}</span>
             )}

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { FileText, LockOpen, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { api } from '@/lib/api.ts'
@@ -14,7 +14,6 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, PanelTable } from './panel-table.tsx'
-import { invoiceTones } from './panel-tones.ts'
 import { useAbilities } from './use-abilities.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelAction } from './use-panel-action.ts'
@@ -115,9 +114,7 @@ function Invoices() {
                 <span key="valor" className="tabular-nums">
                   {formatMoney(row.valor)}
                 </span>,
-                <Badge key="situacao" variant={invoiceTones[row.situacao]}>
-                  {invoiceStateNames[row.situacao]}
-                </Badge>,
+                <StateBadge key="situacao" state={invoiceStateNames[row.situacao]} />,
                 daysOf(row),
                 <InvoiceActions key="acoes" row={row} onSecondCopy={() => setOpen(row.fatura)} />,
               ]}

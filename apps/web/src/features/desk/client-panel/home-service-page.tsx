@@ -11,6 +11,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -19,7 +20,6 @@ import { DoneTiles } from './done-tiles.tsx'
 import { IncidentNotices } from './incident-notices.tsx'
 import { PanelPage } from './panel-page.tsx'
 import { Tile } from './panel-tile.tsx'
-import { connectionTones, contractTones } from './panel-tones.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelWrite } from './use-panel-action.ts'
 import { AwayNotice, View } from './view-state.tsx'
@@ -92,7 +92,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {({ contrato, produto, situacao }) => (
             <p key={contrato} className="flex flex-wrap items-center gap-2 text-sm">
               {produto ?? 'Não informado'} ({contrato})
-              <Badge variant={contractTones[situacao]}>{contractStateNames[situacao]}</Badge>
+              <StateBadge state={contractStateNames[situacao]} />
             </p>
           )}
         </Rows>
@@ -102,7 +102,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {({ conexao, login, status }) => (
             <p key={conexao} className="flex flex-wrap items-center gap-2 text-sm">
               {login ?? conexao}
-              <Badge variant={connectionTones[status]}>{connectionStateNames[status]}</Badge>
+              <StateBadge state={connectionStateNames[status]} />
             </p>
           )}
         </Rows>
@@ -124,7 +124,7 @@ function ErpTiles({ home: { contratos, conexoes, faturas, os } }: { home: Summar
           {(order) => (
             <p key={order.os} className="flex flex-wrap items-center gap-2 text-sm">
               {order.os} {order.tipo}
-              <Badge variant="secondary">{serviceOrderStateNames[order.situacao]}</Badge>
+              <StateBadge state={serviceOrderStateNames[order.situacao]} />
             </p>
           )}
         </Rows>

@@ -1,10 +1,10 @@
-import { negotiationStateNames, type NegotiationState } from '@intranet/contract/desk/client-panel-words'
+import { negotiationStateNames } from '@intranet/contract/desk/client-panel-words'
 import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { FileDown, Mail, MessageCircle } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
@@ -19,15 +19,6 @@ import { View } from './view-state.tsx'
 
 type Listed = Outputs['clientPanel']['negotiations']
 type Row = Listed['dados'][number]
-
-const tones: Record<NegotiationState, BadgeVariant> = {
-  proposta: 'info',
-  incerto: 'warning',
-  aceita: 'success',
-  cumprida: 'success',
-  quebrada: 'destructive',
-  cancelada: 'secondary',
-}
 
 function useDecisions() {
   const customer = useCustomer()
@@ -100,7 +91,7 @@ export function Negotiations({ query, acts }: { query: UseQueryResult<Listed, un
               <article>
                 <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold">
                   {row.protocolo} · {formatMoney(row.total)} em {row.parcelas.length}×
-                  <Badge variant={tones[row.situacao]}>{negotiationStateNames[row.situacao]}</Badge>
+                  <StateBadge state={negotiationStateNames[row.situacao]} />
                 </h3>
                 <p className="text-sm text-muted-foreground">
                   Faturas {row.faturas.join(', ')} · válida até {formatDate(row.valida_ate)}

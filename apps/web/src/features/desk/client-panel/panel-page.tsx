@@ -7,7 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useSpineShown } from '@/components/shell/use-viewport.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
@@ -59,9 +59,7 @@ function CustomerBar({ attendance }: { attendance: Attendance }) {
             {cod_cliente} · {provedor} · Protocolo {protocolo}
           </span>
         </div>
-        <Badge variant={situacao_cliente === 'ativo' ? 'success' : 'warning'}>
-          {customerStateNames[situacao_cliente]}
-        </Badge>
+        <StateBadge state={customerStateNames[situacao_cliente]} />
         {identificado_em && <Timer since={identificado_em} />}
         <Button
           variant="outline"

@@ -15,7 +15,7 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -178,9 +178,7 @@ function Orders() {
               row.abertura ? formatDateTime(row.abertura) : 'Não informado',
               <Appointment key="agendamento" order={row} asked={askedOf(row.os)} />,
               row.equipe ?? 'Não informado',
-              <Badge variant="secondary" key="situacao">
-                {serviceOrderStateNames[row.situacao]}
-              </Badge>,
+              <StateBadge key="situacao" state={serviceOrderStateNames[row.situacao]} />,
               row.relato && (
                 <span key="relato" className="block max-w-56 whitespace-normal">
                   {row.relato}

@@ -4,14 +4,13 @@ import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { contractStateNames } from '@intranet/contract/sales/erp-words'
 import { useQuery } from '@tanstack/react-query'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { PanelPage } from './panel-page.tsx'
 import { ACTIONS, PanelTable } from './panel-table.tsx'
-import { contractTones } from './panel-tones.ts'
 import { useCustomer } from './use-customer.ts'
 import { usePanelWrite } from './use-panel-action.ts'
 import { ListView } from './view-state.tsx'
@@ -79,9 +78,7 @@ function Contracts() {
             row.vencimento_dia === null ? 'Não informado' : `Dia ${row.vencimento_dia}`,
             row.inicio ? formatDate(row.inicio) : 'Não informado',
             row.fidelidade_ate ? formatDate(row.fidelidade_ate) : 'Não informado',
-            <Badge key="situacao" variant={contractTones[row.situacao]}>
-              {contractStateNames[row.situacao]}
-            </Badge>,
+            <StateBadge key="situacao" state={contractStateNames[row.situacao]} />,
             acts && row.situacao !== 'cancelado' && (
               <span key="acoes" className="flex flex-wrap gap-1">
                 {changes.map((tipo) => (

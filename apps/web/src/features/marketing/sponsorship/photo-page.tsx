@@ -52,7 +52,7 @@ function PhotoCard({ account, photo, open }: PhotoCardProps) {
             className="aspect-4/3 w-full bg-muted object-cover"
           />
           <span className="pointer-events-none absolute top-2 left-2 flex gap-1">
-            {capa && <Badge variant="default">Capa</Badge>}
+            {capa && <Badge>Capa</Badge>}
             {photo.do_solicitante && <Badge variant="secondary">Do solicitante</Badge>}
           </span>
         </div>

@@ -7,7 +7,7 @@ import { Form } from '@/components/form/form.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -23,7 +23,7 @@ function Found({ status, onAgain }: { status: Status; onAgain: () => void }) {
     <Card className="grid gap-4 p-5 sm:p-6" role="status">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{status.evento}</h2>
-        <Badge variant="default">{status.situacao}</Badge>
+        <StateBadge state={status.situacao} />
       </div>
       {status.retorno && (
         <p className="rounded-md border border-border bg-muted p-3 whitespace-pre-line">{status.retorno}</p>

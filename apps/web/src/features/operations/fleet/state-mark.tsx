@@ -7,7 +7,8 @@ import {
   vehicleRequestStateLabels,
   vehicleStateLabels,
 } from '@intranet/contract/operations/fleet-options'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 
 const words = {
   ...vehicleStateLabels,
@@ -19,38 +20,14 @@ const words = {
 }
 export type FleetState = keyof typeof words
 
-const tones: Partial<Record<FleetState, BadgeVariant>> = {
-  disponivel: 'success',
-  em_uso: 'info',
-  manutencao: 'warning',
-  pendente: 'warning',
-  solicitada: 'warning',
-  aprovada: 'default',
-  em_execucao: 'info',
-  concluida: 'success',
-  recusada: 'destructive',
-  aberto: 'warning',
-  em_analise: 'info',
-  encerrado: 'success',
-  vigente: 'success',
-  vencida: 'destructive',
-  recebida: 'warning',
-  condutor_indicado: 'info',
-  termo_gerado: 'info',
-  termo_assinado: 'default',
-  nao_indicada: 'destructive',
-  em_recurso: 'warning',
-  paga: 'success',
-}
-
 /** The state of anything of the fleet, in its words. */
 export function StateMark({ state }: { state: FleetState }) {
-  return <Badge variant={tones[state] ?? 'secondary'}>{words[state]}</Badge>
+  return <StateBadge state={words[state]} />
 }
 
 /** A day that is near its end or past it, with a word beside it. */
 export function DueMark({ days }: { days: number | null }) {
   if (days === null || days > 30) return null
-  const text = days < 0 ? 'Vencido' : days === 0 ? 'Vence hoje' : formatCount(days, 'dia', 'dias')
-  return <Badge variant={days < 0 ? 'destructive' : 'warning'}>{text}</Badge>
+  const text = days === 0 ? 'Vence hoje' : formatCount(days, 'dia', 'dias')
+  return days < 0 ? <StateBadge state="Vencido" /> : <Badge variant="warning">{text}</Badge>
 }

@@ -14,8 +14,7 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     accessorKey: 'afeta',
     header: 'Me afeta',
     meta: { sort: 'relevancia', exported: ['afeta'], card: 'extra' },
-    cell: ({ row: { original } }) =>
-      original.afeta && <Badge variant="default">{incidentReach[original.afeta]}</Badge>,
+    cell: ({ row: { original } }) => original.afeta && <Badge>{incidentReach[original.afeta]}</Badge>,
   },
   {
     accessorKey: 'situacao',

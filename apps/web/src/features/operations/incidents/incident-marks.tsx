@@ -5,18 +5,17 @@ import {
   type IncidentState,
 } from '@intranet/contract/operations/incident-options'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 
-const stateTones = {
-  aberto: 'destructive',
-  em_tratamento: 'warning',
-  resolvido: 'success',
-  cancelado: 'secondary',
-} as const
 const priorityTones = { baixa: 'secondary', media: 'info', alta: 'warning', critica: 'destructive' } as const
 
-export const IncidentStateMark = ({ state }: { state: IncidentState }) => (
-  <Badge variant={stateTones[state]}>{incidentStateLabels[state]}</Badge>
-)
+/** An open incident is red, as danger is; the word "Aberto" of anything else is not. */
+export const IncidentStateMark = ({ state }: { state: IncidentState }) =>
+  state === 'aberto' ? (
+    <Badge variant="destructive">{incidentStateLabels[state]}</Badge>
+  ) : (
+    <StateBadge state={incidentStateLabels[state]} />
+  )
 
 export const IncidentPriorityMark = ({ priority }: { priority: IncidentPriority }) => (
   <Badge variant={priorityTones[priority]}>{incidentPriorityLabels[priority]}</Badge>

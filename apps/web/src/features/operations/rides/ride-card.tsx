@@ -5,6 +5,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -56,7 +57,7 @@ function Action({ card, signIn, onAsk }: RideCardProps) {
     )
   if (card.pedido === 'pendente' || card.pedido === 'aceito')
     return <PassengerStateMark state={card.pedido} />
-  if (card.livres <= 0) return <Badge variant="warning">Lotada</Badge>
+  if (card.livres <= 0) return <StateBadge state="Lotada" />
   return (
     <Button variant="outline" onClick={() => onAsk(card)}>
       Pedir carona

@@ -1,25 +1,14 @@
 import { formatNumber } from '@intranet/contract/formats'
-import {
-  countResultLabels,
-  originLabels,
-  type CountResult,
-} from '@intranet/contract/operations/supply-options'
+import { countResultLabels, originLabels } from '@intranet/contract/operations/supply-options'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { useCountEdits } from './count-edits.ts'
 
 export type Line = Outputs['inventory']['list']['dados'][number]
-
-const tones: Record<CountResult, BadgeVariant | undefined> = {
-  pendente: undefined,
-  encontrado: 'success',
-  faltando: 'destructive',
-  desconhecido: 'warning',
-  outra_equipe: 'warning',
-}
 
 export const lineName = ({ produto, patrimonio }: Line) =>
   [produto, patrimonio].filter(Boolean).join(' · ') || 'Item'
@@ -87,9 +76,9 @@ export const inventoryColumns: ListColumns<Line, 'inventory.list'> = [
     header: 'Resultado',
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <Badge variant={tones[original.resultado] ?? 'secondary'}>
-        {original.equipe_dona ? `De ${original.equipe_dona}` : countResultLabels[original.resultado]}
-      </Badge>
+      <StateBadge state={countResultLabels[original.resultado]}>
+        {original.equipe_dona ? `De ${original.equipe_dona}` : undefined}
+      </StateBadge>
     ),
   },
   {

@@ -7,7 +7,8 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
@@ -18,13 +19,6 @@ import { useCamera } from './use-camera.ts'
 import { useReadings, type ReadCode } from './use-readings.ts'
 
 type Squad = Outputs['squads']['get']
-
-const words: Record<string, string> = { ...countResultLabels, repetido: 'Já lido' }
-const tones: Partial<Record<CountResult, BadgeVariant>> = {
-  encontrado: 'success',
-  desconhecido: 'warning',
-  outra_equipe: 'warning',
-}
 
 /** The same label stays in the picture for many pictures: it is read once, and again after a while. */
 function useOnce(onCode: (code: string) => void) {
@@ -45,9 +39,13 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
         <li key={codigo} className="flex items-center gap-2 border-b border-border pb-2">
           <b className="font-semibold">{codigo}</b>
           <span className="min-w-0 flex-1 truncate text-muted-foreground">{produto}</span>
-          <Badge variant={resultado ? (tones[resultado as CountResult] ?? 'secondary') : 'info'}>
-            {resultado ? words[resultado] : 'Aguardando envio'}
-          </Badge>
+          {resultado === 'repetido' ? (
+            <Badge>Já lido</Badge>
+          ) : (
+            <StateBadge
+              state={resultado ? countResultLabels[resultado as CountResult] : 'Aguardando envio'}
+            />
+          )}
         </li>
       ))}
     </ul>

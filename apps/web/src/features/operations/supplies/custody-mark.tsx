@@ -1,8 +1,6 @@
 import { custodyStateLabels, type CustodyState } from '@intranet/contract/operations/supply-options'
-import { Badge } from '@/components/ui/badge.tsx'
-
-const tones = { pendente: 'warning', assinada: 'success', cancelada: undefined } as const
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 
 export function CustodyMark({ state }: { state: CustodyState }) {
-  return <Badge variant={tones[state] ?? 'secondary'}>{custodyStateLabels[state]}</Badge>
+  return <StateBadge state={custodyStateLabels[state]} />
 }

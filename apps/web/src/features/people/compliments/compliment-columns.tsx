@@ -3,6 +3,7 @@ import { complimentOriginLabels } from '@intranet/contract/people/compliment-opt
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { ComplimentRow } from './use-compliment-actions.ts'
 
@@ -11,7 +12,7 @@ export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 
   return (
     <>
       {!row.publico && <Badge variant="info">Privado</Badge>}
-      {row.situacao === 'oculto' && <Badge variant="warning">Oculto</Badge>}
+      {row.situacao === 'oculto' && <StateBadge state="Oculto" />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
@@ -16,10 +17,12 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
   return (
     <span className="inline-flex items-center gap-2">
       {formatDate(data_validade)}
-      {near && (
-        <Badge variant={dias < 0 ? 'destructive' : 'warning'}>
-          {dias < 0 ? 'Vencido' : dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}
-        </Badge>
+      {dias < 0 ? (
+        <StateBadge state="Vencido" />
+      ) : (
+        near && (
+          <Badge variant="warning">{dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}</Badge>
+        )
       )}
     </span>
   )
@@ -31,7 +34,7 @@ const signed = (
 ) => {
   if (!requer_assinatura) return '–'
   if (id_funcionario === null && !own) return `${assinaturas}`
-  return assinado_em ? formatMomentDay(assinado_em) : <Badge variant="warning">Pendente</Badge>
+  return assinado_em ? formatMomentDay(assinado_em) : <StateBadge state="Pendente" />
 }
 
 const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [

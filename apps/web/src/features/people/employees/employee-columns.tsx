@@ -1,23 +1,15 @@
 import { formatDate, formatPhone } from '@intranet/contract/formats'
-import { employmentLabels } from '@intranet/contract/employee-options'
+import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { employeeStateText } from '@/features/access/users/employee-state.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type EmployeeRow = Outputs['employees']['list']['dados'][number]
-
-const tones = {
-  ativo: 'success',
-  afastado: 'warning',
-  ferias: 'info',
-  desligado: 'destructive',
-  admissao: 'info',
-} as const
 
 export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
   {
@@ -70,7 +62,7 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
     header: 'Situação',
     meta: { sort: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <Badge variant={tones[original.situacao]}>{employeeStateText(original)}</Badge>
+      <StateBadge state={employeeStateLabels[original.situacao]}>{employeeStateText(original)}</StateBadge>
     ),
   },
   {

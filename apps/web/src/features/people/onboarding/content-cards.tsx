@@ -1,6 +1,7 @@
 import { BookOpen, CircleCheck } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
 import { readingTime } from './reading-time.ts'
@@ -12,12 +13,12 @@ export type ReadContent = Outputs['onboardingReading']['contents'][number]
 export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finalizado' | 'data_inicio'>) {
   if (finalizado)
     return (
-      <Badge variant="success">
+      <StateBadge state="Lido">
         <CircleCheck className="size-3.5" aria-hidden />
         Lido
-      </Badge>
+      </StateBadge>
     )
-  return data_inicio ? <Badge variant="info">Em leitura</Badge> : <Badge variant="secondary">Não lido</Badge>
+  return data_inicio ? <StateBadge state="Em leitura" /> : <StateBadge state="Não lido" />
 }
 
 /** Position, department and company of a content. */

@@ -1,7 +1,7 @@
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -15,7 +15,7 @@ const status: ListColumns<OnboardingRow, 'onboarding.list'>[number] = {
   meta: { card: 'sub', sort: 'status' },
   cell: ({ row: { original } }) =>
     original.aguarda_ativacao ? (
-      <Badge variant="warning">Aguarda ativação</Badge>
+      <StateBadge state="Aguarda ativação" />
     ) : (
       <StatusDot active={original.ativo} />
     ),

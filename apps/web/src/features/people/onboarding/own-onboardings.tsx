@@ -5,7 +5,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -25,7 +25,7 @@ function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
           >
             {row.titulo}
           </AddressLink>
-          {isOverdue(row) && <Badge variant="destructive">Atrasado</Badge>}
+          {isOverdue(row) && <StateBadge state="Atrasado" />}
         </div>
         <p className="mb-2 text-sm text-muted-foreground">
           {row.lidos} de {formatCount(row.conteudos, 'conteúdo', 'conteúdos')} · {whatIsLeft(row)}

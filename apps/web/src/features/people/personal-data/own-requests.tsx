@@ -3,11 +3,10 @@ import { requestKindLabels, requestStateLabels } from '@intranet/contract/people
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { stateTones } from './request-words.ts'
 
 type Request = Outputs['personalDataRequests']['list']['dados'][number]
 
@@ -17,7 +16,7 @@ function RequestLine({ row, onWithdraw }: { row: Request; onWithdraw: () => void
       <li>
         <div className="flex flex-wrap items-center gap-2">
           <b className="font-semibold">{requestKindLabels[row.tipo]}</b>
-          <Badge variant={stateTones[row.situacao]}>{requestStateLabels[row.situacao]}</Badge>
+          <StateBadge state={requestStateLabels[row.situacao]} />
           <span className="grow text-xs text-muted-foreground">{formatDateTime(row.created_at)}</span>
           {row.situacao === 'aberto' && (
             <Button variant="outline" size="sm" icon={Undo2} onClick={onWithdraw}>

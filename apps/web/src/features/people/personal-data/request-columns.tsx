@@ -1,9 +1,8 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { requestKindLabels, requestStateLabels } from '@intranet/contract/people/personal-data-options'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { stateTones } from './request-words.ts'
 
 export type RequestRow = Outputs['personalDataRequests']['list']['dados'][number]
 
@@ -19,9 +18,7 @@ export const requestColumns: ListColumns<RequestRow, 'personalDataRequests.list'
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => (
-      <Badge variant={stateTones[original.situacao]}>{requestStateLabels[original.situacao]}</Badge>
-    ),
+    cell: ({ row: { original } }) => <StateBadge state={requestStateLabels[original.situacao]} />,
   },
   {
     accessorKey: 'texto',

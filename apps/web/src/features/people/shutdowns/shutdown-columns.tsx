@@ -6,22 +6,13 @@ import {
 } from '@intranet/contract/people/shutdown-options'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 export type ShutdownRow = Outputs['shutdowns']['list']['dados'][number]
 
-const tones = {
-  solicitado: 'info',
-  em_analise: 'warning',
-  aprovado: 'default',
-  efetivado: 'success',
-  recusado: 'destructive',
-  cancelado: 'secondary',
-} as const
-
 export function ShutdownStateMark({ state }: { state: ShutdownState }) {
-  return <Badge variant={tones[state]}>{shutdownStateLabels[state]}</Badge>
+  return <StateBadge state={shutdownStateLabels[state]} />
 }
 
 export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [

@@ -6,17 +6,15 @@ import {
 } from '@intranet/contract/sales/blacklist-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
 
-const tones = { vigente: 'destructive', expirada: 'secondary', inativa: 'secondary' } as const
-
 export const StateTag = ({ state }: { state: BlacklistState }) => (
-  <Badge variant={tones[state]}>{blacklistStateNames[state]}</Badge>
+  <StateBadge state={blacklistStateNames[state]} />
 )
 
 const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`

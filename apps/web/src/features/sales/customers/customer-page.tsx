@@ -13,7 +13,7 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { historyOf } from '@/components/records/history.ts'
@@ -23,9 +23,9 @@ type Contract = Customer['contratos'][number]
 
 const genders = { M: 'Masculino', F: 'Feminino', O: 'Outro' } as const
 const states = {
-  ativo: ['success', 'Ativo'],
-  suspenso: ['warning', 'Suspenso'],
-  cancelado: ['secondary', 'Cancelado'],
+  ativo: 'Ativo',
+  suspenso: 'Suspenso',
+  cancelado: 'Cancelado',
 } as const
 
 const columns: ListColumn<Contract>[] = [
@@ -52,10 +52,7 @@ const columns: ListColumn<Contract>[] = [
     accessorKey: 'situacao',
     header: 'Status',
     meta: { card: 'sub' },
-    cell: ({ row }) => {
-      const [tone, word] = states[row.original.situacao]
-      return <Badge variant={tone}>{word}</Badge>
-    },
+    cell: ({ row }) => <StateBadge state={states[row.original.situacao]} />,
   },
 ]
 
@@ -81,7 +78,7 @@ const history = historyOf(
     situacao: 'Status do contrato',
   },
   {
-    choices: { situacao: Object.fromEntries(Object.entries(states).map(([key, [, word]]) => [key, word])) },
+    choices: { situacao: states },
     about: contractOf,
   },
 )

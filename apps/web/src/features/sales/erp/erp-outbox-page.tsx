@@ -16,15 +16,13 @@ import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
 type Waiting = Outputs['erp']['outbox']['dados'][number]
-
-const tones = { na_fila: 'info', enviando: 'info', enviado: 'success', falhou: 'destructive' } as const
 
 const outgoingName = ({ id_item }: Waiting) => `Lead ${id_item}`
 
@@ -40,9 +38,7 @@ const columns: ListColumns<Waiting, 'erp.outbox'> = [
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { card: 'sub', sort: true },
-    cell: ({ row: { original } }) => (
-      <Badge variant={tones[original.situacao]}>{outboxStateNames[original.situacao]}</Badge>
-    ),
+    cell: ({ row: { original } }) => <StateBadge state={outboxStateNames[original.situacao]} />,
   },
   { accessorKey: 'tentativas', header: 'Tentativas', meta: { numeric: true, sort: true } },
   { accessorKey: 'erro', header: 'Erro', meta: { card: 'extra', sort: true } },

@@ -5,7 +5,8 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -19,20 +20,10 @@ import './lead-page.css'
 
 type WholeLead = Outputs['leads']['get']
 
-const tones: Partial<Record<string, BadgeVariant>> = {
-  aberta: 'info',
-  efetivada: 'success',
-  sem_cobertura: 'warning',
-  inviavel: 'warning',
-  excluida: 'destructive',
-}
-
 function Marks({ lead }: { lead: WholeLead }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-2">
-      <Badge variant={tones[lead.desfecho] ?? 'secondary'}>
-        {outcomeNames[lead.desfecho as LeadOutcome]}
-      </Badge>
+      <StateBadge state={outcomeNames[lead.desfecho as LeadOutcome]} />
       {lead.blacklist && (
         <Badge variant={lead.blacklist === 'cliente' ? 'destructive' : 'warning'}>
           <BlocklistMark blacklist={lead.blacklist} motivo={lead.blacklist_motivo} />{' '}
@@ -40,9 +31,9 @@ function Marks({ lead }: { lead: WholeLead }) {
         </Badge>
       )}
       {lead.vencida && (
-        <Badge variant="destructive">
+        <StateBadge state="Vencida">
           Vencida <OverdueMark />
-        </Badge>
+        </StateBadge>
       )}
       {lead.fora_tabela && <OffTableBadge />}
       {lead.pendente_erp && <ErpBadge />}

@@ -10,18 +10,14 @@ import {
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 
 export type Price = Outputs['pricing']['list']['dados'][number]
 
-const tones = { agendada: 'info', vigente: 'success', encerrada: 'secondary' } as const
-
-const StateTag = ({ state }: { state: PriceState }) => (
-  <Badge variant={tones[state]}>{priceStateNames[state]}</Badge>
-)
+const StateTag = ({ state }: { state: PriceState }) => <StateBadge state={priceStateNames[state]} />
 
 const promotion = ({ valor_promocional, meses_promocao }: Price) =>
   valor_promocional === null

@@ -2,7 +2,7 @@ import { Check, MessageSquareOff } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 
-import { channels, replyStates, type ReplyState } from '@intranet/contract/marketing/communication-words'
+import { channels, replyStates } from '@intranet/contract/marketing/communication-words'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -11,7 +11,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
@@ -21,11 +21,6 @@ import { useSave } from '@/lib/use-save.ts'
 
 type Reply = Outputs['communicationReplies']['list']['dados'][number]
 
-const tones: Record<ReplyState, BadgeVariant> = {
-  nova: 'info',
-  restrita: 'warning',
-  vista: 'secondary',
-}
 const nameOf = ({ cliente, contato }: Reply) => cliente ?? contato ?? 'Contato desconhecido'
 
 const columns: ListColumns<Reply, 'communicationReplies.list'> = [
@@ -41,9 +36,7 @@ const columns: ListColumns<Reply, 'communicationReplies.list'> = [
     header: 'Situação',
     meta: { card: 'extra', sort: true },
     accessorFn: ({ situacao }) => situacao,
-    cell: ({ row: { original } }) => (
-      <Badge variant={tones[original.situacao]}>{replyStates[original.situacao]}</Badge>
-    ),
+    cell: ({ row: { original } }) => <StateBadge state={replyStates[original.situacao]} />,
   },
   {
     id: 'canal',

@@ -7,13 +7,13 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
-import { executionTones, groupTotals, stateGroups } from '../sends/send-states.ts'
+import { groupTotals, stateGroups } from '../sends/send-states.ts'
 
 type Figure = Outputs['communicationSends']['figures'][number]
 type Execution = Outputs['communicationSends']['executions']['dados'][number]
@@ -44,7 +44,7 @@ function ExecutionLine({ execution }: { execution: Execution }) {
         <div className="flex flex-wrap items-center gap-2">
           <b className="font-semibold">{formatDate(data_referencia)}</b>
           {shiftWords[turno]}
-          <Badge variant={executionTones[situacao]}>{executionStates[situacao]}</Badge>
+          <StateBadge state={executionStates[situacao]} />
           <AddressLink
             className="ml-auto"
             to={sendList({ idCampaign: id_campanha, idRule: id_regra, idExecution: id })}

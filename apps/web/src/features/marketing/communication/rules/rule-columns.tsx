@@ -9,7 +9,7 @@ import {
 } from '@intranet/contract/marketing/communication-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -96,9 +96,9 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
     header: 'Aprovação',
     cell: ({ row: { original: rule } }) =>
       rule.aprovacao === 'pendente' ? (
-        <Badge variant="warning">Aguardando aprovação</Badge>
+        <StateBadge state="Aguardando aprovação" />
       ) : rule.aprovacao === 'aprovada' ? (
-        <Badge variant="success">Aprovada</Badge>
+        <StateBadge state="Aprovada" />
       ) : (
         '–'
       ),

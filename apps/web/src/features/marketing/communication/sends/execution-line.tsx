@@ -3,12 +3,12 @@ import { Ban, RotateCcw, Send } from 'lucide-react'
 import { formatDate, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { executionStates, shiftWords } from '@intranet/contract/marketing/communication-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { sendList, type SendScope } from '../communication-addresses.ts'
-import { executionTones, groupTotals, stateGroups } from './send-states.ts'
+import { groupTotals, stateGroups } from './send-states.ts'
 import { useSendActions } from './use-send-actions.ts'
 
 type Execution = Outputs['communicationSends']['execution']
@@ -79,7 +79,7 @@ export function ExecutionLine({ idExecution, scope }: { idExecution: number; sco
       <b className="font-semibold">
         {data.campanha}, {formatDate(data.data_referencia)}, {shiftWords[data.turno]}
       </b>
-      <Badge variant={executionTones[data.situacao]}>{executionStates[data.situacao]}</Badge>
+      <StateBadge state={executionStates[data.situacao]} />
       <span>{formatNumber(data.total)} no público</span>
       {stateGroups.map(({ key, name }) => (
         <span key={key}>

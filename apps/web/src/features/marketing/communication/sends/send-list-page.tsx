@@ -5,7 +5,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -13,7 +13,6 @@ import type { SendScope } from '../communication-addresses.ts'
 import { useScopedSearch } from '../scoped-search.ts'
 import { ExecutionLine } from './execution-line.tsx'
 import { QueueLine } from './queue-line.tsx'
-import { stateTones } from './send-states.ts'
 import { useSendActions, type Sent } from './use-send-actions.ts'
 
 /** Why a message is where it is; what the provider said itself is shown to superadmins alone. */
@@ -47,9 +46,7 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     accessorFn: ({ situacao }) => situacao,
     header: 'Situação',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => (
-      <Badge variant={stateTones[original.situacao]}>{sendStates[original.situacao]}</Badge>
-    ),
+    cell: ({ row: { original } }) => <StateBadge state={sendStates[original.situacao]} />,
   },
   {
     id: 'motivo',

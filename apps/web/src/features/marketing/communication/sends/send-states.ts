@@ -1,6 +1,5 @@
 import type { SendCounts } from '@intranet/contract/marketing/communication-answers'
-import type { ExecutionState, SendState } from '@intranet/contract/marketing/communication-words'
-import type { BadgeVariant } from '@/components/ui/badge.tsx'
+import type { SendState } from '@intranet/contract/marketing/communication-words'
 
 /** Six groups that fit a chart, in the order of what became of a message. */
 export const stateGroups: { key: string; name: string; states: SendState[] }[] = [
@@ -17,27 +16,3 @@ export const groupTotals = (counts: SendCounts): Record<string, number> =>
   Object.fromEntries(
     stateGroups.map(({ key, states }) => [key, states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)]),
   )
-
-export const executionTones: Record<ExecutionState, BadgeVariant> = {
-  agendada: 'info',
-  executando: 'info',
-  concluida: 'success',
-  com_falhas: 'warning',
-  interrompida: 'warning',
-  falhou: 'destructive',
-  perdido: 'destructive',
-}
-
-export const stateTones: Record<SendState, BadgeVariant> = {
-  na_fila: 'info',
-  reservado: 'info',
-  enviando: 'info',
-  enviado: 'success',
-  entregue: 'success',
-  lido: 'success',
-  falhou: 'destructive',
-  incerto: 'warning',
-  suprimido: 'secondary',
-  cancelado: 'secondary',
-  expirado: 'secondary',
-}

@@ -15,7 +15,7 @@ import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -24,13 +24,6 @@ import { useSave } from '@/lib/use-save.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
 
 type Template = Outputs['whatsappTemplates']['list']['dados'][number]
-
-const tones = {
-  rascunho: 'secondary',
-  pendente: 'warning',
-  aprovado: 'success',
-  rejeitado: 'destructive',
-} as const
 
 const column = columnsOf(whatsappTemplate)
 
@@ -49,7 +42,7 @@ const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
   }),
   column('status', {
     card: 'sub',
-    cell: ({ status }: Template) => <Badge variant={tones[status]}>{templateStates[status]}</Badge>,
+    cell: ({ status }: Template) => <StateBadge state={templateStates[status]} />,
   }),
   createdColumn(),
 ]
