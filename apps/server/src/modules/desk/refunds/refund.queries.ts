@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
@@ -78,6 +79,12 @@ export const getRefund = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 export type StoredRefund = NonNullable<Awaited<ReturnType<typeof getRefund>>>
+
+/** What the thread of a refund is read from. */
+export const stagedRefunds = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'bo_estorno',
+  rows: visible(db, actor).clearSelect().select(['r.id', 'r.situacao as etapa', 'r.created_at']),
+})
 
 /** What was paid back of an invoice already, besides one refund, in reais as text. */
 export async function paidBack(

@@ -7,10 +7,13 @@ import {
   updateRefundInput,
 } from '@intranet/contract/desk/refunds'
 import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { listRefunds } from './refund.queries.ts'
+import { readStages } from '../../../platform/record-stages.ts'
+import { listRefunds, stagedRefunds } from './refund.queries.ts'
 import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
 import { stepRefund } from './refund-step.service.ts'
 
@@ -37,6 +40,10 @@ export const refundRouter = router({
     .input(updateRefundInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeRefund(ctx, input)),
+  stages: procedure('estornos', 'read', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedRefunds(ctx.db, ctx.actor), input.id)),
   changeState: procedure('estornos', 'create', 'nothing')
     .input(stepRefundInput)
     .output(answers(refundStepAnswer))

@@ -10,6 +10,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { editableIncident, readableIncident } from './incident-scope.ts'
 
@@ -88,6 +89,12 @@ export const listIncidents = (db: Database, actor: Actor, request: ListIncidents
 
 export const countIncidents = (db: Database, actor: Actor) =>
   rowCount(visible(db, actor).where('i.situacao', 'in', ['aberto', 'em_tratamento']))
+
+/** What the thread of an incident is read from. */
+export const stagedIncidents = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'incidente',
+  rows: readable(db, actor).select(['i.id', 'i.situacao as etapa', 'i.created_at']),
+})
 
 export const getIncident = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

@@ -23,9 +23,11 @@ import {
   updateIncidentInput,
 } from '@intranet/contract/operations/incidents'
 import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readStages } from '../../../platform/record-stages.ts'
 import { incidentBell } from './incident-bell.router.ts'
 import { incidentFigures } from './incident-figures.queries.ts'
 import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
@@ -35,6 +37,7 @@ import {
   openIncidents,
   plannedIncidents,
   removeIncident,
+  stagedIncidents,
 } from './incident.queries.ts'
 import { changeIncident, readIncidentReaders, registerIncidents } from './incident.service.ts'
 import { similarTo } from './similar.queries.ts'
@@ -77,6 +80,10 @@ export const incidentRouter = router({
     .input(similarIncidentsInput)
     .output(answers(incidentSimilarAnswer))
     .query(({ ctx, input }) => similarTo(ctx.db, ctx.actor, input.titulo)),
+  stages: procedure('incidentes', 'employee', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedIncidents(ctx.db, ctx.actor), input.id)),
   readers: procedure('incidentes', 'employee', 'providerRows')
     .input(byId)
     .output(answers(incidentReadersAnswer))

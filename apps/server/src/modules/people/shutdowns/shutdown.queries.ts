@@ -13,6 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions } from '../../../platform/options.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { decides, shutdownReach } from './shutdown-scope.ts'
 
@@ -63,6 +64,12 @@ export const listShutdowns = (db: Database, actor: Actor, request: ListShutdowns
   })
 
 export const countShutdowns = (db: Database, actor: Actor) => rowCount(visible(db, actor))
+
+/** What the thread of a shutdown is read from. */
+export const stagedShutdowns = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'rh_desligamento',
+  rows: visible(db, actor).clearSelect().select(['s.id', 's.situacao as etapa', 's.created_at']),
+})
 
 export const getShutdown = (db: Database, actor: Actor, id: number) =>
   visible(db, actor)

@@ -12,6 +12,7 @@ import {
 } from '@intranet/contract/people/shutdown-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import {
   checkShutdownInput,
   createShutdownsInput,
@@ -25,9 +26,10 @@ import {
 } from '@intranet/contract/people/shutdowns'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readStages } from '../../../platform/record-stages.ts'
 import { passLines, receiveLines } from './hand-over.service.ts'
 import { readLines, readOutcomes, signOff, takeBackSignOff } from './holding-lines.service.ts'
-import { dismissibleOptions, listShutdowns, removeShutdown } from './shutdown.queries.ts'
+import { dismissibleOptions, listShutdowns, removeShutdown, stagedShutdowns } from './shutdown.queries.ts'
 import {
   changeShutdown,
   checkItem,
@@ -56,6 +58,10 @@ export const shutdownRouter = router({
       remove: [procedure('desligamentos', 'superadmin', 'nothing'), unscoped(removeShutdown)],
     },
   ),
+  stages: procedure('desligamentos', 'read', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedShutdowns(ctx.db, ctx.actor), input.id)),
   /** What the person of a shutdown still holds. */
   holdings: procedure('desligamentos', 'read', 'own')
     .input(byId)

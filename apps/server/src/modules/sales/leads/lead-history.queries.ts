@@ -1,8 +1,12 @@
 /** The actions on a lead and its changes, newest first. */
+import { isSuperadmin } from '@intranet/contract/access'
 import type { LeadHistoryLine } from '@intranet/contract/sales/lead'
 import { leadFieldNames, personalLeadFields } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
+import { leadInScope } from '../lead-scope.ts'
 
 const MOST_LINES = 200
 const fields = sql.val(Object.keys(leadFieldNames))
@@ -25,6 +29,16 @@ const shown = (data: string, masked: boolean) => sql`case
     sql` `,
   )}
   else ${sql.ref(data)} ->> f.campo end`
+
+/** What the thread of a lead is read from. */
+export const stagedLeads = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'vendas_lead',
+  rows: db
+    .selectFrom('vendas_lead as l')
+    .where(leadInScope(actor, 'l'))
+    .where(sql<boolean>`(l.desfecho <> 'excluida' or ${isSuperadmin(actor)})`)
+    .select(['l.id', 'l.status as etapa', 'l.created_at']),
+})
 
 /**
  * The two hundred newest lines: acts from the lead's own history, changes of its fields from the log that the database

@@ -17,6 +17,7 @@ import {
 } from '@intranet/contract/sales/lead-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import {
   assignLeadsInput,
   closeLeadInput,
@@ -41,9 +42,10 @@ import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
 import { found } from '../../../platform/records.ts'
+import { readStages } from '../../../platform/record-stages.ts'
 import { coverageResults } from './coverage-results.queries.ts'
 import { assignLeads, takeLead } from './lead-assign.service.ts'
-import { leadHistory } from './lead-history.queries.ts'
+import { leadHistory, stagedLeads } from './lead-history.queries.ts'
 import { countLeads, getLead, groupLeads, listLeads, seesMasked } from './lead-list.queries.ts'
 import { leadWaits } from './lead-lists.ts'
 import { mergeLeads, unmergeLead } from './lead-merge.service.ts'
@@ -91,6 +93,14 @@ export const leadRouter = router({
     .query(async ({ ctx, input }) => {
       found(await getLead(ctx.db, ctx.actor, input.id, await leadWaits(ctx.deps.parameters)))
       return leadHistory(ctx.db, input.id, seesMasked(ctx.actor))
+    }),
+  stages: read('figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(async ({ ctx, input }) => {
+      const { prospeccao, processo, viabilidade, negociacao } = await leadWaits(ctx.deps.parameters)
+      const limits = { 1: prospeccao, 2: processo, 3: viabilidade, 4: negociacao }
+      return readStages(ctx.db, stagedLeads(ctx.db, ctx.actor), input.id, limits)
     }),
   duplicates: read('providerRows')
     .input(byId)
