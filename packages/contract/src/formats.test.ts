@@ -166,6 +166,31 @@ describe('numbers', () => {
     ])
   })
 
+  test('a duration is in its two largest units, and minutes after hours have two digits', () => {
+    expect([0, 40, 60, 166, 125, 1439, 1440, 1500, 9420].map(f.formatDuration)).toEqual([
+      '0 min',
+      '40 min',
+      '1 h',
+      '2 h 46',
+      '2 h 05',
+      '23 h 59',
+      '1 d',
+      '1 d 1 h',
+      '6 d 13 h',
+    ])
+    expect(f.formatDuration(-3)).toBe('0 min')
+  })
+
+  test('a stay is in whole days after the first', () => {
+    expect([0.2222, 0.999, 1, 1.6, 12].map(f.formatStay)).toEqual([
+      '5 h 19',
+      '23 h 58',
+      '1 dia',
+      '2 dias',
+      '12 dias',
+    ])
+  })
+
   test('percent tones change at 60 and 80', () => {
     expect([59.9, 60, 79.9, 80].map(f.percentTone)).toEqual(['negative', 'warning', 'warning', 'positive'])
   })

@@ -162,6 +162,25 @@ export function formatNumber(value: string | number | null | undefined, decimals
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
+const DAY_MINUTES = 1440
+
+/** Minutes in their two largest units: "40 min", "2 h 46", "6 d 13 h". */
+export function formatDuration(minutes: number): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  const [days, hours, rest] = [
+    Math.floor(whole / DAY_MINUTES),
+    Math.floor((whole % DAY_MINUTES) / 60),
+    whole % 60,
+  ]
+  if (days > 0) return hours > 0 ? `${formatNumber(days)} d ${hours} h` : `${formatNumber(days)} d`
+  if (hours > 0) return rest > 0 ? `${hours} h ${String(rest).padStart(2, '0')}` : `${hours} h`
+  return `${rest} min`
+}
+
+/** Days as people say them: "5 h 20" before the first is over, "4 dias" after it. */
+export const formatStay = (days: number): string =>
+  days < 1 ? formatDuration(days * DAY_MINUTES) : formatCount(Math.round(days), 'dia', 'dias')
+
 /** 11 digits as 000.000.000-00; any other text is returned unchanged. */
 export function formatCpf(cpf: string | null | undefined): string {
   if (!cpf) return format.notInformed

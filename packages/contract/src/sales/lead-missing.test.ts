@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingFields, missingRefusal, missingText } from './lead-missing.ts'
+import { missingFields, missingRefusal, missingText, missingToGoOn } from './lead-missing.ts'
 
 const place = { cep: '1', logradouro: 'Rua', numero: '1', bairro: 'Centro', cidade: 'Pelotas', estado: 'RS' }
 
@@ -9,6 +9,14 @@ describe('what a lead lacks for a stage', () => {
     expect(missingFields('endereco', { ...place, cidade: '', cep: null })).toEqual(['cep', 'cidade'])
     expect(missingFields('venda', { produto: 'Fibra', valor: '1' })).toEqual(['contrato'])
     expect(missingFields('contato', {})).toEqual([])
+  })
+
+  it('is a contact where nobody made one, and nothing where the move itself asks', () => {
+    expect(missingToGoOn('contato', { tentativas: 0 })).toBe('Falta um contato.')
+    expect(missingToGoOn('contato', { tentativas: 1 })).toBeUndefined()
+    expect(missingToGoOn('endereco', { ...place, cep: null, tentativas: 0 })).toBe('Falta o CEP.')
+    expect(missingToGoOn('cobertura', { tentativas: 0 })).toBeUndefined()
+    expect(missingToGoOn(undefined, { tentativas: 0 })).toBeUndefined()
   })
 
   it('is said in one sentence', () => {

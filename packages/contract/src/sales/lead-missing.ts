@@ -33,6 +33,16 @@ const list = once(() => new Intl.ListFormat('pt-BR'))
 export const missingText = (fields: readonly LeadNeededField[]): string =>
   `${fields.length === 1 ? 'Falta' : 'Faltam'} ${list().format(fields.map((field) => names[field]!))}.`
 
+/** What a lead lacks to go on; nothing where only the move itself asks for something. */
+export function missingToGoOn(
+  need: LeadMoveNeed | undefined,
+  lead: LeadNeededValues & { tentativas: number },
+): string | undefined {
+  if (need === 'contato') return lead.tentativas ? undefined : 'Falta um contato.'
+  const lacking = need ? missingFields(need, lead) : []
+  return lacking.length > 0 ? missingText(lacking) : undefined
+}
+
 /** The refusal of a move: its text, and one for each field. A sale that lacks any of its data has its own text. */
 export function missingRefusal(fields: readonly LeadNeededField[]): {
   message: string

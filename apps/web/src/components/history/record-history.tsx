@@ -19,16 +19,37 @@ import type { History } from '@/components/records/history.ts'
 // Few who open a record look at its history.
 const HistoryLines = lazyPart(() => import('./history-lines.tsx'))
 
-interface RecordHistoryProps {
+export interface RecordHistoryProps {
   history: History
   id: number
 }
 
-/** "Ver histórico de Edições" of one record: a drawer. Nothing for the one who may not read it. */
-export function RecordHistory({ history, id }: RecordHistoryProps) {
+/** Whether the edits of a record are shown to the one who looks. */
+export function useSeesHistory(): (edits: RecordHistoryProps) => boolean {
   const session = useSession()
-  const isOwn = (table: HistoryTable) => table === 'rh_usuario' && session?.usuarioId === id
-  if (!history.tables.every((table) => isOwn(table) || maySeeHistory(session, table))) return null
+  return ({ history, id }) => {
+    const isOwn = (table: HistoryTable) => table === 'rh_usuario' && session?.usuarioId === id
+    return history.tables.every((table) => isOwn(table) || maySeeHistory(session, table))
+  }
+}
+
+/** The drawer's inside. */
+export const HistoryDrawer = ({ history, id }: RecordHistoryProps) => (
+  <SheetContent size="lg">
+    <SheetHeader>
+      <SheetTitle>{text.title}</SheetTitle>
+    </SheetHeader>
+    <SheetBody>
+      <Suspense fallback={<LoadingState />}>
+        <HistoryLines history={history} id={id} />
+      </Suspense>
+    </SheetBody>
+  </SheetContent>
+)
+
+/** "Ver histórico de Edições" of one record: a drawer. Nothing for the one who may not read it. */
+export function RecordHistory(edits: RecordHistoryProps) {
+  if (!useSeesHistory()(edits)) return null
   return (
     <Sheet>
       <SheetTrigger asChild>
@@ -36,16 +57,7 @@ export function RecordHistory({ history, id }: RecordHistoryProps) {
           {text.title}
         </Button>
       </SheetTrigger>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{text.title}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Suspense fallback={<LoadingState />}>
-            <HistoryLines history={history} id={id} />
-          </Suspense>
-        </SheetBody>
-      </SheetContent>
+      <HistoryDrawer {...edits} />
     </Sheet>
   )
 }

@@ -13,7 +13,8 @@ export interface ThreadItem {
   onSelect?: () => void
   count?: ReactNode
   note?: ReactNode
-  state?: 'done' | 'now'
+  /** `due`: what comes next; `late`: it should have come. */
+  state?: 'done' | 'now' | 'due' | 'late'
 }
 
 function Line({ item }: { item: ThreadItem }) {

@@ -21,7 +21,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark } from '../desk-marks.tsx'
-import { Facts } from '../facts.tsx'
+import { Facts } from '@/components/records/facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { ReportProblem } from './report-problem.tsx'
 

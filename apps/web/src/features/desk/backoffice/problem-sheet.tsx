@@ -11,7 +11,7 @@ import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, PriorityMark } from '../desk-marks.tsx'
-import { Facts } from '../facts.tsx'
+import { Facts } from '@/components/records/facts.tsx'
 import { useRelease } from '../take-next.tsx'
 
 type Problem = Outputs['problems']['get']

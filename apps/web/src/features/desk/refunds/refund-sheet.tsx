@@ -2,21 +2,24 @@ import { can } from '@intranet/contract/access'
 import {
   authorRefundSteps,
   refundReasonLabels,
+  refundStateLabels,
   refundSteps,
   refundWayLabels,
+  type RefundState,
   type RefundStep,
 } from '@intranet/contract/desk/refund-options'
-import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { refund as text } from '@intranet/contract/messages/refunds'
 import { useQuery } from '@tanstack/react-query'
+import { Pencil, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { RecordHistory } from '@/components/history/record-history.tsx'
+import { RecordActions } from '@/components/records/record-actions.tsx'
+import { RecordThread } from '@/components/records/record-thread.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
@@ -24,7 +27,7 @@ import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark } from '../desk-marks.tsx'
-import { Facts } from '../facts.tsx'
+import { Facts } from '@/components/records/facts.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { refunds } from './refund.entity.ts'
 
@@ -46,7 +49,10 @@ function mayTake(refund: Refund, decides: boolean, step: RefundStep): boolean {
   return decides && !(refund.minha && step === 'aprovado')
 }
 
-function Buttons({ refund }: { refund: Refund }) {
+/** In the order in which they usually come: the first is the filled button. */
+const order: readonly RefundStep[] = ['solicitado', 'aprovado', 'em_analise', 'devolvido', 'recusado']
+
+function Actions({ refund }: { refund: Refund }) {
   const session = useSession()
   const decides = can(session, 'estornos', 'manage')
   const [approval, second] = refund.aprovacoes
@@ -54,7 +60,7 @@ function Buttons({ refund }: { refund: Refund }) {
   const mayPay = mayTake(refund, decides, 'pago')
   const [pays, setPays] = useState(false)
   const { take, isPending } = useRecordStep(trpc.refunds.pathFilter(), trpc.backoffice.pathFilter())
-  const { id, updated_at } = refund
+  const { id, updated_at, sistema, cod_cliente } = refund
   const run = async (situacao: RefundStep, resposta?: string) => {
     const done = await api.refunds.changeState.mutate({
       id,
@@ -65,47 +71,86 @@ function Buttons({ refund }: { refund: Refund }) {
     if (situacao === 'aprovado' && done.situacao === 'em_analise') toast.success(text.firstApproval)
   }
   const editable = refund.minha && ['rascunho', 'devolvido'].includes(refund.situacao)
+  const taken = steps
+    .filter(({ situacao }) => mayTake(refund, decides, situacao))
+    .map(({ situacao, label, title, why }): RowAction & { situacao: RefundStep } => ({
+      situacao,
+      label,
+      disabled: isPending,
+      onSelect: () =>
+        void take({
+          ask: {
+            title,
+            text: `${refund.nome_razaosocial}: ${formatMoney(refund.valor_estorno)}`,
+            confirmLabel: label,
+            cancelLabel: 'Voltar',
+            ...(why && { input: reason(why, true) }),
+          },
+          run: ({ textArea }) => run(situacao, why && textArea),
+        }),
+    }))
+  const near = taken
+    .filter(({ situacao }) => order.includes(situacao))
+    .toSorted((a, b) => order.indexOf(a.situacao) - order.indexOf(b.situacao))
   return (
-    <div className="flex flex-wrap gap-2">
-      {editable && (
-        <AddressLink
-          to={`/backoffice/estornos/edicao/${id}`}
-          className={buttonVariants({ variant: 'outline' })}
-        >
-          Editar
-        </AddressLink>
-      )}
-      {steps
-        .filter(({ situacao }) => mayTake(refund, decides, situacao))
-        .map(({ situacao, label, title, why }) => (
-          <Button
-            variant="outline"
-            key={situacao}
-            busy={isPending}
-            onClick={() =>
-              void take({
-                ask: {
-                  title,
-                  text: `${refund.nome_razaosocial}: ${formatMoney(refund.valor_estorno)}`,
-                  confirmLabel: label,
-                  cancelLabel: 'Voltar',
-                  ...(why && { input: reason(why, true) }),
-                },
-                run: ({ textArea }) => run(situacao, why && textArea),
-              })
-            }
-          >
-            {label}
-          </Button>
-        ))}
-      {mayPay && approvedAlone && <p className="text-sm text-muted-foreground">{text.payOther}</p>}
-      {mayPay && !approvedAlone && (
-        <Button cooldown={false} onClick={() => setPays(true)}>
-          Registrar pagamento
-        </Button>
-      )}
+    <>
+      <RecordActions
+        name={`estorno de ${refund.nome_razaosocial}`}
+        near={[
+          ...(mayPay && !approvedAlone
+            ? [{ label: 'Registrar pagamento', onSelect: () => setPays(true) }]
+            : []),
+          ...near,
+        ]}
+        rest={[
+          ...(editable
+            ? [{ label: 'Editar', icon: Pencil, to: `/backoffice/estornos/edicao/${id}` } satisfies RowAction]
+            : []),
+          {
+            label: 'Ver cliente',
+            icon: UserRound,
+            to: `/backoffice/cliente/detalhes?sistema=${sistema}&cod_cliente=${cod_cliente}`,
+          },
+          ...taken
+            .filter(({ situacao }) => situacao === 'cancelado')
+            .map((one) => ({ ...one, separated: true })),
+        ]}
+        edits={{ history: refunds.history, id }}
+      >
+        {mayPay && approvedAlone && <p className="text-sm text-muted-foreground">{text.payOther}</p>}
+      </RecordActions>
       {pays && <PayDialog refund={refund} onClose={() => setPays(false)} />}
-    </div>
+    </>
+  )
+}
+
+const path = (['solicitado', 'em_analise', 'aprovado', 'pago'] as const).map((key) => ({
+  key,
+  title: refundStateLabels[key],
+}))
+const named = (stage: string) => refundStateLabels[stage as RefundState]
+
+/** Its stages with their days; how many approvals it still needs. */
+function Life({ refund }: { refund: Refund }) {
+  const { id, situacao, aprovacoes, aprovacoes_exigidas } = refund
+  const { data: stages } = useQuery(trpc.refunds.stages.queryOptions({ id }))
+  if (!stages) return <Skeleton className="h-24 w-full" />
+  const lacking = ['solicitado', 'em_analise'].includes(situacao)
+    ? aprovacoes_exigidas - aprovacoes.length
+    : 0
+  return (
+    <RecordThread
+      narrow
+      path={path}
+      stages={stages}
+      beside={named}
+      ended={['pago', 'recusado', 'cancelado'].includes(situacao)}
+      missing={
+        lacking > 0
+          ? `${lacking === 1 ? 'Falta' : 'Faltam'} ${formatCount(lacking, 'aprovação', 'aprovações')}.`
+          : undefined
+      }
+    />
   )
 }
 
@@ -136,17 +181,19 @@ export function RefundSheet({ id, onClose }: { id: number; onClose: () => void }
           <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
             {(refund) => (
               <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
+                <div>
                   <DeskMark state={refund.situacao} />
-                  <AddressLink
-                    to={`/backoffice/cliente/detalhes?sistema=${refund.sistema}&cod_cliente=${refund.cod_cliente}`}
-                    className="text-sm"
-                  >
-                    Ver cliente
-                  </AddressLink>
-                  <RecordHistory history={refunds.history} id={refund.id} />
                 </div>
-                <Buttons refund={refund} />
+                <Facts
+                  rows={[
+                    ['Valor do estorno', formatMoney(refund.valor_estorno)],
+                    ['Motivo', refundReasonLabels[refund.motivo]],
+                    ['Forma', refundWayLabels[refund.forma]],
+                    ['Solicitante', refund.solicitante],
+                  ]}
+                />
+                <Actions refund={refund} />
+                <Life refund={refund} />
                 {refund.resposta && (
                   <p className="text-sm break-words">
                     <b>Resposta: </b>
@@ -157,17 +204,13 @@ export function RefundSheet({ id, onClose }: { id: number; onClose: () => void }
                 {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
                 <Facts
                   rows={[
-                    ['Motivo', refundReasonLabels[refund.motivo]],
                     ['Fatura', refund.fatura],
                     ['Contrato', refund.contrato],
                     ['Valor pago', formatMoney(refund.valor_pago)],
-                    ['Valor do estorno', formatMoney(refund.valor_estorno)],
-                    ['Forma', refundWayLabels[refund.forma]],
                     ['Destino', account(refund)],
                     ['Titular', refund.titular],
                     ['Documento do titular', refund.titular_documento],
-                    ['Solicitante', refund.solicitante],
-                    ['Pagamento', formatDate(refund.data_pagamento)],
+                    ['Pagamento', refund.data_pagamento && formatDate(refund.data_pagamento)],
                   ]}
                 />
                 <div className="flex flex-wrap gap-4">

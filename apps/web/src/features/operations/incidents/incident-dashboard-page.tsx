@@ -1,4 +1,4 @@
-import { formatNumber } from '@intranet/contract/formats'
+import { formatNumber, formatDuration } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages/tables'
 import {
   incidentPriorities,
@@ -22,7 +22,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { hoursAndMinutes, lasting } from './incident-marks.tsx'
+import { lasting } from './incident-marks.tsx'
 
 type Board = Outputs['incidents']['dashboard']
 
@@ -31,7 +31,7 @@ function Tiles({ board }: { board: Board }) {
     ['Abertos', formatNumber(board.abertos)],
     ['Em tratamento', formatNumber(board.em_tratamento)],
     ['Resolvidos', formatNumber(board.resolvidos)],
-    ['Tempo médio de resolução', board.tempo_medio === null ? '–' : hoursAndMinutes(board.tempo_medio)],
+    ['Tempo médio de resolução', board.tempo_medio === null ? '–' : formatDuration(board.tempo_medio)],
     ['Reabertos', formatNumber(board.reabertos)],
   ]
   return <FigureTiles figures={figures} />

@@ -1,3 +1,4 @@
+import { formatDuration } from '@intranet/contract/formats'
 import {
   incidentPriorityLabels,
   incidentStateLabels,
@@ -21,12 +22,8 @@ export const IncidentPriorityMark = ({ priority }: { priority: IncidentPriority 
   <Badge variant={priorityTones[priority]}>{incidentPriorityLabels[priority]}</Badge>
 )
 
-/** Minutes as `03:30`; of more than a day the hours go on counting. */
-export const hoursAndMinutes = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** How long an incident took, or lasts by now; nothing before it begins. */
 export function lasting({ inicio, duracao }: { inicio: string; duracao: number | null }): string {
   const minutes = duracao ?? Math.floor((Date.now() - Date.parse(inicio)) / 60_000)
-  return minutes < 0 ? '–' : hoursAndMinutes(minutes)
+  return minutes < 0 ? '–' : formatDuration(minutes)
 }

@@ -1,11 +1,17 @@
 import { formatDateTime } from '@intranet/contract/formats'
+import {
+  incidentStateLabels,
+  openIncidentStates,
+  type IncidentState,
+} from '@intranet/contract/operations/incident-options'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, BellRing, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Facts, type Fact } from '@/components/records/facts.tsx'
+import { RecordActions } from '@/components/records/record-actions.tsx'
+import { RecordThread } from '@/components/records/record-thread.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -18,68 +24,74 @@ import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
 
 type Incident = Outputs['incidents']['get']
 
-function Facts({ incident }: { incident: Incident }) {
-  const { abrangencia, cidades, inicio, previsao, fim, autor, programada } = incident
-  const lines: [string, ReactNode][] = [
-    ['Categoria', incident.categoria],
-    ['Abrangência', abrangencia],
-    ...(cidades.length
-      ? [['Cidades', cidades.map(({ nome, uf }) => `${nome}/${uf}`).join(', ')] satisfies [string, ReactNode]]
-      : []),
-    ['Início', formatDateTime(inicio)],
-    [programada ? 'Até' : 'Previsão', formatDateTime(previsao)],
-    ...(fim ? [['Fim', formatDateTime(fim)] satisfies [string, ReactNode]] : []),
-    ['Duração', lasting(incident)],
-    ['Autor', autor ?? 'Não informado'],
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
-      {lines.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-xs text-muted-foreground">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const mainFacts = (incident: Incident): Fact[] => [
+  ['Categoria', incident.categoria],
+  ['Abrangência', incident.abrangencia],
+  ['Início', formatDateTime(incident.inicio)],
+  [incident.programada ? 'Até' : 'Previsão', incident.previsao && formatDateTime(incident.previsao)],
+]
+const otherFacts = (incident: Incident): Fact[] => [
+  ['Cidades', incident.cidades.map(({ nome, uf }) => `${nome}/${uf}`).join(', ')],
+  ['Fim', incident.fim && formatDateTime(incident.fim)],
+  ['Duração', lasting(incident)],
+  ['Autor', incident.autor],
+]
 
-/** "Acompanhar": who presses it is notified of each further progress. */
-function FollowButton({ incident: { id, segue } }: { incident: Incident }) {
+/** The step that usually comes next is the filled button; taking part in it and taking it back are in the menu. */
+function Actions({ incident }: { incident: Incident }) {
+  const { id, segue } = incident
+  const { take, isPending } = useIncidentSteps()
   const follow = useSave(trpc.incidents.follow.mutationOptions(), {
     changes: [trpc.incidents.get.queryFilter({ id })],
   })
+  const open = openIncidentStates.includes(incident.situacao)
+  const steps = stepsOf(incident).map(({ label, situacao }): RowAction & { situacao: IncidentState } => ({
+    situacao,
+    label: situacao === 'cancelado' ? 'Cancelar incidente' : label,
+    disabled: isPending,
+    onSelect: () => void take(incident, situacao),
+  }))
+  const near = steps.filter(({ situacao }) => situacao !== 'cancelado')
+  const following: RowAction = {
+    label: segue ? 'Deixar de acompanhar' : 'Acompanhar',
+    icon: segue ? BellOff : BellRing,
+    disabled: follow.isPending,
+    onSelect: () => follow.mutate({ id, segue: !segue }),
+  }
   return (
-    <Button
-      variant="outline"
-      aria-pressed={segue}
-      busy={follow.isPending}
-      onClick={() => follow.mutate({ id, segue: !segue })}
-    >
-      {segue ? <BellOff className="size-4" aria-hidden /> : <BellRing className="size-4" aria-hidden />}
-      {segue ? 'Deixar de acompanhar' : 'Acompanhar'}
-    </Button>
+    <RecordActions
+      name={incident.titulo}
+      near={near}
+      rest={[
+        following,
+        ...(incident.editavel && open
+          ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${id}` } satisfies RowAction]
+          : []),
+        ...steps
+          .filter(({ situacao }) => situacao === 'cancelado')
+          .map((one) => ({ ...one, separated: true })),
+      ]}
+    />
   )
 }
 
-function Buttons({ incident }: { incident: Incident }) {
-  const { take, isPending } = useIncidentSteps()
-  const open = ['aberto', 'em_tratamento'].includes(incident.situacao)
+const path = (['aberto', 'em_tratamento', 'resolvido'] as const).map((key) => ({
+  key,
+  title: incidentStateLabels[key],
+}))
+
+/** Its stages with their days. */
+function IncidentStages({ incident: { id, situacao } }: { incident: Incident }) {
+  const { data: stages } = useQuery(trpc.incidents.stages.queryOptions({ id }))
+  if (!stages) return <Skeleton className="h-24 w-full" />
   return (
-    <div className="flex flex-wrap gap-2">
-      <FollowButton incident={incident} />
-      {stepsOf(incident).map(({ label, situacao }) => (
-        <Button variant="outline" key={label} busy={isPending} onClick={() => void take(incident, situacao)}>
-          {label}
-        </Button>
-      ))}
-      {incident.editavel && open && (
-        <AddressLink to={`/incidents/edit/${incident.id}`} className={buttonVariants({ variant: 'outline' })}>
-          <Pencil className="size-4" aria-hidden />
-          Editar
-        </AddressLink>
-      )}
-    </div>
+    <RecordThread
+      narrow
+      path={path}
+      stages={stages}
+      beside={(stage) => incidentStateLabels[stage as IncidentState]}
+      ended={!openIncidentStates.includes(situacao)}
+    />
   )
 }
 
@@ -100,8 +112,9 @@ export function IncidentSheet({ id, onClose }: { id: number; onClose: () => void
                   <IncidentStateMark state={incident.situacao} />
                   <IncidentPriorityMark priority={incident.prioridade} />
                 </div>
-                <Buttons incident={incident} />
-                <Facts incident={incident} />
+                <Facts rows={mainFacts(incident)} />
+                <Actions incident={incident} />
+                <IncidentStages incident={incident} />
                 <RichText html={incident.descricao} />
                 {incident.solucao && (
                   <p className="text-sm break-words">
@@ -115,8 +128,9 @@ export function IncidentSheet({ id, onClose }: { id: number; onClose: () => void
                     {incident.motivo}
                   </p>
                 )}
+                <Facts rows={otherFacts(incident)} />
                 <section>
-                  <SectionLabel count={incident.andamentos.length}>Andamento</SectionLabel>
+                  <SectionLabel count={incident.andamentos.length}>O fio</SectionLabel>
                   <IncidentTimeline incident={incident} />
                 </section>
                 <section>

@@ -6,14 +6,14 @@ import type { Outputs } from '@/lib/trpc.ts'
 
 type Incident = Outputs['incidents']['get']
 
-/** What was said and done, who said it and when; the newest at the end. */
+/** What was said and done, who said it and when; the newest first. */
 export function IncidentTimeline({ incident }: { incident: Incident }) {
   if (incident.andamentos.length === 0) return <EmptyState title="Nenhum andamento ainda" />
   const last = incident.andamentos.at(-1)!.id
   return (
     <Thread
       tall
-      items={incident.andamentos.map(({ id, texto, situacao_para, usuario, created_at }) => ({
+      items={incident.andamentos.toReversed().map(({ id, texto, situacao_para, usuario, created_at }) => ({
         key: String(id),
         label: (
           <span className="block min-w-0 break-words">

@@ -1,10 +1,10 @@
+import { formatDuration } from '@intranet/contract/formats'
 import { BookOpen, CircleCheck } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
-import { readingTime } from './reading-time.ts'
 import './onboarding.css'
 
 export type ReadContent = Outputs['onboardingReading']['contents'][number]
@@ -68,7 +68,7 @@ export function ContentCards({ contents, idOnboarding, previa }: ContentCardsPro
               )}
               <span className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
                 {!previa && <ReadMark {...content} />}
-                <span className="text-xs text-muted-foreground">{readingTime(content.minutos)}</span>
+                <span className="text-xs text-muted-foreground">{formatDuration(content.minutos)}</span>
                 <ContentTags tags={content.tags} />
               </span>
             </span>

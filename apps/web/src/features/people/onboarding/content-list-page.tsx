@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime, formatDuration } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
@@ -10,7 +10,6 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { readingTime } from './reading-time.ts'
 import { useRecordList } from '@/components/list/use-record-list.ts'
 import { contents } from './content.entity.ts'
 
@@ -37,7 +36,7 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
     accessorKey: 'minutos',
     header: 'Duração',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => readingTime(row.original.minutos),
+    cell: ({ row }) => formatDuration(row.original.minutos),
   },
   {
     id: 'tags',

@@ -1,3 +1,4 @@
+import { formatDuration } from '@intranet/contract/formats'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
@@ -11,7 +12,6 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { ContentTags, ReadMark, type ReadContent } from './content-cards.tsx'
 import { CONGRATULATIONS, readingAddress } from './reading-address.ts'
-import { readingTime } from './reading-time.ts'
 import './onboarding.css'
 
 type Next = Outputs['onboardingReading']['complete']['proximo']
@@ -76,7 +76,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
       <p className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
         <AddressLink to={trail}>Todos os conteúdos</AddressLink>
         <span>
-          {place} de {count} · {readingTime(content.minutos)}
+          {place} de {count} · {formatDuration(content.minutos)}
         </span>
         {!previa && <ReadMark {...content} />}
         <ContentTags tags={content.tags} />

@@ -1,8 +1,7 @@
 import { ArrowRight, BookOpenCheck, RotateCcw } from 'lucide-react'
-import { formatDate, formatMomentDay } from '@intranet/contract/formats'
+import { formatDate, formatMomentDay, formatDuration } from '@intranet/contract/formats'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
-import { readingTime } from './reading-time.ts'
 
 export type OwnOnboarding = Outputs['onboardingReading']['own'][number]
 
@@ -10,7 +9,7 @@ export type OwnOnboarding = Outputs['onboardingReading']['own'][number]
 export function whatIsLeft({ concluido, conclusao, minutos_restantes, vencimento }: OwnOnboarding): string {
   if (concluido) return `Concluído em ${formatMomentDay(conclusao)}`
   const due = vencimento && `até ${formatDate(vencimento)}`
-  return [`Faltam ${readingTime(minutos_restantes)}`, due].filter(Boolean).join(', ')
+  return [`Faltam ${formatDuration(minutos_restantes)}`, due].filter(Boolean).join(', ')
 }
 
 export const isOverdue = ({ concluido, vencimento }: OwnOnboarding) =>

@@ -1,3 +1,4 @@
+import { formatDuration } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { hr } from '@intranet/contract/messages/people'
 import { onboarding as text } from '@intranet/contract/messages/people'
@@ -12,7 +13,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
 import { ContentReader } from './content-reader.tsx'
 import { readingAddress, type ReadingSearch } from './reading-address.ts'
-import { readingTime, sizeOfTrail } from './reading-time.ts'
+import { sizeOfTrail } from './reading-time.ts'
 
 /** Without idContent the cards of a trail, with it the content (docs/people.md#reading-order). */
 export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: ReadingSearch) {
@@ -52,7 +53,7 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
                       label: one.nome,
                       note: previa
                         ? sizeOfTrail(one.conteudos, one.minutos)
-                        : `${one.lidos} de ${one.conteudos} lidos, ${readingTime(one.minutos)}`,
+                        : `${one.lidos} de ${one.conteudos} lidos, ${formatDuration(one.minutos)}`,
                       href: readingAddress({ idOnboarding, idTrail: one.id_trilha, previa }),
                       state:
                         one === trail

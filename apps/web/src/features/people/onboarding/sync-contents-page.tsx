@@ -1,4 +1,4 @@
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatDuration } from '@intranet/contract/formats'
 import { useState } from 'react'
 import { common, dialog, form } from '@intranet/contract/messages'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
@@ -10,7 +10,6 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { OrderBoard } from './order-board.tsx'
-import { readingTime } from './reading-time.ts'
 import { useContentItems } from './trail-items.ts'
 
 type Trail = Outputs['onboardingTrails']['get']
@@ -52,7 +51,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
             linked={record.conteudos.map(({ id_conteudo, titulo, minutos }) => ({
               id: id_conteudo,
               title: titulo,
-              note: readingTime(minutos),
+              note: formatDuration(minutos),
             }))}
             chosen={chosen}
             onChange={setChosen}

@@ -1,8 +1,8 @@
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatDuration } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
-import { readingTime, sizeOfTrail } from './reading-time.ts'
+import { sizeOfTrail } from './reading-time.ts'
 
 interface Sized {
   total_conteudos: number
@@ -33,7 +33,7 @@ export function useTrailItems(chosen: readonly number[]) {
     })),
     error: query.error,
     refetch: query.refetch,
-    sum: `${formatCount(chosen.length, 'trilha', 'trilhas')}, ${readingTime(minutes ?? 0)}`,
+    sum: `${formatCount(chosen.length, 'trilha', 'trilhas')}, ${formatDuration(minutes ?? 0)}`,
   }
 }
 
@@ -45,7 +45,7 @@ export function useContentItems(chosen: readonly number[]) {
     ?.filter(({ id }) => chosen.includes(id))
     .reduce((sum, row) => sum + row.minutos, 0)
   return {
-    items: query.data?.map(({ id, nome, minutos }) => ({ id, title: nome, note: readingTime(minutos) })),
+    items: query.data?.map(({ id, nome, minutos }) => ({ id, title: nome, note: formatDuration(minutos) })),
     withheld: off?.dados.map(({ id, titulo }) => ({
       id,
       title: titulo,
@@ -53,6 +53,6 @@ export function useContentItems(chosen: readonly number[]) {
     })),
     error: query.error,
     refetch: query.refetch,
-    sum: `${formatCount(chosen.length, 'conteúdo', 'conteúdos')}, ${readingTime(minutes ?? 0)}`,
+    sum: `${formatCount(chosen.length, 'conteúdo', 'conteúdos')}, ${formatDuration(minutes ?? 0)}`,
   }
 }

@@ -1,3 +1,4 @@
+import { formatDuration } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { Link2 } from 'lucide-react'
@@ -11,7 +12,6 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { readingTime } from './reading-time.ts'
 import { useRecordList } from '@/components/list/use-record-list.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { trails } from './trail.entity.ts'
@@ -25,7 +25,7 @@ const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
     accessorKey: 'minutos',
     header: 'Duração',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => readingTime(row.original.minutos),
+    cell: ({ row }) => formatDuration(row.original.minutos),
   },
   { accessorKey: 'onboardings', header: 'Onboardings', meta: { numeric: true, sort: true } },
   {

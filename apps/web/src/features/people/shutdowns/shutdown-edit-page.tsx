@@ -1,8 +1,12 @@
-import { can } from '@intranet/contract/access'
 import type * as z from 'zod'
 import { form } from '@intranet/contract/messages'
 import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
-import { BriefcaseBusiness } from 'lucide-react'
+import {
+  openStates,
+  shutdownStateLabels,
+  type ShutdownState,
+} from '@intranet/contract/people/shutdown-options'
+import { useQuery } from '@tanstack/react-query'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
@@ -10,51 +14,27 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { formValues } from '@/components/form/form-values.ts'
-import { RecordHistory } from '@/components/history/record-history.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { SectionIndex } from '@/components/shell/section-index.tsx'
-import { buttonVariants } from '@/components/ui/button.tsx'
+import { Facts } from '@/components/records/facts.tsx'
+import { RecordFrame } from '@/components/records/record-frame.tsx'
+import { LifeLines, RecordThread } from '@/components/records/record-thread.tsx'
+import { stageLines, type Stages } from '@/components/records/thread-steps.ts'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
-import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { ShutdownActions } from './shutdown-actions.tsx'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
-import { ShutdownFacts } from './shutdown-facts.tsx'
+import { mainFacts, otherFacts } from './shutdown-facts.ts'
 import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownOutcome } from './shutdown-outcome.tsx'
-import { ShutdownSteps } from './shutdown-steps.tsx'
-import { shutdowns } from './shutdown.entity.ts'
+import { missingItems } from './missing-items.ts'
+import { ShutdownStateMark } from './shutdown-columns.tsx'
 
 type Values = z.input<typeof shutdownEditFields>
 
 type Shutdown = Outputs['shutdowns']['get']
-
-const ended: readonly string[] = ['recusado', 'cancelado']
-
-/** Where somebody is to take the person's place: the vacancy, or its form filled from here. */
-function SubstituteVacancy({ record }: { record: Shutdown }) {
-  const session = useSession()
-  const { id, id_vaga, substituicao, situacao } = record
-  if (id_vaga !== null)
-    return can(session, 'banco_talentos', 'read') ? (
-      <AddressLink to={`/careers/edit/${id_vaga}`} className={buttonVariants({ variant: 'outline' })}>
-        <BriefcaseBusiness aria-hidden />
-        Vaga do substituto
-      </AddressLink>
-    ) : null
-  if (!substituicao || ended.includes(situacao) || !can(session, 'banco_talentos', 'create')) return null
-  return (
-    <AddressLink
-      to={`/careers/register?desligamento=${id}`}
-      className={buttonVariants({ variant: 'outline' })}
-    >
-      <BriefcaseBusiness aria-hidden />
-      Abrir vaga
-    </AddressLink>
-  )
-}
 
 function EditForm({ record }: { record: Shutdown }) {
   const schema = record.decide ? shutdownEditFields : shutdownEditFields.omit({ entrevista: true })
@@ -81,44 +61,66 @@ function EditForm({ record }: { record: Shutdown }) {
   )
 }
 
-/** A shutdown from asking to carrying out: states, checklist, what the person still holds. */
+const path = (['solicitado', 'em_analise', 'aprovado', 'efetivado'] as const).map((key) => ({
+  key,
+  title: shutdownStateLabels[key],
+}))
+const beside = (stage: string) => shutdownStateLabels[stage as ShutdownState]
+
+function ShutdownThread({ record, stages }: { record: Shutdown; stages: Stages }) {
+  const items = record.situacao === 'aprovado' ? missingItems(record.itens) : []
+  return (
+    <RecordThread
+      path={path}
+      stages={stages}
+      beside={beside}
+      ended={!openStates.includes(record.situacao)}
+      missing={items.length > 0 ? `Falta: ${items.join(', ')}.` : undefined}
+    />
+  )
+}
+
+function ShutdownRecord({ record, stages }: { record: Shutdown; stages: Stages }) {
+  return (
+    <RecordFrame
+      name="DESLIGAMENTO"
+      note={record.funcionario}
+      state={<ShutdownStateMark state={record.situacao} />}
+      actions={<ShutdownActions record={record} />}
+      thread={<ShutdownThread record={record} stages={stages} />}
+      facts={mainFacts(record)}
+      beside={
+        <>
+          <ShutdownChecklist record={record} />
+          <LifeLines past={stageLines(stages, beside)} />
+        </>
+      }
+    >
+      <section>
+        <SectionLabel>Resumo</SectionLabel>
+        <Card className="mb-5 block p-5">
+          <Facts rows={otherFacts(record)} className="sm:grid-cols-2" />
+        </Card>
+      </section>
+      <ShutdownHoldings record={record} />
+      <ShutdownOutcome id={record.id} />
+      {record.mudavel && (
+        <section>
+          <SectionLabel>Dados</SectionLabel>
+          <EditForm key={record.updated_at} record={record} />
+        </section>
+      )}
+    </RecordFrame>
+  )
+}
+
+/** A shutdown from asking to carrying out: its stages, checklist, what the person still holds. */
 export function ShutdownEditPage({ id }: { id: number }) {
   const read = useRecord(trpc.shutdowns.get.queryOptions({ id }))
+  const life = useQuery(trpc.shutdowns.stages.queryOptions({ id }))
   return (
-    <LoadedPage reads={[read]}>
-      {(record) => {
-        const sections = {
-          resumo: 'Resumo',
-          checklist: 'Checklist',
-          pendencias: 'O que ainda possui',
-          destino: 'Destino dos itens',
-          ...(record.mudavel && { dados: 'Dados' }),
-        }
-        return (
-          <Page>
-            <PageHead total={record.funcionario}>
-              <SubstituteVacancy record={record} />
-              <ShutdownSteps record={record} />
-              <RecordHistory history={shutdowns.history} id={record.id} />
-            </PageHead>
-            <PageSheet spine={<SectionIndex sections={sections} />}>
-              <section id="resumo">
-                <SectionLabel>Resumo</SectionLabel>
-                <ShutdownFacts record={record} />
-              </section>
-              <ShutdownChecklist record={record} />
-              <ShutdownHoldings record={record} />
-              <ShutdownOutcome id={record.id} />
-              {record.mudavel && (
-                <section id="dados">
-                  <SectionLabel>Dados</SectionLabel>
-                  <EditForm key={record.updated_at} record={record} />
-                </section>
-              )}
-            </PageSheet>
-          </Page>
-        )
-      }}
+    <LoadedPage reads={[read, life]}>
+      {(record, stages) => <ShutdownRecord record={record} stages={stages} />}
     </LoadedPage>
   )
 }

@@ -6,7 +6,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownOutcome } from './shutdown-outcome.tsx'
-import { ShutdownSteps } from './shutdown-steps.tsx'
+import { ShutdownActions } from './shutdown-actions.tsx'
 
 const line = (tipo: string, id: number, encerra = false) => ({
   tipo,
@@ -22,7 +22,7 @@ function Screen() {
   return (
     data && (
       <>
-        <ShutdownSteps record={data} />
+        <ShutdownActions record={data} />
         <ShutdownHoldings record={data} />
       </>
     )

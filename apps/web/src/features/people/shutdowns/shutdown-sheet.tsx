@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Facts } from '@/components/records/facts.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { ShutdownActions } from './shutdown-actions.tsx'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
-import { ShutdownFacts } from './shutdown-facts.tsx'
-import { ShutdownSteps } from './shutdown-steps.tsx'
+import { ShutdownStateMark } from './shutdown-columns.tsx'
+import { mainFacts, otherFacts } from './shutdown-facts.ts'
 
 /** A shutdown beside a list: what was asked, the next step, and its checklist. */
 export function ShutdownSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -21,12 +23,15 @@ export function ShutdownSheet({ id, onClose }: { id: number; onClose: () => void
           <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
             {(record) => (
               <>
-                <ShutdownFacts record={record} />
-                <div className="mb-6 flex flex-wrap items-center gap-2">
-                  <ShutdownSteps record={record} />
+                <div className="mb-4 flex flex-wrap items-center gap-3">
+                  <ShutdownStateMark state={record.situacao} />
                   <AddressLink to={`/shutdowns/edit/${id}`} className="text-sm">
                     Abrir desligamento
                   </AddressLink>
+                </div>
+                <Facts rows={[...mainFacts(record), ...otherFacts(record)]} />
+                <div className="my-5">
+                  <ShutdownActions record={record} />
                 </div>
                 <ShutdownChecklist record={record} />
               </>

@@ -1,6 +1,4 @@
-import { useState, type ReactNode } from 'react'
 import { formatCep, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { blacklistKindNames, type BlacklistKind } from '@intranet/contract/sales/blacklist-words'
 import {
@@ -12,16 +10,15 @@ import {
   type LeadType,
   type WrongReason,
 } from '@intranet/contract/sales/lead-words'
+import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EmailLink, PhoneLinks } from './contact-links.tsx'
-import { ErpBadge, NextContact } from './lead-marks.tsx'
+import { ErpBadge } from './lead-marks.tsx'
 import { documentText } from '../lead-text.ts'
 
 type WholeLead = Outputs['leads']['get']
-type Row = readonly [label: string, value: ReactNode]
 
 const join = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator)
 const moment = (at: string | null) => at && formatDateTime(at)
@@ -37,10 +34,16 @@ function offTable(lead: WholeLead): string | null {
   return since && join(', ', lead.fora_tabela_por, since, lead.motivo_fora_tabela)
 }
 
-const factsOf = (lead: WholeLead): Record<string, Row[]> => ({
+/** What a seller looks for first. */
+export const mainFacts = (lead: WholeLead): Fact[] => [
+  ['Documento', lead.documento && documentText(lead.documento)],
+  ['Fone', lead.fone && <PhoneLinks phone={lead.fone} />],
+  ['Produto', lead.produto],
+  ['Valor', lead.valor && formatMoney(lead.valor)],
+]
+
+const factsOf = (lead: WholeLead): Record<string, Fact[]> => ({
   Cliente: [
-    ['Documento', lead.documento && documentText(lead.documento)],
-    ['Fone', lead.fone && <PhoneLinks phone={lead.fone} />],
     ['E-mail', lead.email && <EmailLink email={lead.email} />],
     ['Nascimento', lead.data_nascimento && formatDate(lead.data_nascimento)],
     ['Endereço', join(', ', lead.logradouro, join(' ', lead.numero, lead.complemento))],
@@ -56,8 +59,6 @@ const factsOf = (lead: WholeLead): Record<string, Row[]> => ({
     ['Campanha', lead.campanha],
     ['Canal', lead.canal],
     ['Vendedor', lead.vendedor],
-    ['Produto', lead.produto],
-    ['Valor', lead.valor && formatMoney(lead.valor)],
     ['Fora da tabela', offTable(lead)],
     ['Vencimento', lead.vencimento_dia && `dia ${lead.vencimento_dia}`],
     ['Produto atual', lead.produto_atual],
@@ -78,7 +79,6 @@ const factsOf = (lead: WholeLead): Record<string, Row[]> => ({
     ],
     ['Contatos', String(lead.tentativas)],
     ['Último contato', moment(lead.ultimo_contato)],
-    ['Próximo contato', lead.proximo_contato && <NextContact lead={lead} />],
     [
       'Motivo Blocklist',
       lead.blacklist
@@ -92,40 +92,13 @@ const factsOf = (lead: WholeLead): Record<string, Row[]> => ({
   ],
 })
 
-/** What is known; the names of what is not wait behind a button. */
-function Facts({ title, rows }: { title: string; rows: Row[] }) {
-  const [whole, setWhole] = useState(false)
-  const known = rows.filter(([, value]) => value)
-  const unknown = rows.length - known.length
-  return (
-    <section className="mb-5" aria-label={title}>
+export function LeadFacts({ lead }: { lead: WholeLead }) {
+  return Object.entries(factsOf(lead)).map(([title, rows]) => (
+    <section key={title} className="mb-5" aria-label={title}>
       <SectionLabel>{title}</SectionLabel>
       <Card className="block p-5">
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {(whole ? rows : known).map(([label, value]) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-xs font-semibold text-muted-foreground">{label}</dt>
-              <dd className="break-words">{value || format.notInformed}</dd>
-            </div>
-          ))}
-        </dl>
-        {unknown > 0 && (
-          <Button
-            size="sm"
-            variant="ghost"
-            cooldown={false}
-            className="-ml-2 mt-3"
-            aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
-          >
-            {whole ? 'Ocultar campos sem informação' : `${unknown} sem informação`}
-          </Button>
-        )}
+        <Facts rows={rows} className="sm:grid-cols-2" />
       </Card>
     </section>
-  )
-}
-
-export function LeadFacts({ lead }: { lead: WholeLead }) {
-  return Object.entries(factsOf(lead)).map(([title, rows]) => <Facts key={title} title={title} rows={rows} />)
+  ))
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCep, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatCep, formatCount, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import {
   eventNames,
@@ -9,13 +9,14 @@ import {
   type LeadFieldName,
   type LeadHistoryEvent,
 } from '@intranet/contract/sales/lead-words'
+import { LifeLines } from '@/components/records/record-thread.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { SectionLabel } from '@/components/shell/page.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { documentText, phoneText } from '../lead-text.ts'
+import { documentText, hasPassed, phoneText } from '../lead-text.ts'
+import { NextContact } from './lead-marks.tsx'
 
+type WholeLead = Outputs['leads']['get']
 type Line = Outputs['leads']['history'][number]
 
 function wordsOf({ acao, status_de, status_para, texto }: Line): string {
@@ -57,24 +58,41 @@ const changesOf = ({ campos }: Line) =>
 const noteOf = ({ created_at, usuario, chave }: Line) =>
   [formatDateTime(created_at), usuario, chave && `pela chave ${chave}`].filter(Boolean).join(', ')
 
-/** What was done with a lead and what was changed of it, newest first. */
-export function LeadHistory({ id }: { id: number }) {
-  const history = useQuery(trpc.leads.history.queryOptions({ id }))
+/** "sem contato há 4 dias" */
+const waiting = ({ dias_parado: days }: WholeLead) =>
+  days === 0 ? 'com contato hoje' : `sem contato há ${formatCount(days, 'dia', 'dias')}`
+
+/** The next contact, how it is today, and what was done with a lead and changed of it, newest first. */
+export function LeadHistory({ lead }: { lead: WholeLead }) {
+  const history = useQuery(trpc.leads.history.queryOptions({ id: lead.id }))
+  const open = lead.desfecho === 'aberta'
   return (
-    <section aria-label="Histórico">
-      <SectionLabel count={history.data?.length}>Histórico</SectionLabel>
-      <Loaded reads={[history]} waiting={<Skeleton className="h-24 w-full" />}>
-        {(lines) => (
-          <Thread
-            tall
-            items={lines.map((line) => ({
-              key: `${line.acao}-${line.id}`,
-              label: <span className="break-words">{changesOf(line) || wordsOf(line)}</span>,
-              note: noteOf(line),
-            }))}
-          />
-        )}
-      </Loaded>
-    </section>
+    <Loaded reads={[history]} waiting={<Skeleton className="h-24 w-full" />}>
+      {(lines) => (
+        <LifeLines
+          next={
+            open && lead.proximo_contato
+              ? {
+                  label: <b>Próximo contato</b>,
+                  note: <NextContact lead={lead} />,
+                  late: hasPassed(lead.proximo_contato),
+                }
+              : undefined
+          }
+          today={
+            open && (
+              <>
+                <b>Hoje</b> {waiting(lead)}
+              </>
+            )
+          }
+          past={lines.map((line) => ({
+            key: `${line.acao}-${line.id}`,
+            label: <span className="break-words">{changesOf(line) || wordsOf(line)}</span>,
+            note: noteOf(line),
+          }))}
+        />
+      )}
+    </Loaded>
   )
 }

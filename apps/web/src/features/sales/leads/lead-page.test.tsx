@@ -78,14 +78,16 @@ test('a masked phone is no link', async () => {
   expect(screen.queryByRole('link', { name: /0840|WhatsApp/ })).toBeNull()
 })
 
-test('the first thing to do with an open lead is to mark a contact', async () => {
+test('the first thing to do with an open lead is to mark a contact: the outermost button', async () => {
   await open()
-  const [first] = within(
-    screen.getByRole('heading', { name: /Lia Prates/ }).closest('header, .page-head, div')!.parentElement!,
+  const buttons = within(document.querySelector<HTMLElement>('[data-slot=page-actions]')!).getAllByRole(
+    'button',
   )
-    .getAllByRole('button')
-    .filter((button) => !button.getAttribute('aria-label'))
-  expect(first!.textContent).toBe('Marcar contato')
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Ações de Lia Prates',
+    'Assumir',
+    'Marcar contato',
+  ])
 })
 
 test('a contact that was promised for earlier says that its time has passed', async () => {

@@ -5,7 +5,7 @@ import { common } from '@intranet/contract/messages'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConfirm, type ConfirmRequest } from '@/components/dialogs/dialog-context.ts'
-import { Button } from '@/components/ui/button.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -63,8 +63,8 @@ function stepsOf(record: Shutdown, isRequester: boolean): ShutdownStep[] {
   return isDue(record) && !isRequester ? ['cancelado', 'efetivado'] : ['cancelado']
 }
 
-/** Where a shutdown may go from here; each asks first and says what it does. */
-export function ShutdownSteps({ record }: { record: Shutdown }) {
+/** Where a shutdown may go from here; each asks first and says what it does. The last is what usually comes next. */
+export function useShutdownSteps(record: Shutdown): { near: RowAction[]; rest: RowAction[]; note?: string } {
   const session = useSession()
   const confirm = useConfirm()
   const queryClient = useQueryClient()
@@ -117,28 +117,22 @@ export function ShutdownSteps({ record }: { record: Shutdown }) {
     })
   }
   const isRequester = record.id_solicitante === session?.usuarioId
-  const steps = stepsOf(record, isRequester)
   const approved = record.decide && record.situacao === 'aprovado'
-  const waits = approved && !isDue(record)
-  return (
-    <>
-      {approved && isRequester && <span className="text-xs text-muted-foreground">{text.ownCarryOut}</span>}
-      {waits && (
-        <span className="text-xs text-muted-foreground">
-          Pode ser efetivado a partir de {formatDate(record.data_desligamento)}
-        </span>
-      )}
-      {steps.map((situacao, place) => (
-        <Button
-          key={situacao}
-          variant={place === steps.length - 1 && situacao !== 'cancelado' ? 'default' : 'outline'}
-          busy={step.isPending}
-          cooldown={false}
-          onClick={() => void take(situacao)}
-        >
-          {questions[situacao].confirmLabel}
-        </Button>
-      ))}
-    </>
-  )
+  const actions = stepsOf(record, isRequester).map((situacao) => ({
+    situacao,
+    label: questions[situacao].confirmLabel!,
+    disabled: step.isPending,
+    onSelect: () => void take(situacao),
+  }))
+  return {
+    near: actions.filter(({ situacao }) => situacao !== 'cancelado').toReversed(),
+    rest: actions.filter(({ situacao }) => situacao === 'cancelado'),
+    note: approved
+      ? isRequester
+        ? text.ownCarryOut
+        : isDue(record)
+          ? undefined
+          : `Pode ser efetivado a partir de ${formatDate(record.data_desligamento)}`
+      : undefined,
+  }
 }

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/cn.ts'
+
+export type Fact = readonly [label: string, value: ReactNode]
+
+interface FactsProps {
+  rows: readonly Fact[]
+  /** The columns, by the width of its place. */
+  className?: string
+}
+
+/** Names and values of a record. What is not known waits behind a button: "3 sem informação". */
+export function Facts({ rows, className = 'grid-cols-2' }: FactsProps) {
+  const [whole, setWhole] = useState(false)
+  const known = rows.filter(([, value]) => value)
+  const unknown = rows.length - known.length
+  return (
+    <div>
+      <dl className={cn('grid gap-x-6 gap-y-3 text-sm', className)}>
+        {(whole ? rows : known).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value || <span className="text-muted-foreground">–</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {unknown > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          cooldown={false}
+          className="mt-2 -ml-2"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'Ocultar campos sem informação' : `${unknown} sem informação`}
+        </Button>
+      )}
+    </div>
+  )
+}

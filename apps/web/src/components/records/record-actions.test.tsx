@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { RecordActions } from './record-actions.tsx'
+
+const named = (label: string) => ({ label, onSelect: () => {} })
+
+it('are at most two buttons, the primary outermost, and the rest in the menu (docs/screens.md#the-page-of-a-record)', async () => {
+  const { user } = await renderInApp(() => (
+    <RecordActions
+      name="Lia"
+      near={['Aprovar', 'Recusar', 'Devolver'].map(named)}
+      rest={[named('Cancelar')]}
+    />
+  ))
+  const place = (await screen.findByRole('button', { name: 'Aprovar' })).parentElement!
+  const words = within(place)
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(words).toEqual(['Ações de Lia', 'Recusar', 'Aprovar'])
+  await user.click(screen.getByRole('button', { name: 'Ações de Lia' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Devolver',
+    'Cancelar',
+  ])
+})

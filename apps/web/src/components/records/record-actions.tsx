@@ -1,0 +1,65 @@
+import { history as text } from '@intranet/contract/messages'
+import { History as HistoryIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import {
+  HistoryDrawer,
+  type RecordHistoryProps,
+  useSeesHistory,
+} from '@/components/history/record-history.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
+import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Sheet } from '@/components/ui/sheet.tsx'
+
+/** An action that need not be looked for in the menu. */
+function NearAction({ action, primary }: { action: RowAction; primary: boolean }) {
+  const { label, icon: Icon, to, onSelect, disabled } = action
+  const variant = primary ? 'default' : 'outline'
+  return to ? (
+    <AddressLink to={to} className={buttonVariants({ variant })}>
+      {Icon && <Icon aria-hidden />}
+      {label}
+    </AddressLink>
+  ) : (
+    <Button variant={variant} icon={Icon} disabled={disabled} cooldown={false} onClick={onSelect}>
+      {label}
+    </Button>
+  )
+}
+
+interface RecordActionsProps {
+  /** Whose: for the name of the menu. */
+  name: string
+  /** What is done next first: it is the filled button. */
+  near: readonly RowAction[]
+  /** Everything else, behind the three dots. */
+  rest?: RowAction[]
+  /** "Ver histórico de Edições", for who may read it. */
+  edits?: RecordHistoryProps
+  /** Shown before them: why something may not be done yet. */
+  children?: ReactNode
+}
+
+/** At most two buttons, the primary outermost, and the rest behind ⋯. */
+export function RecordActions({ name, near, rest = [], edits, children }: RecordActionsProps) {
+  const sees = useSeesHistory()
+  const [looks, setLooks] = useState(false)
+  const history: RowAction[] =
+    edits && sees(edits)
+      ? [{ label: text.title, icon: HistoryIcon, separated: true, onSelect: () => setLooks(true) }]
+      : []
+  const [primary, second, ...others] = near
+  return (
+    <div data-slot="page-actions" className="acts">
+      {children}
+      <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history]} />
+      {second && <NearAction action={second} primary={false} />}
+      {primary && <NearAction action={primary} primary />}
+      {edits && looks && (
+        <Sheet open onOpenChange={setLooks}>
+          <HistoryDrawer {...edits} />
+        </Sheet>
+      )}
+    </div>
+  )
+}
