@@ -55,6 +55,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     security: createSecurityLog(background.db, env.SECURITY_LOG, (error) =>
       log.error({ err: error }, 'security log not written'),
     ),
+    demandsFactors: true,
     stopping: new AbortController(),
     mailer: createMailer(env, jobs),
     events: createEvents(directUrl, log),

@@ -10,7 +10,7 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
-import type { Env } from './platform/env.ts'
+import { isOnlyHere, type Env } from './platform/env.ts'
 import { jobList } from './job-list.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
@@ -41,6 +41,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
   await seedReference(deps.connection.db)
   const demo = await openDemo(deps, embedded !== null)
+  deps.demandsFactors = !(demo && embedded !== null && isOnlyHere(env))
 
   const app = await buildApp(deps)
   open.push(() => app.close())

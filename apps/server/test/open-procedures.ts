@@ -4,12 +4,16 @@ const of = (router: string, names: string) => names.split(' ').map((name) => `${
 /** Procedures that ask for no role, by their ability: more than these are opened to nobody by mistake. */
 export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonly string[]> = {
   public: [
+    'auth.answerFactor',
+    'auth.beginSetup',
     'auth.completeNewPassword',
+    'auth.completeSetup',
     'auth.confirmRegistration',
     'auth.forgotPassword',
     'auth.login',
     'auth.logout',
     'auth.register',
+    'auth.requestSignature',
     'auth.resendCode',
     'auth.resetPassword',
     'auth.session',

@@ -9,6 +9,7 @@ type Prefix = ParameterKey extends infer Key
 
 const sectionOf = {
   login: 'entrada',
+  fator: 'entrada',
   codigo: 'entrada',
   convite: 'entrada',
   sessao: 'entrada',

@@ -827,6 +827,14 @@ export interface CurriculoPdf {
   texto: string | null;
 }
 
+export interface DesafioFator {
+  expira_em: Timestamp;
+  finalidade: string;
+  id: string;
+  id_usuario: number;
+  tentativas: Generated<number>;
+}
+
 export interface DesafioSenha {
   expira_em: Timestamp;
   id: string;
@@ -1213,6 +1221,38 @@ export interface FaqVoto {
   id_pergunta: number;
   id_usuario: number;
   util: boolean;
+}
+
+export interface FatorApp {
+  confirmado_em: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_usuario: number;
+  segredo: string;
+  ultimo_passo: Generated<number>;
+}
+
+export interface FatorPasskey {
+  chave_publica: string;
+  contador: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credencial: string;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+  transportes: Generated<string[]>;
+  ultimo_uso: Timestamp | null;
+}
+
+export interface FatorRecuperacao {
+  hash: string;
+  id_usuario: number;
+}
+
+export interface FatorReinicio {
+  created_at: Generated<Timestamp>;
+  id_pedido_por: number;
+  id_usuario: number;
 }
 
 export interface Feriado {
@@ -2540,6 +2580,7 @@ export interface SegurancaEvento {
 }
 
 export interface Sessao {
+  confirmada_em: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   endereco: string | null;
   expires_at: Timestamp;
@@ -3572,6 +3613,7 @@ export interface DB {
   curriculo_experiencia: CurriculoExperiencia;
   curriculo_formacao: CurriculoFormacao;
   curriculo_pdf: CurriculoPdf;
+  desafio_fator: DesafioFator;
   desafio_senha: DesafioSenha;
   distrito_cache: DistritoCache;
   elogio: Elogio;
@@ -3607,6 +3649,10 @@ export interface DB {
   faq_pergunta: FaqPergunta;
   faq_visualizacao: FaqVisualizacao;
   faq_voto: FaqVoto;
+  fator_app: FatorApp;
+  fator_passkey: FatorPasskey;
+  fator_recuperacao: FatorRecuperacao;
+  fator_reinicio: FatorReinicio;
   feriado: Feriado;
   feriado_cidade: FeriadoCidade;
   formulario_prova: FormularioProva;

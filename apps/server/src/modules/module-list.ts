@@ -3,6 +3,7 @@ import { accessKeysModule } from './access/access-keys/access-keys.module.ts'
 import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
 import { authModule } from './access/auth/auth.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
+import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
@@ -91,6 +92,7 @@ export const modules = [
   accessProfilesModule,
   authModule,
   changesModule,
+  factorsModule,
   healthModule,
   historyModule,
   outboxModule,

@@ -32,6 +32,8 @@ export interface Deps {
   jobs: Jobs
   metrics: Metrics
   security: SecurityLog
+  /** False for the demo group on this machine alone: nobody has to have a second factor. */
+  demandsFactors: boolean
   /** Aborted when this server is to stop: it is no longer ready, and still answers. */
   stopping: AbortController
   mailer: Mailer

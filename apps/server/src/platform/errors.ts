@@ -3,7 +3,7 @@ import type { DB } from '@intranet/db/schema'
 import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
+import { factors, passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
   unreadable: 400,
@@ -35,6 +35,7 @@ const ownNames = [
   'IdempotencyKeyInUse',
   'AprovacaoNecessaria',
   'ConfirmarHodometro',
+  'ConfirmationRequiredException',
   'ExpiredCodeException',
   'TemporaryPasswordExpiredException',
   'UsernameExistsException',
@@ -68,7 +69,7 @@ export interface ErrorDetails {
 
 /** A field that a form shows: a column of some table, or one that only a form has. */
 export type FieldName = { [Table in keyof DB]: keyof DB[Table] & string }[keyof DB] | FormField
-type FormField = 'file' | 'fotos' | 'nova_senha' | 'primeira' | 'senha_atual'
+type FormField = 'codigo' | 'file' | 'fotos' | 'nova_senha' | 'passkey' | 'primeira' | 'senha' | 'senha_atual'
 
 /** A refusal with a Portuguese text that may be shown to the user as it is. */
 export class AppError extends Error {
@@ -94,6 +95,9 @@ export const refusals = {
   wrongVerb: (allow: readonly string[]) =>
     new AppError('method_not_allowed', refusal.wrongVerb(allow), { allow }),
   forbidden: () => new AppError('forbidden', common.forbidden),
+  /** "Password or factor again" (docs/access.md#confirmation). */
+  unconfirmed: () =>
+    new AppError('forbidden', factors.confirmFirst, { nome: 'ConfirmationRequiredException' }),
   unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
   wrongState: () => new AppError('conflict', refusal.wrongState),
   stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),

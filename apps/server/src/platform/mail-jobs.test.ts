@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
 import { mailServer } from '../../test/mail-server.ts'
@@ -103,9 +104,10 @@ it('the first superadmin gets a link that works once, and only while there is no
   expect(link.pathname).toBe('/intranet')
   const { call: guest } = await as(null)
   const answer = { sessao: link.searchParams.get('convite')!, nova_senha: 'Primeira@1' }
-  const { usuario } = await guest.auth.completeNewPassword(answer)
-  expect(usuario).toMatchObject({ email: 'dona@intranet.example', employee: true })
-  expect(usuario.roles).toContain('users:superadmin')
+  expect(await guest.auth.completeNewPassword(answer)).toMatchObject({ challenge: 'FACTOR_SETUP_REQUIRED' })
+  const { rows } = await sql<{ papeis: string[] }>`select papeis_do_usuario(id) as papeis from rh_usuario
+    where email = 'dona@intranet.example' and funcionario`.execute(db)
+  expect(rows[0]?.papeis).toContain('users:superadmin')
   await expect(guest.auth.completeNewPassword({ ...answer, nova_senha: 'Segunda@2' })).rejects.toThrow()
   expect(await firstAdmin(deps)).toBeNull()
 })

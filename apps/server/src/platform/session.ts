@@ -129,6 +129,27 @@ export async function findActor(
   return { actor: { ...person, expira_em }, fresh: session.fresh }
 }
 
+/** Minutes for which somebody who showed who they are is not asked again. */
+const CONFIRMED_MINUTES = 10
+
+/** Whether the person of a session showed a password or factor of late: at sign-in, or when they were asked again. */
+export async function isConfirmed(db: Database, sessao: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessao')
+    .select('id')
+    .where('id', '=', sessao)
+    .where('confirmada_em', '>', sql<Date>`now() - make_interval(mins => ${CONFIRMED_MINUTES})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const markConfirmed = (db: Database, sessao: string) =>
+  db
+    .updateTable('sessao')
+    .set({ confirmada_em: sql`now()` })
+    .where('id', '=', sessao)
+    .execute()
+
 /** Ends all sessions of some people, except one that may stay. Takes effect at their next request. */
 export async function endSessions(db: Database, users: readonly number[], except?: string): Promise<void> {
   if (!users.length) return

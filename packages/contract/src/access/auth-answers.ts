@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { moduleKeys } from '../access.ts'
 import { recordId } from '../record.ts'
 import { NEW_PASSWORD_REQUIRED } from './auth.ts'
+import { FACTOR_REQUIRED, FACTOR_SETUP_REQUIRED, factorKinds } from './factors.ts'
 
 const roles = z.array(z.string()).readonly()
 const modules = z.array(z.enum(moduleKeys)).readonly()
@@ -50,7 +51,26 @@ export const passwordChallenge = z.strictObject({
   sessao: z.string(),
 })
 
-export const loginAnswer = z.union([passwordChallenge, signedIn])
+/** A second factor is asked for: `sessao` goes with it. */
+export const factorChallenge = z.strictObject({
+  challenge: z.literal(FACTOR_REQUIRED),
+  sessao: z.string(),
+  meios: z.array(z.enum(factorKinds)),
+})
+
+/** This person has to have a second factor, and has none yet. */
+export const setupChallenge = z.strictObject({
+  challenge: z.literal(FACTOR_SETUP_REQUIRED),
+  sessao: z.string(),
+})
+
+export const newPasswordAnswer = z.union([factorChallenge, setupChallenge, signedIn])
+export const loginAnswer = z.union([passwordChallenge, factorChallenge, setupChallenge, signedIn])
+
+/** Signed in with the first factor: the recovery codes are shown once. */
+export const completedFactor = signedIn.extend({ codigos: z.array(z.string()) })
+
+export const confirmedAnswer = z.strictObject({ confirmado: z.literal(true) })
 
 /** What was done, as a sentence that may be shown. */
 export const messageAnswer = z.strictObject({ mensagem: z.string() })

@@ -5,6 +5,7 @@ export const securityKinds = {
   bloqueio: 'Bloqueio',
   desbloqueio: 'Desbloqueio',
   senha: 'Senha trocada',
+  fator: 'Segundo fator',
   sessao: 'Sessão encerrada',
   recusa: 'Acesso recusado',
   permissao: 'Papéis e permissões',

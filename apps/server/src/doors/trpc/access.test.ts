@@ -33,12 +33,16 @@ describe('access', () => {
       .filter(([, procedure]) => accessOf(procedure)?.ability === 'public')
       .map(([path]) => path)
     expect(open.sort()).toEqual([
+      'auth.answerFactor',
+      'auth.beginSetup',
       'auth.completeNewPassword',
+      'auth.completeSetup',
       'auth.confirmRegistration',
       'auth.forgotPassword',
       'auth.login',
       'auth.logout',
       'auth.register',
+      'auth.requestSignature',
       'auth.resendCode',
       'auth.resetPassword',
       'auth.session',

@@ -7,6 +7,7 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
+import { isConfirmed } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
@@ -42,6 +43,8 @@ export interface Meta {
    * answer holds only what that key reads.
    */
   byKey?: boolean | 'narrowed'
+  /** True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation). */
+  confirmed?: boolean
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
@@ -81,6 +84,9 @@ export const takesNoKey = { repeatable: false } as const
 /** Of procedures about passwords, roles and keys: `.meta(peopleOnly)`. */
 export const peopleOnly = { byKey: false } as const
 
+/** Of procedures that ask for password or factor again: `.meta(confirmed)`. */
+export const confirmed = { confirmed: true } as const
+
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
 /** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */
@@ -105,6 +111,11 @@ const admit = (meta: Meta | undefined, actor: Actor | null) => {
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
+/** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
+export async function assertConfirmed({ db, actor }: Context): Promise<void> {
+  if (actor && !actor.chave && !(await isConfirmed(db, actor.sessao))) throw refusals.unconfirmed()
+}
+
 /** A call with who acts in it. */
 function askedIn<T extends Asked>(asked: T): T {
   const actor = actingIn(asked.meta, asked.ctx.actor)
@@ -124,7 +135,10 @@ function noteForbidden(
   { ctx, path }: Pick<Asked, 'ctx' | 'path'>,
   result: { ok: boolean; error?: TRPCError },
 ) {
-  if (!result.ok && result.error?.code === 'FORBIDDEN') ctx.deps.security.noteRefusal(notedOf(ctx), path)
+  // Who is asked for the password again is not refused.
+  const refused = !result.ok && result.error?.code === 'FORBIDDEN'
+  if (refused && describeError(result.error).codigo !== 'ConfirmationRequiredException')
+    ctx.deps.security.noteRefusal(notedOf(ctx), path)
 }
 
 const notedOf = ({ actor, address, requestId }: Context) => ({ actor, address, requestId })
@@ -168,6 +182,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
       return result
     }
     try {
+      if (meta?.confirmed) await assertConfirmed(ctx)
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
@@ -206,6 +221,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx } = asked
     admit(meta, ctx.actor)
     try {
+      if (meta?.confirmed) await assertConfirmed(ctx)
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
       if (before) return await replay(asked, before)

@@ -14,7 +14,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
 import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
 
@@ -35,11 +35,11 @@ export const accessKeyRouter = router({
       ],
       get: [procedure('configuracao', 'self', 'own'), getAccessKey],
       create: [
-        procedure('configuracao', 'self', 'own').meta(takesNoKey),
+        procedure('configuracao', 'self', 'own').meta({ ...takesNoKey, ...confirmed }),
         (db, actor, objects, deps) => createAccessKeys(deps, db, actor, objects),
       ],
       update: [
-        procedure('configuracao', 'self', 'nothing').meta(takesNoKey),
+        procedure('configuracao', 'self', 'nothing').meta({ ...takesNoKey, ...confirmed }),
         (db, actor, input, deps) => changeAccessKey(deps, db, actor, input),
       ],
     },

@@ -11,7 +11,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
   accessProfileOptions,
   getAccessProfile,
@@ -20,6 +20,7 @@ import {
 } from './access-profile.queries.ts'
 import { changeAccessProfile, removeAccessProfile, switchProfiles } from './access-profile.service.ts'
 
+const changesRoles = { ...peopleOnly, ...confirmed }
 const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
 
 export const accessProfileRouter = router({
@@ -42,13 +43,13 @@ export const accessProfileRouter = router({
       ],
       get: [procedure('configuracao', 'read', 'reference').meta(peopleOnly), unscoped(getAccessProfile)],
       create: [
-        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
         unscoped(insertAccessProfiles),
       ],
-      update: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), changeAccessProfile],
-      setActive: [procedure('configuracao', 'manage', 'nothing').meta(peopleOnly), switchProfiles],
+      update: [procedure('configuracao', 'manage', 'nothing').meta(changesRoles), changeAccessProfile],
+      setActive: [procedure('configuracao', 'manage', 'nothing').meta(changesRoles), switchProfiles],
       remove: [
-        procedure('configuracao', 'manage', 'nothing').meta(peopleOnly),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
         unscoped(removeAccessProfile),
       ],
       /** Names and roles, for the people's filters and the permission editor. */

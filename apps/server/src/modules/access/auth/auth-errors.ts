@@ -2,6 +2,7 @@
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
 import { session } from '@intranet/contract/messages/session'
 import {
+  factors,
   passwordResetErrors,
   signInErrors,
   type PasswordResetError,
@@ -32,3 +33,9 @@ export const codeExpired = () =>
 
 export const challengeGone = () =>
   new AppError('unauthorized', session.ended, { nome: 'NotAuthorizedException' })
+
+export const factorTriesExceeded = (retryAfter: number) =>
+  new AppError('too_many', factors.attemptsExceeded, {
+    nome: 'PasswordAttemptsExceededException',
+    retryAfter,
+  })

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, statusOf } from '../../../platform/errors.ts'
 import type { LimitKey } from '../../../platform/limit-key.ts'
 import type { Limit } from '../../../platform/limits.ts'
-import { resetError, signInError } from './auth-errors.ts'
+import { factorTriesExceeded, resetError, signInError } from './auth-errors.ts'
 
 const DAY = 86_400
 
@@ -95,6 +95,39 @@ export async function noteWrongPassword(deps: Deps, attempt: PasswordTry): Promi
 export const forgivePassword = async (deps: Deps, attempt: PasswordTry) =>
   deps.limits.clear(await pairLimit(deps), pairOf(attempt))
 
+/** Wrong factors are counted as wrong passwords are, and apart from them: a right password opens none of it. */
+const factorLimits = async (deps: Deps): Promise<[pair: Limit, account: Limit]> => [
+  { ...(await pairLimit(deps)), name: 'fator' },
+  { ...(await accountLimit(deps)), name: 'fator_conta' },
+]
+
+/** Counts a try before the factor is looked at. */
+export async function countFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
+  const [pair, account] = await factorLimits(deps)
+  const wait =
+    (await deps.limits.wait(account, attempt.email)) ?? (await deps.limits.take(pair, pairOf(attempt)))
+  if (wait) throw factorTriesExceeded(wait)
+}
+
+export async function noteWrongFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
+  const [pair, account] = await factorLimits(deps)
+  await deps.limits.closeWhenSpent(pair, pairOf(attempt))
+  await deps.limits.take(account, attempt.email)
+  await deps.limits.closeWhenSpent(account, attempt.email)
+}
+
+export async function forgiveFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
+  const [pair] = await factorLimits(deps)
+  await deps.limits.clear(pair, pairOf(attempt))
+}
+
+/** Resets the limits on an account's factors: a superadmin's word, never a mailed code. */
+export async function openFactor(deps: Deps, email: string): Promise<void> {
+  const [pair, account] = await factorLimits(deps)
+  await deps.limits.clearGroup(pair, email)
+  await deps.limits.clear(account, email)
+}
+
 /** Opens an account for every address. */
 export async function openPassword(deps: Deps, email: string): Promise<void> {
   await deps.limits.clearGroup(await pairLimit(deps), email)
@@ -114,9 +147,16 @@ export interface SignInLock {
 export async function readSignInLock(deps: Deps, email: string): Promise<SignInLock | null> {
   const pairs = await deps.limits.refusals(await pairLimit(deps), email)
   const whole = await deps.limits.refusals(await accountLimit(deps), email)
-  const ends = [...pairs, ...whole].map((end) => end.getTime())
+  const [pair, account] = await factorLimits(deps)
+  const factorPairs = await deps.limits.refusals(pair, email)
+  const factorWhole = await deps.limits.refusals(account, email)
+  const ends = [...pairs, ...whole, ...factorPairs, ...factorWhole].map((end) => end.getTime())
   if (ends.length === 0) return null
-  return { enderecos: pairs.length, conta: whole.length > 0, ate: new Date(Math.max(...ends)) }
+  return {
+    enderecos: Math.max(pairs.length, factorPairs.length),
+    conta: whole.length + factorWhole.length > 0,
+    ate: new Date(Math.max(...ends)),
+  }
 }
 
 const sendingLimit = async ({ parameters }: Deps): Promise<Limit> => ({

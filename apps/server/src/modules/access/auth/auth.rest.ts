@@ -1,10 +1,17 @@
-import { passwordChallenge, wireSession } from '@intranet/contract/access/auth-answers'
+import {
+  completedFactor,
+  factorChallenge,
+  passwordChallenge,
+  setupChallenge,
+  wireSession,
+} from '@intranet/contract/access/auth-answers'
 import * as z from 'zod'
 import { asIs, shaped } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import type { Challenge, SignedIn } from './auth.service.ts'
+import type { PasswordChallenge } from './auth.service.ts'
 import { authRouter } from './auth.router.ts'
+import type { FactorStep, SignedIn } from './sign-in.service.ts'
 
 /** `employee` is the text 'true' or 'false' (docs/access.md#employee-on-the-wire). */
 function sessionOf({ token, usuario }: SignedIn): z.output<typeof wireSession> {
@@ -27,15 +34,21 @@ function sessionOf({ token, usuario }: SignedIn): z.output<typeof wireSession> {
   }
 }
 
-const answerToLogin = shaped(z.union([passwordChallenge, wireSession]), (answer: Challenge | SignedIn) =>
-  'challenge' in answer ? answer : sessionOf(answer),
+const answerToLogin = shaped(
+  z.union([passwordChallenge, factorChallenge, setupChallenge, wireSession]),
+  (answer: PasswordChallenge | FactorStep | SignedIn) => ('challenge' in answer ? answer : sessionOf(answer)),
+)
+const answerToPassword = shaped(
+  z.union([factorChallenge, setupChallenge, wireSession]),
+  (answer: FactorStep | SignedIn) => ('challenge' in answer ? answer : sessionOf(answer)),
 )
 
 export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
   route({
     method: 'POST',
     path: '/v1/auth/login',
-    summary: 'Entra com e-mail e senha; no primeiro acesso responde NEW_PASSWORD_REQUIRED',
+    summary:
+      'Entra com e-mail e senha; no primeiro acesso responde NEW_PASSWORD_REQUIRED, e com segundo fator FACTOR_REQUIRED ou FACTOR_SETUP_REQUIRED',
     wrap: 'flat',
     procedure: authRouter.login,
     answer: answerToLogin,
@@ -46,7 +59,42 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
     summary: 'Escolhe a senha pedida no primeiro acesso, e entra',
     wrap: 'flat',
     procedure: authRouter.completeNewPassword,
+    answer: answerToPassword,
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/factor',
+    summary: 'Responde FACTOR_REQUIRED com um código do aplicativo ou de recuperação, e entra',
+    wrap: 'flat',
+    procedure: authRouter.answerFactor,
     answer: shaped(wireSession, sessionOf),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/factor/setup',
+    summary: 'Responde FACTOR_SETUP_REQUIRED: o segredo do aplicativo de códigos',
+    wrap: 'flat',
+    procedure: authRouter.beginSetup,
+    answer: asIs,
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/factor/setup/confirm',
+    summary: 'Confirma o aplicativo com o primeiro código, e entra; mostra os códigos de recuperação uma vez',
+    wrap: 'flat',
+    procedure: authRouter.completeSetup,
+    answer: shaped(
+      wireSession.extend({ codigos: completedFactor.shape.codigos }),
+      (answer: SignedIn & { codigos: string[] }) => ({ ...sessionOf(answer), codigos: answer.codigos }),
+    ),
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/confirm',
+    summary: 'Senha ou fator de novo, para o que pede confirmação (ConfirmationRequiredException)',
+    wrap: 'flat',
+    procedure: authRouter.confirm,
+    answer: asIs,
   }),
   route({
     method: 'POST',

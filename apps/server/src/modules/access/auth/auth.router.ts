@@ -9,19 +9,38 @@ import {
   resetPasswordInput,
 } from '@intranet/contract/access/auth'
 import {
+  answerFactorInput,
+  completeFactorInput,
+  confirmInput,
+  newApp,
+  passkeyRequest,
+  stepInput,
+} from '@intranet/contract/access/factors'
+import {
+  completedFactor,
+  confirmedAnswer,
   loginAnswer,
   logoutAnswer,
   sessionRolesAnswer,
   sessionView,
   signedIn,
   messageAnswer,
+  newPasswordAnswer,
 } from '@intranet/contract/access/auth-answers'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router, slowProcedure, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import {
+  peopleOnly,
+  procedure,
+  router,
+  slowProcedure,
+  takesNoKey,
+} from '../../../platform/procedure/procedure.ts'
 import { completeNewPassword, login, logout } from './auth.service.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { confirmRegistration, register, resendCode } from './registration.service.ts'
 import { viewSession } from './session-view.service.ts'
+import { confirmSession, requestOwnSignature } from './shown-factor.service.ts'
+import { answerFactor, beginSetup, completeSetup, requestSignature } from './sign-in.service.ts'
 
 export const authRouter = router({
   session: procedure('users', 'public', 'own')
@@ -42,8 +61,37 @@ export const authRouter = router({
   completeNewPassword: slowProcedure('users', 'public', 'own')
     .meta(takesNoKey)
     .input(newPasswordInput)
-    .output(answers(signedIn))
+    .output(answers(newPasswordAnswer))
     .mutation(({ ctx, input }) => completeNewPassword(ctx, ctx.write, input)),
+  requestSignature: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(stepInput)
+    .output(answers(passkeyRequest))
+    .mutation(({ ctx, input }) => requestSignature(ctx, input.sessao)),
+  answerFactor: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(answerFactorInput)
+    .output(answers(signedIn))
+    .mutation(({ ctx, input }) => answerFactor(ctx, input)),
+  beginSetup: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(stepInput)
+    .output(answers(newApp))
+    .mutation(({ ctx, input }) => beginSetup(ctx, input.sessao)),
+  completeSetup: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(completeFactorInput)
+    .output(answers(completedFactor))
+    .mutation(({ ctx, input }) => completeSetup(ctx, ctx.write, input)),
+  requestOwnSignature: slowProcedure('users', 'self', 'own')
+    .meta({ ...peopleOnly, ...takesNoKey })
+    .output(answers(passkeyRequest))
+    .mutation(({ ctx }) => requestOwnSignature(ctx)),
+  confirm: slowProcedure('users', 'self', 'nothing')
+    .meta({ ...peopleOnly, ...takesNoKey })
+    .input(confirmInput)
+    .output(answers(confirmedAnswer))
+    .mutation(({ ctx, input }) => confirmSession(ctx, input)),
   forgotPassword: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
     .input(emailInput)

@@ -1,13 +1,7 @@
-import {
-  NEW_PASSWORD_REQUIRED,
-  type LoginInput,
-  type NewPasswordInput,
-  type SessionView,
-} from '@intranet/contract/access/auth'
+import { NEW_PASSWORD_REQUIRED, type LoginInput, type NewPasswordInput } from '@intranet/contract/access/auth'
 import { auth } from '@intranet/contract/messages/auth'
 import type { Database } from '@intranet/db/connection'
 import { HASHES_AT_ONCE, hashPassword, isOlderHash, verifyPassword } from '../../../platform/hashing.ts'
-import { findActor } from '../../../platform/session.ts'
 import { createLimiter } from '../../../platform/concurrency-limiter.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
@@ -23,44 +17,24 @@ import {
   findAccount,
   findChallenge,
   insertChallenge,
-  markAccess,
   renewHash,
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
 import { newToken } from '../../../platform/token.ts'
-import { knownDevice, rememberDevice } from './device.service.ts'
+import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
-import { viewSession } from './session-view.service.ts'
+import { enter, type FactorStep, type SignedIn } from './sign-in.service.ts'
 import type { Visit, Write } from './visit.ts'
 
-/** Minutes to choose a password after the challenge. */
-const CHALLENGE_MINUTES = 15
-
-export interface SignedIn {
-  /** Only for callers that keep no cookie. */
-  token?: string
-  usuario: SessionView
-}
-export interface Challenge {
+export interface PasswordChallenge {
   challenge: typeof NEW_PASSWORD_REQUIRED
   sessao: string
 }
 
-/** Begins a session, and ends the one that the same browser had. */
-export async function startSession(visit: Visit, userId: number): Promise<SignedIn> {
-  const { deps, session, address, token: old } = visit
-  if (old) await deps.auth.invalidateSession(old)
-  const id_aparelho = await rememberDevice(visit, userId)
-  const { id: token } = await deps.auth.createSession(userId, { id_aparelho, endereco: address })
-  await markAccess(deps.connection.db, userId)
-  session.start(token)
-  const found = await findActor(deps.auth, token)
-  if (!found) throw signInError('UserDisabledException')
-  const usuario = await viewSession(deps, found.actor)
-  return session.inBody ? { token, usuario } : { usuario }
-}
+/** Minutes to choose a password after the challenge. */
+const CHALLENGE_MINUTES = 15
 
 /** What keeps somebody with the right password out. */
 function assertMaySignIn(account: Account): void {
@@ -90,14 +64,16 @@ const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patien
  * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);
  * everything else about an account is said only to people who know its password.
  */
-export async function login(ctx: Visit, { email, senha }: LoginInput): Promise<SignedIn | Challenge> {
+export async function login(
+  ctx: Visit,
+  { email, senha }: LoginInput,
+): Promise<SignedIn | FactorStep | PasswordChallenge> {
   // Before waiting in the queue: a flood from one address must not fill it.
   await assertAddressOpen(ctx.deps, ctx.address)
   const tried: Tried = {}
   return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }, tried))).then(
     (signedIn) => {
       ctx.deps.metrics.signIn('ok')
-      ctx.deps.security.note('entrada', ctx, tried)
       return signedIn
     },
     (error: unknown) => {
@@ -115,7 +91,11 @@ interface Tried {
   id_usuario?: number
 }
 
-async function signIn(ctx: Visit, { email, senha }: LoginInput, tried: Tried): Promise<SignedIn | Challenge> {
+async function signIn(
+  ctx: Visit,
+  { email, senha }: LoginInput,
+  tried: Tried,
+): Promise<SignedIn | FactorStep | PasswordChallenge> {
   const { deps, db, address } = ctx
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
@@ -131,7 +111,7 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput, tried: Tried): P
   await forgivePassword(deps, attempt)
   assertMaySignIn(account)
   if (isOlderHash(account.senha_hash)) await renewHash(db, account, await hashPassword(senha))
-  if (!account.senha_provisoria_ate) return startSession(ctx, account.id)
+  if (!account.senha_provisoria_ate) return enter(ctx, account.id)
   return {
     challenge: NEW_PASSWORD_REQUIRED,
     sessao: await openChallenge(db, account.id, CHALLENGE_MINUTES),
@@ -139,14 +119,18 @@ async function signIn(ctx: Visit, { email, senha }: LoginInput, tried: Tried): P
 }
 
 /** Answers the challenge with a password of one's own, which signs in. A challenge works once. */
-export const completeNewPassword = (ctx: Visit, write: Write, input: NewPasswordInput): Promise<SignedIn> =>
+export const completeNewPassword = (
+  ctx: Visit,
+  write: Write,
+  input: NewPasswordInput,
+): Promise<SignedIn | FactorStep> =>
   countRefusal(ctx.deps, ctx.address, () => answerChallenge(ctx, write, input))
 
 async function answerChallenge(
   ctx: Visit,
   write: Write,
   { sessao, nova_senha }: NewPasswordInput,
-): Promise<SignedIn> {
+): Promise<SignedIn | FactorStep> {
   const waiting = await findChallenge(ctx.db, sessao)
   if (!waiting) throw challengeGone()
   if (!waiting.ativo) throw signInError('UserDisabledException')
@@ -159,7 +143,7 @@ async function answerChallenge(
     await replacePassword(ctx.deps, db, { id: taken.id_usuario, senha_hash: hash })
   })
   ctx.deps.security.note('senha', ctx, { id_usuario: waiting.id, detalhe: 'Primeiro acesso' })
-  return startSession(ctx, waiting.id)
+  return enter(ctx, waiting.id)
 }
 
 /** Ends the session of the request, if there is one. */

@@ -5,18 +5,11 @@ import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
 import { resetError } from './auth-errors.ts'
-import {
-  countAddress,
-  countPassword,
-  countSending,
-  forgivePassword,
-  noteWrongPassword,
-  openPassword,
-} from './auth-limits.ts'
-import { findAccount, getPasswordHash, takeCode, type Account } from './auth.queries.ts'
-import { knownDevice } from './device.service.ts'
+import { countAddress, countSending, openPassword } from './auth-limits.ts'
+import { findAccount, takeCode, type Account } from './auth.queries.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
+import { assertOwnPassword } from './shown-factor.service.ts'
 import type { Visit, Write } from './visit.ts'
 
 /** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
@@ -67,16 +60,8 @@ export async function changePassword(
   write: Write,
   { senha_atual, nova_senha }: ChangePasswordInput,
 ) {
-  const { deps, db, actor, address } = visit
-  const { email, senha_hash } = await getPasswordHash(db, actor.id)
-  const attempt = { email, address, device: await knownDevice(visit, actor.id) }
-  await countPassword(deps, attempt)
-  // Not 401: that would end the session of the one who mistyped.
-  if (!(await verifyPassword(senha_hash, senha_atual))) {
-    await noteWrongPassword(deps, attempt)
-    throw refusals.field('senha_atual', auth.wrongCurrentPassword)
-  }
-  await forgivePassword(deps, attempt)
+  const { deps, db, actor } = visit
+  await assertOwnPassword(visit, senha_atual, 'senha_atual')
   if (senha_atual === nova_senha) throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashChosen(db, 'nova_senha', nova_senha)
   await write((transaction) =>

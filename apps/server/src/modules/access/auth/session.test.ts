@@ -1,31 +1,12 @@
 import { auth } from '@intranet/contract/messages/auth'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { browser, browserCalls, type Browser } from '../../../../test/factories/browsers.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 
 const { db, as, app } = await testWorld()
 const admin = await as(superadmin)
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
-
-interface Browser {
-  cookies: Record<string, string>
-  address: string
-}
-const browser = (address = '10.1.0.1'): Browser => ({ cookies: {}, address })
-
-/** A call of a browser, which keeps the cookies that it is given. */
-async function call(at: Browser, path: string, payload: object = {}) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/trpc/${path}`,
-    headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', 'user-agent': CHROME },
-    cookies: at.cookies,
-    remoteAddress: at.address,
-    payload,
-  })
-  for (const { name, value } of answer.cookies) at.cookies[name] = value
-  return { status: answer.statusCode, data: answer.json().result?.data, text: answer.json().error?.message }
-}
+const call = browserCalls(app)
 const enter = (at: Browser, email: string, senha = PASSWORD) => call(at, 'auth.login', { email, senha })
 
 const mailsTo = async (email: string) =>

@@ -14,10 +14,18 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  peopleOnly,
+  procedure,
+  router,
+  slowProcedure,
+} from '../../../platform/procedure/procedure.ts'
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
 import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
+
+const changesRoles = { ...peopleOnly, ...confirmed }
 
 export const permissionRouter = router({
   ...crud(
@@ -39,17 +47,17 @@ export const permissionRouter = router({
     .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
   set: procedure('configuracao', 'manage', 'providerRows')
-    .meta(peopleOnly)
+    .meta(changesRoles)
     .input(setPermissionsInput)
     .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'providerRows')
-    .meta(peopleOnly)
+    .meta(changesRoles)
     .input(byId)
     .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
   invite: slowProcedure('configuracao', 'manage', 'nothing')
-    .meta(peopleOnly)
+    .meta(changesRoles)
     .input(inviteInput)
     .output(answers(permissionInviteAnswer))
     .mutation(async ({ ctx, input }) => {

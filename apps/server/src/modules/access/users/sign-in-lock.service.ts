@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { found } from '../../../platform/records.ts'
-import { openCodes, openPassword, readSignInLock } from '../auth/auth-limits.ts'
+import { openCodes, openFactor, openPassword, readSignInLock } from '../auth/auth-limits.ts'
 
 const emailOf = async (db: Database, id: number) =>
   found(await db.selectFrom('rh_usuario').select(['id', 'email']).where('id', '=', id).executeTakeFirst())
@@ -19,6 +19,7 @@ export async function unlockSignIn(ctx: Context, id: number): Promise<void> {
   const { deps, db } = ctx
   const person = await emailOf(db, id)
   await openPassword(deps, person.email)
+  await openFactor(deps, person.email)
   await openCodes(deps, person)
   deps.security.note('desbloqueio', ctx, { alvo: `Pessoa ${id}` })
 }

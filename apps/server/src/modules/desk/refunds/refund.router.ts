@@ -11,7 +11,7 @@ import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { confirmed, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { listRefunds, stagedRefunds } from './refund.queries.ts'
 import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
@@ -36,7 +36,9 @@ export const refundRouter = router({
     .input(createRefundsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createRefunds(ctx, input.objects)),
+  // The account that money goes to is changed here.
   update: slowProcedure('estornos', 'create', 'nothing')
+    .meta(confirmed)
     .input(updateRefundInput)
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => changeRefund(ctx, input)),

@@ -1,0 +1,121 @@
+import { factors as text } from '@intranet/contract/messages/access'
+import { auth } from '@intranet/contract/messages/auth'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
+import { procedures } from '../../../../test/walked-procedures.ts'
+
+const { db, deps, app, as } = await testWorld()
+deps.demandsFactors = false
+const call = browserCalls(app)
+
+const longAgo = (id_usuario: number) =>
+  db
+    .updateTable('sessao')
+    .set({ confirmada_em: new Date(Date.now() - 11 * 60_000) })
+    .where('id_usuario', '=', id_usuario)
+    .execute()
+
+async function signedIn(over = superadmin) {
+  const account = await makeAccount(db, over)
+  const at = browser()
+  await call(at, 'auth.login', { email: account.email, senha: PASSWORD })
+  return { ...account, at }
+}
+const profile = (nome: string) => ({ objects: [{ nome, roles: ['rh:leitor'] }] })
+
+describe('password or factor again', () => {
+  it('is asked ten minutes after the sign-in, by a name of its own, and counts for ten minutes', async () => {
+    const { id, at } = await signedIn()
+    expect((await call(at, 'accessProfiles.create', profile('Um'))).status).toBe(200)
+    await longAgo(id)
+    expect(await call(at, 'accessProfiles.create', profile('Dois'))).toMatchObject({
+      status: 403,
+      codigo: 'ConfirmationRequiredException',
+      text: text.confirmFirst,
+    })
+    const wrong = await call(at, 'auth.confirm', { senha: 'Errada@2026' })
+    expect(wrong).toMatchObject({ status: 422, campos: { senha: auth.wrongCurrentPassword } })
+    expect((await call(at, 'accessProfiles.create', profile('Dois'))).status).toBe(403)
+    expect((await call(at, 'auth.confirm', { senha: PASSWORD })).status).toBe(200)
+    expect((await call(at, 'accessProfiles.create', profile('Dois'))).status).toBe(200)
+  })
+
+  it('is no refusal in the security log', async () => {
+    const { id, at } = await signedIn()
+    await longAgo(id)
+    await call(at, 'accessProfiles.create', profile('Nada'))
+    await deps.security.settle()
+    const lines = await db
+      .selectFrom('seguranca_evento')
+      .select('tipo')
+      .where('id_usuario', '=', id)
+      .where('tipo', '=', 'recusa')
+      .execute()
+    expect(lines).toEqual([])
+  })
+
+  it('locks who guesses, as a sign-in does', async () => {
+    const { id, at } = await signedIn()
+    await longAgo(id)
+    for (let n = 0; n < 5; n += 1) await call(at, 'auth.confirm', { senha: 'Errada@2026' })
+    expect((await call(at, 'auth.confirm', { senha: PASSWORD })).status).toBe(429)
+  })
+
+  it('is of roles, keys, the account of a refund, others’ sessions and one’s factors', () => {
+    const asked = procedures.filter(([, { meta }]) => meta.confirmed).map(([path]) => path)
+    expect(asked.toSorted()).toEqual(
+      [
+        'accessKeys.create',
+        'accessKeys.update',
+        'accessProfiles.create',
+        'accessProfiles.remove',
+        'accessProfiles.setActive',
+        'accessProfiles.update',
+        'factors.addPasskey',
+        'factors.askReset',
+        'factors.beginApp',
+        'factors.beginPasskey',
+        'factors.completeApp',
+        'factors.completeReset',
+        'factors.removeApp',
+        'factors.removePasskey',
+        'factors.renewRecovery',
+        'partners.create',
+        'partners.remove',
+        'partners.update',
+        'permissions.invite',
+        'permissions.remove',
+        'permissions.set',
+        'refunds.update',
+        'sessions.endOfPerson',
+      ].toSorted(),
+    )
+  })
+
+  it('is asked of a file with documents, phones or mails, and of no other', async () => {
+    const { token, userId } = await as(superadmin)
+    const file = (list: string, more = '') =>
+      app.inject({ url: `/export/${list}?formato=csv${more}`, headers: { authorization: `Bearer ${token}` } })
+    await longAgo(userId)
+    const refused = await file('users.list')
+    expect([refused.statusCode, refused.json().codigo]).toEqual([403, 'ConfirmationRequiredException'])
+    expect((await file('departments.list')).statusCode).toBe(200)
+    await db
+      .updateTable('sessao')
+      .set({ confirmada_em: new Date() })
+      .where('id_usuario', '=', userId)
+      .execute()
+    expect((await file('users.list')).statusCode).toBe(200)
+  })
+
+  it('is not asked of a program with a key', async () => {
+    const { userId } = await as(superadmin)
+    await longAgo(userId)
+    const { headers } = await makeAccessKey(db, userId)
+    const file = await app.inject({ url: '/export/users.list?formato=csv', headers })
+    expect(file.statusCode).toBe(200)
+  })
+})

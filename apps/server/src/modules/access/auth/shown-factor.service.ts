@@ -1,0 +1,68 @@
+/** A factor that somebody shows, at sign-in or when they are asked again: tries are limited as those of passwords. */
+import type { ConfirmInput, ShownFactor } from '@intranet/contract/access/factors'
+import { factors as text } from '@intranet/contract/messages/access'
+import { auth } from '@intranet/contract/messages/auth'
+import type { Actor } from '../../../platform/actor.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { verifyPassword } from '../../../platform/hashing.ts'
+import { markConfirmed } from '../../../platform/session.ts'
+import { takeFactor } from '../factors/factor.service.ts'
+import { requestPasskey } from '../factors/passkey.ts'
+import {
+  countFactor,
+  countPassword,
+  forgiveFactor,
+  forgivePassword,
+  noteWrongFactor,
+  noteWrongPassword,
+} from './auth-limits.ts'
+import { getPasswordHash } from './auth.queries.ts'
+import { knownDevice } from './device.service.ts'
+import type { Visit } from './visit.ts'
+
+/** Throws where the code or signature is not right, or was used; counts it then. */
+export async function assertFactor(
+  visit: Visit,
+  { id, email }: { id: number; email: string },
+  shown: ShownFactor,
+): Promise<void> {
+  const { deps, address } = visit
+  const attempt = { email, address, device: await knownDevice(visit, id) }
+  await countFactor(deps, attempt)
+  if (!(await takeFactor(deps, id, shown, visit))) {
+    await noteWrongFactor(deps, attempt)
+    throw shown.passkey
+      ? refusals.field('passkey', text.wrongPasskey)
+      : refusals.field('codigo', text.wrongCode)
+  }
+  await forgiveFactor(deps, attempt)
+}
+
+/** Throws where it is not the person's password; counts it then. Not 401: that would end the session of who mistyped. */
+export async function assertOwnPassword(
+  visit: Visit & { actor: Actor },
+  senha: string,
+  field: 'senha' | 'senha_atual',
+): Promise<void> {
+  const { deps, db, actor, address } = visit
+  const { email, senha_hash } = await getPasswordHash(db, actor.id)
+  const attempt = { email, address, device: await knownDevice(visit, actor.id) }
+  await countPassword(deps, attempt)
+  if (!(await verifyPassword(senha_hash, senha))) {
+    await noteWrongPassword(deps, attempt)
+    throw refusals.field(field, auth.wrongCurrentPassword)
+  }
+  await forgivePassword(deps, attempt)
+}
+
+export const requestOwnSignature = ({ deps, db, actor }: Visit & { actor: Actor }) =>
+  requestPasskey(db, deps.publicUrl, actor.id)
+
+/** "Password or factor again": the session counts as confirmed for some minutes (docs/access.md#confirmation). */
+export async function confirmSession(visit: Visit & { actor: Actor }, input: ConfirmInput) {
+  const { db, actor } = visit
+  if (input.senha === undefined) await assertFactor(visit, actor, input)
+  else await assertOwnPassword(visit, input.senha, 'senha')
+  await markConfirmed(db, actor.sessao)
+  return { confirmado: true as const }
+}

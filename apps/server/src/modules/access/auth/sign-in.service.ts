@@ -1,0 +1,122 @@
+/** The end of a sign-in: a session, or the step of a second factor before it (docs/access.md#second-factor). */
+import type { SessionView } from '@intranet/contract/access/auth'
+import {
+  FACTOR_REQUIRED,
+  FACTOR_SETUP_REQUIRED,
+  type AnswerFactorInput,
+  type FactorKind,
+} from '@intranet/contract/access/factors'
+import { factors as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import { refusals } from '../../../platform/errors.ts'
+import { describeError } from '../../../platform/procedure/error-map.ts'
+import { findActor } from '../../../platform/session.ts'
+import { newToken } from '../../../platform/token.ts'
+import { countStep, endStep, findStep, insertStep, type StepKind } from '../factors/factor.queries.ts'
+import { beginApp, completeApp, factorState } from '../factors/factor.service.ts'
+import { requestPasskey } from '../factors/passkey.ts'
+import { challengeGone, signInError } from './auth-errors.ts'
+import { countRefusal } from './auth-limits.ts'
+import { markAccess } from './auth.queries.ts'
+import { rememberDevice } from './device.service.ts'
+import { assertFactor } from './shown-factor.service.ts'
+import { viewSession } from './session-view.service.ts'
+import type { Visit, Write } from './visit.ts'
+
+/** Minutes for the factor after the password. */
+const STEP_MINUTES = 10
+
+export interface SignedIn {
+  /** Only for callers that keep no cookie. */
+  token?: string
+  usuario: SessionView
+}
+
+export type FactorStep =
+  | { challenge: typeof FACTOR_REQUIRED; sessao: string; meios: FactorKind[] }
+  | { challenge: typeof FACTOR_SETUP_REQUIRED; sessao: string }
+
+/** Begins a session, and ends the one that the same browser had. */
+export async function startSession(visit: Visit, userId: number): Promise<SignedIn> {
+  const { deps, session, address, token: old } = visit
+  if (old) await deps.auth.invalidateSession(old)
+  const id_aparelho = await rememberDevice(visit, userId)
+  const { id: token } = await deps.auth.createSession(userId, { id_aparelho, endereco: address })
+  await markAccess(deps.connection.db, userId)
+  session.start(token)
+  const found = await findActor(deps.auth, token)
+  if (!found) throw signInError('UserDisabledException')
+  deps.security.note('entrada', visit, { id_usuario: userId })
+  const usuario = await viewSession(deps, found.actor)
+  return session.inBody ? { token, usuario } : { usuario }
+}
+
+async function openStep(db: Database, id_usuario: number, finalidade: StepKind): Promise<string> {
+  const token = newToken()
+  const expira_em = new Date(Date.now() + STEP_MINUTES * 60_000)
+  await insertStep(db, { token, id_usuario, finalidade, expira_em })
+  return token
+}
+
+/** Signs in whose password was right: at once, or by a factor first. */
+export async function enter(visit: Visit, id: number): Promise<SignedIn | FactorStep> {
+  const { db } = visit.deps.connection
+  const { meios, exigido } = await factorState(visit.deps, db, id)
+  if (meios.length > 0)
+    return { challenge: FACTOR_REQUIRED, sessao: await openStep(db, id, 'entrada'), meios }
+  if (exigido) return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao') }
+  return startSession(visit, id)
+}
+
+async function personOf(db: Database, token: string, kind: StepKind) {
+  const person = await findStep(db, token, kind)
+  if (!person) throw challengeGone()
+  if (!person.ativo) throw signInError('UserDisabledException')
+  return person
+}
+
+/** What a passkey of whoever waits is asked to sign. */
+export async function requestSignature({ deps, db }: Visit, sessao: string) {
+  return requestPasskey(db, deps.publicUrl, (await personOf(db, sessao, 'entrada')).id)
+}
+
+/** Answers the step with a code or signature, which signs in. */
+export const answerFactor = (visit: Visit, input: AnswerFactorInput): Promise<SignedIn> =>
+  countRefusal(visit.deps, visit.address, async () => {
+    const { deps, db } = visit
+    const person = await personOf(db, input.sessao, 'entrada')
+    try {
+      if (!(await countStep(db, input.sessao))) throw challengeGone()
+      await assertFactor(visit, person, input)
+    } catch (error) {
+      const { codigo } = describeError(error)
+      const kind = codigo === 'PasswordAttemptsExceededException' ? 'bloqueio' : 'falha'
+      deps.security.note(kind, visit, { id_usuario: person.id, detalhe: 'Segundo fator' })
+      throw error
+    }
+    if (!(await endStep(db, input.sessao, person.id, 'entrada'))) throw challengeGone()
+    return startSession(visit, person.id)
+  })
+
+/** The secret of the app that somebody has to have before they come in. */
+export async function beginSetup({ deps, db }: Visit, sessao: string) {
+  return beginApp(deps, db, await personOf(db, sessao, 'inclusao'))
+}
+
+/** Takes the app's first code, which signs in; the recovery codes come along, once. */
+export const completeSetup = (
+  visit: Visit,
+  write: Write,
+  { sessao, codigo }: { sessao: string; codigo: string },
+): Promise<SignedIn & { codigos: string[] }> =>
+  countRefusal(visit.deps, visit.address, async () => {
+    const { db } = visit
+    const { id } = await personOf(db, sessao, 'inclusao')
+    if (!(await countStep(db, sessao))) throw challengeGone()
+    // Somebody may have added a factor in the meantime: this step would replace it.
+    if ((await factorState(visit.deps, db, id)).meios.length > 0)
+      throw refusals.field('codigo', text.wrongCode)
+    const { codigos } = await completeApp(visit.deps, write, { id, codigo, from: visit })
+    if (!(await endStep(db, sessao, id, 'inclusao'))) throw challengeGone()
+    return { ...(await startSession(visit, id)), codigos }
+  })

@@ -1,0 +1,26 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import { found } from '../../../platform/records.ts'
+import { findPerson } from './factor.queries.ts'
+
+/** Mails somebody that their second factor changed: somebody else may have done it. `what` is a sentence. */
+export async function mailFactorChange(
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  id: number,
+  what: string,
+): Promise<void> {
+  const { nome, email } = found(await findPerson(db, id))
+  await mailer.queue(db, {
+    destino: email,
+    assunto: 'O segundo fator do seu acesso mudou',
+    texto: `Olá${nome ? `, ${nome}` : ''}!
+
+${what}
+${formatDateTime(new Date())}
+
+Se não foi você, troque a senha agora em ${publicUrl}/reset-password e avise quem administra a Intranet.
+`,
+  })
+}

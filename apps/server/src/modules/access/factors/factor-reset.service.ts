@@ -1,0 +1,51 @@
+/** Somebody lost every factor: one superadmin asks for a new beginning, another one does it (docs/access.md#lost-factor). */
+import { factors as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Context } from '../../../platform/procedure/context.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { mailFactorChange } from './factor-notice.ts'
+import { askReset, dropSteps, findReset, removeAllFactors, takeReset } from './factor.queries.ts'
+import { factorState } from './factor.service.ts'
+
+type Asking = Context & { actor: Actor }
+
+const hasFactor = async (deps: Deps, db: Database, id: number) =>
+  (await factorState(deps, db, id)).meios.length > 0
+
+export async function readReset({ deps, db, actor }: Asking, id: number) {
+  const asked = await findReset(db, id)
+  return {
+    tem_fator: await hasFactor(deps, db, id),
+    pedido: asked
+      ? {
+          nome: asked.nome ?? asked.email,
+          proprio: asked.id_pedido_por === actor.id,
+          created_at: asked.created_at,
+        }
+      : null,
+  }
+}
+
+export async function requestReset(ctx: Asking, id: number): Promise<void> {
+  const { deps, db, actor } = ctx
+  if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
+  if (!(await hasFactor(deps, db, id))) throw new AppError('conflict', text.noneThere)
+  await askReset(db, id, actor.id)
+  await mailFactorChange(deps, db, id, 'Um Super Admin pediu a remoção do segundo fator do seu acesso.')
+  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Remoção pedida' })
+}
+
+/** Removes all factors of a person whom another superadmin asked it for; their sessions end. */
+export async function completeReset(ctx: Asking, id: number): Promise<void> {
+  const { deps, db, actor } = ctx
+  if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
+  if (!(await takeReset(db, id, actor.id))) throw new AppError('conflict', text.askFirst)
+  await removeAllFactors(db, id)
+  await dropSteps(db, id)
+  await endSessions(db, [id])
+  await mailFactorChange(deps, db, id, 'O segundo fator do seu acesso foi removido por dois Super Admins.')
+  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Removido por dois superadmins' })
+}

@@ -1,0 +1,241 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { hashToken } from '../../../platform/token.ts'
+
+/** A step of signing in that waits for a factor, or a passkey that is to sign. */
+export type StepKind = 'entrada' | 'inclusao' | 'passkey'
+
+/** Tries of one step; who signs in again begins another one, which the limits count too. */
+export const STEP_TRIES = 5
+
+/** Which factors somebody has, and the roles that may demand one; undefined for nobody. */
+export async function readFactors(db: Database, id: number) {
+  const { rows } = await sql<{ app: Date | null; passkeys: number; recuperacao: number; papeis: string[] }>`
+    select papeis_do_usuario(u.id) as papeis,
+      (select a.confirmado_em from fator_app a where a.id_usuario = u.id and a.confirmado_em is not null) as app,
+      (select count(*)::int from fator_passkey p where p.id_usuario = u.id) as passkeys,
+      (select count(*)::int from fator_recuperacao r where r.id_usuario = u.id) as recuperacao
+    from rh_usuario u where u.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The app in use, or the one that waits for its first code. */
+export const findApp = (db: Database, id_usuario: number, state: 'in use' | 'waiting') =>
+  db
+    .selectFrom('fator_app')
+    .select(['id', 'segredo'])
+    .where('id_usuario', '=', id_usuario)
+    .where('confirmado_em', state === 'in use' ? 'is not' : 'is', null)
+    .executeTakeFirst()
+
+/** Stores a new app's secret until its first code comes; an earlier one that waits is replaced. */
+export const storeApp = (db: Database, id_usuario: number, segredo: string) =>
+  db
+    .insertInto('fator_app')
+    .values({ id_usuario, segredo })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`id_usuario, (confirmado_em is null)`)
+        .doUpdateSet({ segredo, ultimo_passo: 0, created_at: sql`now()` }),
+    )
+    .execute()
+
+/** Takes the code of a step of 30 seconds. False where it, or a later one, was taken before. */
+export async function takeStep(db: Database, id: number, passo: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('fator_app')
+    .set({ ultimo_passo: passo })
+    .where('id', '=', id)
+    .where('ultimo_passo', '<', passo)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The app that waited is in use from now on, in place of an earlier one. False where it is not there any more. */
+export async function useApp(db: Database, id_usuario: number, id: number): Promise<boolean> {
+  await db
+    .deleteFrom('fator_app')
+    .where('id_usuario', '=', id_usuario)
+    .where('confirmado_em', 'is not', null)
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('fator_app')
+    .set({ confirmado_em: sql`now()` })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function removeApp(db: Database, id_usuario: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('fator_app')
+    .where('id_usuario', '=', id_usuario)
+    .where('confirmado_em', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** More than anybody has. */
+const MOST_PASSKEYS = 50
+
+export const listPasskeys = (db: Database, id_usuario: number) =>
+  db
+    .selectFrom('fator_passkey')
+    .select(['id', 'nome', 'credencial', 'transportes', 'ultimo_uso', 'created_at'])
+    .where('id_usuario', '=', id_usuario)
+    .orderBy('id')
+    .limit(MOST_PASSKEYS)
+    .execute()
+
+export const findPasskey = (db: Database, id_usuario: number, credencial: string) =>
+  db
+    .selectFrom('fator_passkey')
+    .select(['id', 'credencial', 'chave_publica', 'contador', 'transportes'])
+    .where('id_usuario', '=', id_usuario)
+    .where('credencial', '=', credencial)
+    .executeTakeFirst()
+
+export interface NewPasskey {
+  id_usuario: number
+  nome: string
+  credencial: string
+  chave_publica: string
+  contador: number
+  transportes: string[]
+}
+export const insertPasskey = (db: Database, passkey: NewPasskey) =>
+  db.insertInto('fator_passkey').values(passkey).execute()
+
+export const markPasskey = (db: Database, id: number, contador: number) =>
+  db
+    .updateTable('fator_passkey')
+    .set({ contador, ultimo_uso: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export async function removePasskey(db: Database, id_usuario: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('fator_passkey')
+    .where('id_usuario', '=', id_usuario)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function replaceRecovery(db: Database, id_usuario: number, codes: readonly string[]) {
+  await removeRecovery(db, id_usuario)
+  await db
+    .insertInto('fator_recuperacao')
+    .values(codes.map((code) => ({ id_usuario, hash: hashToken(code) })))
+    .execute()
+}
+
+export const removeRecovery = (db: Database, id_usuario: number) =>
+  db.deleteFrom('fator_recuperacao').where('id_usuario', '=', id_usuario).execute()
+
+/** Uses a recovery code up. False for one that is not this person's, or was used. */
+export async function takeRecovery(db: Database, id_usuario: number, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('fator_recuperacao')
+    .where('id_usuario', '=', id_usuario)
+    .where('hash', '=', hashToken(code))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function removeAllFactors(db: Database, id_usuario: number): Promise<void> {
+  await removeRecovery(db, id_usuario)
+  await db.deleteFrom('fator_passkey').where('id_usuario', '=', id_usuario).execute()
+  await db.deleteFrom('fator_app').where('id_usuario', '=', id_usuario).execute()
+}
+
+export const insertStep = (
+  db: Database,
+  step: { token: string; id_usuario: number; finalidade: StepKind; expira_em: Date },
+) => {
+  const { token, ...rest } = step
+  return db
+    .insertInto('desafio_fator')
+    .values({ id: hashToken(token), ...rest })
+    .execute()
+}
+
+/** Whose step it is; undefined for one that is over, of another kind or tried too often. */
+export const findStep = (db: Database, token: string, finalidade: StepKind) =>
+  db
+    .selectFrom('desafio_fator as d')
+    .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
+    .select(['u.id', 'u.email', 'u.ativo'])
+    .where('d.id', '=', hashToken(token))
+    .where('d.finalidade', '=', finalidade)
+    .where('d.tentativas', '<', STEP_TRIES)
+    .where('d.expira_em', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/** Counts a try of a step. False where it has none left. */
+export async function countStep(db: Database, token: string): Promise<boolean> {
+  const counted = await db
+    .updateTable('desafio_fator')
+    .set((q) => ({ tentativas: q('tentativas', '+', 1) }))
+    .where('id', '=', hashToken(token))
+    .where('tentativas', '<', STEP_TRIES)
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Uses a step up. False when another request was faster, or it is over. */
+export async function endStep(
+  db: Database,
+  token: string,
+  id_usuario: number,
+  finalidade: StepKind,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('desafio_fator')
+    .where('id', '=', hashToken(token))
+    .where('id_usuario', '=', id_usuario)
+    .where('finalidade', '=', finalidade)
+    .where('expira_em', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export const dropSteps = (db: Database, id_usuario: number) =>
+  db.deleteFrom('desafio_fator').where('id_usuario', '=', id_usuario).execute()
+
+/** Hours in which another superadmin may do what one asked for. */
+const RESET_HOURS = 24
+
+export const findReset = (db: Database, id_usuario: number) =>
+  db
+    .selectFrom('fator_reinicio as r')
+    .innerJoin('rh_usuario as u', 'u.id', 'r.id_pedido_por')
+    .select(['r.id_pedido_por', 'u.nome', 'u.email', 'r.created_at'])
+    .where('r.id_usuario', '=', id_usuario)
+    .where('r.created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .executeTakeFirst()
+
+export const askReset = (db: Database, id_usuario: number, id_pedido_por: number) =>
+  db
+    .insertInto('fator_reinicio')
+    .values({ id_usuario, id_pedido_por })
+    .onConflict((conflict) =>
+      conflict.column('id_usuario').doUpdateSet({ id_pedido_por, created_at: sql`now()` }),
+    )
+    .execute()
+
+/** Ends the request of another superadmin. False where there is none in force. */
+export async function takeReset(db: Database, id_usuario: number, id_ator: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('fator_reinicio')
+    .where('id_usuario', '=', id_usuario)
+    .where('id_pedido_por', '!=', id_ator)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export const findPerson = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').select(['nome', 'email']).where('id', '=', id).executeTakeFirst()

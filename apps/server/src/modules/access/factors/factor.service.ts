@@ -1,0 +1,167 @@
+/** One's own factors: which there are, how they are added and removed, and whether one that is shown is right. */
+import { demandsFactor } from '@intranet/contract/access/factor-demand'
+import type { AddPasskeyInput, FactorKind, ShownFactor } from '@intranet/contract/access/factors'
+import { factors as text } from '@intranet/contract/messages/access'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Context } from '../../../platform/procedure/context.ts'
+import { found } from '../../../platform/records.ts'
+import type { Source } from '../../../platform/security-log.ts'
+import { endSessions } from '../../../platform/session.ts'
+import { makeApp, takeAppCode } from './authenticator-app.ts'
+import { mailFactorChange } from './factor-notice.ts'
+import {
+  findApp,
+  insertPasskey,
+  listPasskeys,
+  readFactors,
+  removeApp,
+  removePasskey,
+  removeRecovery,
+  replaceRecovery,
+  storeApp,
+  takeRecovery,
+  useApp,
+} from './factor.queries.ts'
+import { askForPasskey, readNewPasskey, takesPasskeys, takeSignature } from './passkey.ts'
+import { newRecoveryCodes, plainCode } from './recovery-code.ts'
+
+/** A call of somebody who is signed in. */
+type Asking = Context & { actor: Actor }
+type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
+
+export interface FactorState {
+  /** What they may enter with beside the password; empty where they have nothing. */
+  meios: FactorKind[]
+  exigido: boolean
+}
+
+/** What somebody's sign-in asks for. */
+export async function factorState(deps: Deps, db: Database, id: number): Promise<FactorState> {
+  const { app, passkeys, recuperacao, papeis } = found(await readFactors(db, id))
+  const rule = {
+    fator_dados_pessoais: await deps.parameters.read('fator_dados_pessoais'),
+    fator_valores: await deps.parameters.read('fator_valores'),
+  }
+  const has: [FactorKind, boolean][] = [
+    ['passkey', passkeys > 0],
+    ['app', app !== null],
+    ['recuperacao', recuperacao > 0],
+  ]
+  const meios = app !== null || passkeys > 0 ? has.filter(([, there]) => there).map(([kind]) => kind) : []
+  return { meios, exigido: deps.demandsFactors && demandsFactor(papeis, rule) }
+}
+
+export async function readOwnFactors({ deps, db, actor: { id } }: Asking) {
+  const { app, recuperacao } = found(await readFactors(db, id))
+  const { exigido } = await factorState(deps, db, id)
+  const passkeys = (await listPasskeys(db, id)).map(({ credencial: _, transportes: __, ...one }) => one)
+  return { app, recuperacao, exigido, passkeys, aceita_passkey: takesPasskeys(deps.publicUrl) }
+}
+
+/** Whether a code or signature is right; each works once. `from` is who shows it, for the log. */
+export async function takeFactor(
+  deps: Deps,
+  id: number,
+  { codigo, passkey }: ShownFactor,
+  from: Source,
+): Promise<boolean> {
+  const { db } = deps.connection
+  if (passkey) return takeSignature(db, deps.publicUrl, id, passkey)
+  if (codigo === undefined) return false
+  if (/^\d{6}$/.test(codigo)) return takeAppCode(db, deps.sealed, await findApp(db, id, 'in use'), codigo)
+  if (!(await takeRecovery(db, id, plainCode(codigo)))) return false
+  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Código de recuperação usado' })
+  await mailFactorChange(deps, db, id, 'Um código de recuperação foi usado.')
+  return true
+}
+
+/** A new app's secret, which waits for its first code. */
+export async function beginApp(deps: Deps, db: Database, { id, email }: { id: number; email: string }) {
+  const app = makeApp(email)
+  await storeApp(db, id, deps.sealed.seal('fator_app', app.segredo))
+  return app
+}
+
+/** The recovery codes that come with the first factor; none where there are some already. */
+async function firstCodes(db: Database, id: number): Promise<string[]> {
+  if (found(await readFactors(db, id)).recuperacao > 0) return []
+  return renewCodes(db, id)
+}
+
+async function renewCodes(db: Database, id: number): Promise<string[]> {
+  const codigos = newRecoveryCodes()
+  await replaceRecovery(db, id, codigos.map(plainCode))
+  return codigos
+}
+
+/** Takes the first code of the app that waits: it is in use from now on. */
+export async function completeApp(
+  deps: Deps,
+  write: Write,
+  { id, codigo, keep, from }: { id: number; codigo: string; keep?: string; from: Source },
+): Promise<{ codigos: string[] }> {
+  const waiting = await findApp(deps.connection.db, id, 'waiting')
+  if (!(await takeAppCode(deps.connection.db, deps.sealed, waiting, codigo)))
+    throw refusals.field('codigo', text.wrongCode)
+  const codigos = await write(async (db) => {
+    if (!(await useApp(db, id, waiting!.id))) throw refusals.field('codigo', text.wrongCode)
+    await endSessions(db, [id], keep)
+    await mailFactorChange(deps, db, id, 'Um aplicativo de códigos foi cadastrado.')
+    return firstCodes(db, id)
+  })
+  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Aplicativo cadastrado' })
+  return { codigos }
+}
+
+export async function beginPasskey({ deps, db, actor }: Asking) {
+  if (!takesPasskeys(deps.publicUrl)) throw new AppError('conflict', text.notHere)
+  return askForPasskey(db, deps.publicUrl, actor)
+}
+
+export async function addPasskey(ctx: Asking, write: Write, input: AddPasskeyInput) {
+  const { deps, db, actor } = ctx
+  const passkey = await readNewPasskey(db, deps.publicUrl, actor.id, input)
+  if (!passkey) throw refusals.field('passkey', text.wrongPasskey)
+  const codigos = await write(async (transaction) => {
+    await insertPasskey(transaction, passkey)
+    await endSessions(transaction, [actor.id], actor.sessao)
+    await mailFactorChange(deps, transaction, actor.id, `A passkey "${input.nome}" foi cadastrada.`)
+    return firstCodes(transaction, actor.id)
+  })
+  deps.security.note('fator', ctx, { detalhe: 'Passkey cadastrada' })
+  return { codigos }
+}
+
+/** After something was removed: refuses where a demanded factor was the last, and takes recovery codes that lead nowhere. */
+async function settleRemoval({ deps, db, actor: { id } }: Asking, what: string): Promise<void> {
+  const { meios, exigido } = await factorState(deps, db, id)
+  if (meios.length === 0 && exigido) throw new AppError('conflict', text.lastDemanded)
+  if (meios.length === 0) await removeRecovery(db, id)
+  await mailFactorChange(deps, db, id, what)
+}
+
+export async function removeOwnApp(ctx: Asking): Promise<void> {
+  if (!(await removeApp(ctx.db, ctx.actor.id))) throw refusals.notFound()
+  await settleRemoval(ctx, 'O aplicativo de códigos foi removido.')
+  ctx.deps.security.note('fator', ctx, { detalhe: 'Aplicativo removido' })
+}
+
+export async function removeOwnPasskey(ctx: Asking, id: number): Promise<void> {
+  if (!(await removePasskey(ctx.db, ctx.actor.id, id))) throw refusals.notFound()
+  await settleRemoval(ctx, 'Uma passkey foi removida.')
+  ctx.deps.security.note('fator', ctx, { detalhe: 'Passkey removida' })
+}
+
+/** New recovery codes in place of those that are left. */
+export async function renewRecovery(ctx: Asking) {
+  const { deps, db, actor } = ctx
+  const { meios } = await factorState(deps, db, actor.id)
+  if (meios.length === 0) throw refusals.wrongState()
+  await mailFactorChange(deps, db, actor.id, 'Novos códigos de recuperação foram gerados.')
+  const codigos = await renewCodes(db, actor.id)
+  deps.security.note('fator', ctx, { detalhe: 'Códigos de recuperação renovados' })
+  return { codigos }
+}

@@ -1,0 +1,25 @@
+import { defineModule } from '../../../platform/module.ts'
+import { factorData } from './factor.personal-data.ts'
+import { removeAllFactors } from './factor.queries.ts'
+import { factorRouter } from './factor.router.ts'
+import { factors as text } from '@intranet/contract/messages/access'
+
+export const factorsModule = defineModule({
+  name: 'factors',
+  routers: { factors: factorRouter },
+  sealed: ['fator_app.segredo'],
+  refusals: {
+    texts: { fator_passkey_credencial: text.taken },
+    ofCodeAlone: ['fator_app_usuario', 'fator_reinicio_de_outro'],
+  },
+  personalData: {
+    kept: factorData,
+    forgets: [(db, _post, id) => removeAllFactors(db, id)],
+    notAbout: [
+      'desafio_fator.id_usuario',
+      'fator_recuperacao.id_usuario',
+      'fator_reinicio.id_usuario',
+      'fator_reinicio.id_pedido_por',
+    ],
+  },
+})

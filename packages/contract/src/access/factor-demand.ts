@@ -1,0 +1,32 @@
+/** Whose sign-in has to have a second factor. See docs/access.md#second-factor. */
+import { levelRank, SUPERADMIN, type ModuleKey } from '../access.ts'
+
+/** Modules whose screens show personal data of people or customers. */
+const personalData: readonly ModuleKey[] = [
+  'rh',
+  'desligamentos',
+  'banco_talentos',
+  'vendas',
+  'marketing',
+  'regua_comunicacao',
+  'blacklist',
+  'backoffice',
+  'painel_cliente',
+  'financeiro',
+  'regras_bloqueio',
+]
+
+/** Modules whose people ask for, or decide about, what is paid. */
+const money: readonly ModuleKey[] = ['backoffice', 'painel_cliente', 'financeiro']
+
+/** What the parameters demand beside the superadmins' factor. */
+export interface FactorRule {
+  fator_dados_pessoais: boolean
+  fator_valores: boolean
+}
+
+export function demandsFactor(roles: readonly string[], rule: FactorRule): boolean {
+  const worksIn = (modules: readonly ModuleKey[]) => modules.some((module) => levelRank(roles, module) > 0)
+  if (roles.includes(SUPERADMIN)) return true
+  return (rule.fator_dados_pessoais && worksIn(personalData)) || (rule.fator_valores && worksIn(money))
+}
