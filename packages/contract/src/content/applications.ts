@@ -11,7 +11,7 @@ export const application = entity(
     categoria: field.name('Categoria', 60),
     icone: field.unlisted(field.icon()),
     /** Any of them opens it; a level includes those under it. None: for every employee. */
-    roles: field.roles('Quem abre'),
+    roles: field.defaulted(field.roles('Quem abre')),
     id_empresa: field.optional(field.reference('Provedor')),
     empresa: field.nullable(field.joined('Provedor')),
     ordem: field.defaulted(field.integer('Ordem', 0, 9999)),

@@ -70,3 +70,8 @@ export const unlisted = <V extends Values, W extends Written>(
 export const unsorted = <V extends Values, W extends Written, Kind extends ColumnKind>(
   field: Field<V, W, ListColumn<Kind>>,
 ): Field<V, W, ListColumn<Kind, false>> => ({ ...field, column: { ...field.column, sortable: false } })
+
+/** Lists and files show the day of a moment alone. */
+export const byDay = <V extends Values, W extends Written, C extends ListColumn>(
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, column: { ...field.column, as: 'day' } })

@@ -32,6 +32,7 @@ export {
   unlogged,
   unlisted,
   unsorted,
+  byDay,
 } from './field-modifiers.ts'
 
 type Same<T> = Values<T, T, T>
@@ -231,10 +232,10 @@ export const tags = (
   column: textColumn(label),
 })
 
-/** A set of roles, none by default; rows have it, lists do not filter by it. */
-export const roles = (label: string): Field<Same<string[]>, 'optional', null> => ({
+/** A set of roles; rows have it, lists do not filter by it. */
+export const roles = (label: string): Field<Same<string[]>, 'required', null> => ({
+  ...required,
   kind: 'roles',
   label,
-  written: 'optional',
   column: null,
 })

@@ -130,7 +130,11 @@ it('shows in its history what steps change, not what is unlogged or made of othe
 it('roles and tags are kept each once; rows have roles, lists are not asked by them', () => {
   const page = entity(
     'aplicacao',
-    { roles: field.roles('Quem vê'), hashtag: field.optional(field.tags('Hashtags')) },
+    {
+      roles: field.defaulted(field.roles('Quem vê')),
+      hashtag: field.optional(field.tags('Hashtags')),
+      lido_em: field.byDay(field.computed(field.moment('Lido'))),
+    },
     { sort: 'hashtag', updated: momentDay('Atualizado') },
   )
   const { fields, list, row } = schemasOf(page)
@@ -145,8 +149,22 @@ it('roles and tags are kept each once; rows have roles, lists are not asked by t
     null,
   ])
   expect(fields.safeParse({ roles: ['rh:rei'] }).success).toBe(false)
-  expect(Object.keys(list.columns)).toEqual(['id', 'hashtag', 'created_at', 'updated_at'])
+  expect(Object.keys(list.columns)).toEqual(['id', 'hashtag', 'lido_em', 'created_at', 'updated_at'])
   expect(Object.keys(row.shape)).toContain('roles')
   expect(exportHeads(list).updated_at).toMatchObject({ label: 'Atualizado', as: 'day' })
+  expect(exportHeads(list).lido_em).toMatchObject({ label: 'Lido', as: 'day' })
   expect(historyLabels(page)).toEqual({ roles: 'Quem vê', hashtag: 'Hashtags' })
+})
+
+it('a selector shows what is declared for it, details too; schemas with nothing special are made once', () => {
+  const page = entity(
+    'aplicacao',
+    { nome: field.name('Nome', 9), nota: field.detail(field.optional(field.text('Nota', 9))) },
+    { sort: 'nome', options: ['nota'] },
+  )
+  const { options } = schemasOf(page)
+  expect(options.safeParse([{ id: 1, nota: null }]).success).toBe(true)
+  expect(options.safeParse([{ id: 1, nota: null, nome: 'A' }]).success).toBe(false)
+  expect(schemasOf(page).options).toBe(options)
+  expect(schemasOf(page, { nome: z.string() }).options).not.toBe(options)
 })

@@ -1,7 +1,7 @@
 /** The zod schemas of an entity: what its procedures take and answer, and its list. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
-import { hashtags } from '../content/hashtags.ts'
+import { hashtags } from '../hashtags.ts'
 import type { HistoryTable } from '../history.ts'
 import { keysOf } from '../keys-of.ts'
 import { momentText } from '../moment-text.ts'

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { sheetList } from '../sheet-list.ts'
 import { city } from '../company/city.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 import { price } from '../sales/pricing.ts'
 import { technologyNames } from '../sales/pricing-words.ts'
 import { sheetColumnsOf } from './sheet-columns.ts'
@@ -37,6 +39,15 @@ it('columns of a sheet follow from the declaration: title as in lists, whether r
     valor: { title: 'Valor', required: true, kind: 'amount', sample: '1' },
     meses_promocao: { title: 'Meses de promoção', kind: 'number', sample: '3' },
     tecnologia: { title: 'Tecnologia', required: true, choices: technologyNames, sample: 'Fibra' },
+  })
+  const waiting = entity(
+    'faq_pergunta',
+    { id_categoria: field.nullable(field.reference('Categoria')) },
+    { sort: 'id' },
+  )
+  expect(sheetColumnsOf(waiting, { id_categoria: '' }).id_categoria).toEqual({
+    title: 'Categoria',
+    sample: '',
   })
   expect(Object.keys(columns)).toEqual(['vigencia_fim', 'valor', 'meses_promocao', 'tecnologia'])
 })

@@ -1,6 +1,13 @@
 import type { Entity, Fields, ListedName, SortedName } from '@intranet/contract/entity/entity'
 import type { Field, FieldKind } from '@intranet/contract/entity/field'
-import { formatCnpj, formatDate, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
+import {
+  formatCnpj,
+  formatDate,
+  formatDateTime,
+  formatMomentDay,
+  formatMoney,
+  formatPhone,
+} from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
 import type { ListColumnMeta } from '@/components/table/list-features.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
@@ -29,9 +36,9 @@ const texts: Partial<Record<FieldKind, (value: string) => string>> = {
 }
 
 /** The value as people read it; null leaves it to the table. */
-function cellOf({ kind, words }: Field): ((value: unknown) => ReactNode) | null {
+function cellOf({ kind, words, column }: Field): ((value: unknown) => ReactNode) | null {
   if (kind === 'phone') return (value) => formatPhone(value ? String(value) : null)
-  const text = texts[kind]
+  const text = column !== 'detail' && column?.as === 'day' ? formatMomentDay : texts[kind]
   if (text) return (value) => (value ? text(String(value)) : null)
   if (kind === 'active') return (value) => <StatusDot active={Boolean(value)} />
   if (kind === 'flag') return (value) => (value ? 'Sim' : 'Não')

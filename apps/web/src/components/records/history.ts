@@ -50,7 +50,7 @@ export const historyOf = <
 type DeclaredColumn<F extends Fields> = Pick<F, Exclude<StoredName<F>, 'sistema'>>
 
 /** What the declaration of an entity leaves out: other tables, other words, choices. */
-interface BesideDeclared<Table extends HistoryTable, Labels, Choices> {
+interface BesideDeclared<Table extends HistoryTable, Labels, Choices> extends Pick<History, 'about'> {
   beside?: readonly Table[]
   labels?: Labels
   choices?: Choices
@@ -75,4 +75,5 @@ export const historyFrom = <
   labels: { ...historyLabels(declared), ...more.labels },
   choices: { ...historyChoices(declared), ...more.choices },
   kinds: historyKinds(declared),
+  ...(more.about && { about: more.about }),
 })

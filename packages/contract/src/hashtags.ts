@@ -1,7 +1,7 @@
 /** Hashtags as they are sent. See docs/content.md#hashtags. */
 import * as z from 'zod'
-import { form } from '../messages.ts'
-import { splitTags } from './news-tags.ts'
+import { form } from './messages.ts'
+import { splitTags } from './content/news-tags.ts'
 
 const MAX_TAGS = 20
 export const MAX_TAG = 40

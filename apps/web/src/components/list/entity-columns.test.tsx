@@ -1,0 +1,17 @@
+import { entity } from '@intranet/contract/entity/entity'
+import * as field from '@intranet/contract/entity/field'
+import { expect, test } from 'vitest'
+import { columnsOf } from './entity-columns.tsx'
+
+const page = entity(
+  'novidade',
+  { publicar_em: field.moment('Publicação'), lido_em: field.byDay(field.moment('Lido')) },
+  { sort: 'lido_em' },
+)
+
+test('a moment is shown with its hour, by its day alone where the declaration says so', () => {
+  const column = columnsOf(page)
+  const original = { publicar_em: '2026-11-20T15:30:00.000Z', lido_em: '2026-11-20T15:30:00.000Z' }
+  const shown = [column('publicar_em'), column('lido_em')].map(({ cell }) => cell?.({ row: { original } }))
+  expect(shown).toEqual(['20/11/2026 - 12:30', '20/11/2026'])
+})
