@@ -3,7 +3,7 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
 import { updateMaintenanceInput } from '@intranet/contract/operations/maintenance-schemas'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
-import { updateShutdownInput } from '@intranet/contract/people/shutdowns'
+import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
 import { dayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from './app.ts'
@@ -92,7 +92,7 @@ const approvables: Record<string, Approvable> = {
     approve: (id) => boss.call.sponsorshipRequests.step({ id, situacao: 'aprovada' }),
   },
   'a shutdown that waits to be carried out': {
-    shape: updateShutdownInput.shape,
+    shape: shutdownSchemas.updateInput.shape,
     free: ['recontrataria', 'substituicao', 'entrevista'],
     changes: {
       tipo: 'falecimento',

@@ -4,7 +4,7 @@ import { updateRefundInput } from '@intranet/contract/desk/refunds'
 import { updateRoundInput } from '@intranet/contract/marketing/sponsorship-negotiation'
 import { updateAccountInput } from '@intranet/contract/marketing/sponsorship-post-event'
 import { updateViabilityInput } from '@intranet/contract/marketing/sponsorship-viability'
-import { updateShutdownInput } from '@intranet/contract/people/shutdowns'
+import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from './factories/company.ts'
@@ -178,7 +178,7 @@ const records: Record<string, Final> = {
   'a shutdown that was carried out': {
     table: 'rh_desligamento',
     roles: ['rh:gestor', 'desligamentos:gestor', 'desligamentos:solicitante'],
-    shape: updateShutdownInput.shape,
+    shape: shutdownSchemas.updateInput.shape,
     changes: {
       tipo: 'falecimento',
       motivo: 'Outro motivo.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createComplimentsInput, moderateComplimentsInput } from './compliments.ts'
+import { complimentSchemas, moderateComplimentsInput } from './compliment-schemas.ts'
 
 it('a call moderates 500 compliments at most, and sends 50', () => {
   const moderated = (length: number) =>
@@ -10,6 +10,6 @@ it('a call moderates 500 compliments at most, and sends 50', () => {
   expect([moderated(0), moderated(500), moderated(501)]).toEqual([false, true, false])
   const compliment = { id_funcionario: 1, id_categoria: 1, texto: 'Resolveu com calma.' }
   const sent = (length: number) =>
-    createComplimentsInput.safeParse({ objects: Array.from({ length }, () => compliment) }).success
+    complimentSchemas.createInput.safeParse({ objects: Array.from({ length }, () => compliment) }).success
   expect([sent(50), sent(51)]).toEqual([true, false])
 })

@@ -1,8 +1,7 @@
 /** Contents (onboarding_conteudo) that employees read. See docs/people.md#onboarding. */
-import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
-import { nameText, optionalText } from '../validators.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import { date } from '../list-column.ts'
 
 /** The longest rich text, in characters of HTML. */
 export const MAX_CONTENT_TEXT = 200_000
@@ -10,48 +9,26 @@ export const MAX_AUXILIARY_IMAGES = 10
 /** Words that people read in a minute, for the estimated reading time. */
 export const WORDS_A_MINUTE = 200
 
-const file = z.uuid()
-
-/**
- * `id_empresa`, `id_departamento` and `id_cargo` are its tags. Images are uploads of POST /files, or base64 in
- * `imagem_capa_data`; the auxiliary ones are replaced all together.
- */
-export const contentFields = z.strictObject({
-  titulo: nameText(160),
-  resumo: optionalText(500),
-  texto: z.string().max(MAX_CONTENT_TEXT).optional(),
-  minutos: z.int().min(1).max(600).nullable().optional(),
-  id_imagem_capa: file.nullable().optional(),
-  imagem_capa_data: z.string().max(15_000_000).nullable().optional(),
-  imagem_capa_format: z.string().max(20).nullable().optional(),
-  imagens_auxiliares: z.array(file).max(MAX_AUXILIARY_IMAGES).optional(),
-  id_empresa: recordId.nullable().optional(),
-  id_departamento: recordId.nullable().optional(),
-  id_cargo: recordId.nullable().optional(),
-  ativo: z.boolean().optional(),
-})
-export type ContentFields = z.infer<typeof contentFields>
-export const createContentsInput = createOf(contentFields)
-export const updateContentInput = updateOf(contentFields)
-export type UpdateContentInput = z.infer<typeof updateContentInput>
-
-export const contentList = listOf('titulo', {
-  id: number(),
-  titulo: text('Título'),
-  resumo: text('Resumo'),
-  minutos: number('Minutos'),
-  trilhas: number('Trilhas'),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  id_departamento: number(),
-  departamento: text('Departamento'),
-  id_cargo: number(),
-  cargo: text('Cargo'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date('Atualizado'),
-})
-export type ListContentsInput = z.output<typeof contentList.input>
+/** `id_empresa`, `id_departamento` and `id_cargo` are its tags. */
+export const content = entity(
+  'onboarding_conteudo',
+  {
+    titulo: field.name('Título', 160),
+    resumo: field.optional(field.text('Resumo', 500)),
+    texto: field.detail(field.defaulted(field.text('Texto', MAX_CONTENT_TEXT))),
+    minutos: field.headed('Minutos', field.defaulted(field.integer('Minutos de leitura', 1, 600))),
+    trilhas: field.count('Trilhas'),
+    id_empresa: field.optional(field.reference('Provedor')),
+    empresa: field.nullable(field.joined('Provedor')),
+    id_departamento: field.optional(field.reference('Departamento')),
+    departamento: field.nullable(field.joined('Departamento')),
+    id_cargo: field.unlogged(field.optional(field.reference('Cargo'))),
+    cargo: field.nullable(field.joined('Cargo')),
+    id_imagem_capa: field.unlisted(field.optional(field.file('Imagem de capa'))),
+    ativo: field.active(),
+  },
+  { sort: 'titulo', updated: date('Atualizado') },
+)
 
 /** Minutes to read `words` words: at least one. */
 export const estimatedMinutes = (words: number) =>

@@ -4,9 +4,9 @@ import { among, equal } from '../documented-condition.ts'
 import { listOf } from '../list.ts'
 import { recordId } from '../record.ts'
 import { reportInput } from './onboarding-report.ts'
-import { trailColumns } from './onboarding-trail.ts'
+import { trailSchemas } from './trail-schemas.ts'
 
-const trailSearch = listOf('nome', trailColumns, { id_onboarding: equal(recordId).optional() })
+const trailSearch = listOf('nome', trailSchemas.list.columns, { id_onboarding: equal(recordId).optional() })
 /** The list of trails, and with `id_onboarding` those linked to that onboarding, in their order. */
 export type SearchTrailsInput = z.output<typeof trailSearch.input> & { id_onboarding?: number }
 export const searchTrailsInput = trailSearch.input as z.ZodType<

@@ -5,7 +5,7 @@ import {
   driverSchemas,
   updateDriverInput,
 } from '@intranet/contract/operations/driver-schemas'
-import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/shutdown-answers'
+import { shutdownPeopleAnswer as peopleAnswer } from '@intranet/contract/people/shutdown-schemas'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'

@@ -5,12 +5,12 @@ import {
 } from '@intranet/contract/people/compliment-options'
 import type { ReactionCounts } from '@intranet/contract/content/reaction-labels'
 import {
-  complimentList,
+  complimentSchemas,
   type ComplimentFields,
   type ListComplimentsInput,
   type ModerateComplimentsInput,
   type UpdateComplimentInput,
-} from '@intranet/contract/people/compliments'
+} from '@intranet/contract/people/compliment-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -81,7 +81,7 @@ export const listCompliments = (
   reactions: ReactionColumns,
 ) =>
   readPage(visible(db, actor, reactions), request, {
-    definition: complimentList,
+    definition: complimentSchemas.list,
     alias: 'e',
     refs: { remetente: 'r.nome', funcionario: 'f.nome', categoria: 'c.titulo' },
     search: normalised('f.nome', 'r.nome', 'e.texto'),

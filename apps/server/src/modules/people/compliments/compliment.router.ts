@@ -1,13 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { switchedRecords } from '@intranet/contract/answer'
-import { complimentRow, complimentColleagueAnswer } from '@intranet/contract/people/compliment-answers'
-import { exportHeads } from '@intranet/contract/list'
 import {
-  complimentList,
-  createComplimentsInput,
+  complimentColleagueAnswer,
+  complimentSchemas,
   moderateComplimentsInput,
-  updateComplimentInput,
-} from '@intranet/contract/people/compliments'
+} from '@intranet/contract/people/compliment-schemas'
+import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -16,24 +14,16 @@ import { getColleague, moderateCompliments, removeCompliment } from './complimen
 import { changeCompliment, createCompliments, readCompliment, readWall } from './compliment.service.ts'
 
 export const complimentRouter = router({
-  ...crud(
-    {
-      list: complimentList,
-      row: complimentRow,
-      createInput: createComplimentsInput,
-      updateInput: updateComplimentInput,
-    },
-    {
-      list: [
-        procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(complimentList) }),
-        readWall,
-      ],
-      get: [procedure('rh', 'employee', 'providerRows'), readCompliment],
-      create: [procedure('rh', 'employee', 'nothing'), createCompliments],
-      update: [procedure('rh', 'employee', 'nothing'), changeCompliment],
-      remove: [procedure('rh', 'manage', 'nothing'), removeCompliment],
-    },
-  ),
+  ...crud(complimentSchemas, {
+    list: [
+      procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(complimentSchemas.list) }),
+      readWall,
+    ],
+    get: [procedure('rh', 'employee', 'providerRows'), readCompliment],
+    create: [procedure('rh', 'employee', 'nothing'), createCompliments],
+    update: [procedure('rh', 'employee', 'nothing'), changeCompliment],
+    remove: [procedure('rh', 'manage', 'nothing'), removeCompliment],
+  }),
   colleague: procedure('rh', 'employee', 'providerRows')
     .input(byId)
     .output(answers(complimentColleagueAnswer))

@@ -3,7 +3,7 @@ import type {
   ComplimentFields,
   ListComplimentsInput,
   UpdateComplimentInput,
-} from '@intranet/contract/people/compliments'
+} from '@intranet/contract/people/compliment-schemas'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

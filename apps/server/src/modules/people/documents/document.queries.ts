@@ -1,9 +1,9 @@
 import {
-  documentList,
+  documentSchemas,
   type DocumentFields,
   type ListDocumentsInput,
   type UpdateDocumentInput,
-} from '@intranet/contract/people/documents'
+} from '@intranet/contract/people/document-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -59,7 +59,7 @@ const documents = (db: Database, signer: ReturnType<typeof sql>) =>
     ])
 
 const source = {
-  definition: documentList,
+  definition: documentSchemas.list,
   alias: 'd',
   refs: { categoria: 'c.titulo', destino: target, dias: daysLeft, assinado_em: 's.assinado_em' },
   search: normalised('d.titulo', 'c.titulo', 'u.nome', 'e.nome', 'dep.nome'),

@@ -1,20 +1,14 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf } from '@intranet/contract/answer'
 import {
-  documentRow,
-  documentGetAnswer,
-  documentMatchFilesAnswer,
   documentAddVersionAnswer,
+  documentMatchFilesAnswer,
+  documentSchemas,
   documentSignAnswer,
-} from '@intranet/contract/people/document-answers'
-import { exportHeads } from '@intranet/contract/list'
-import {
-  createDocumentsInput,
-  documentList,
   matchFilesInput,
   newDocumentVersionInput,
-  updateDocumentInput,
-} from '@intranet/contract/people/documents'
+} from '@intranet/contract/people/document-schemas'
+import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -30,29 +24,20 @@ import {
 } from './document.service.ts'
 
 export const documentRouter = router({
-  ...crud(
-    {
-      list: documentList,
-      row: documentRow,
-      one: documentGetAnswer,
-      createInput: createDocumentsInput,
-      updateInput: updateDocumentInput,
-    },
-    {
-      list: [
-        procedure('rh', 'manage', 'providerRows').meta({ exports: exportHeads(documentList) }),
-        listDocuments,
-      ],
-      get: [procedure('rh', 'manage', 'providerRows'), readDocument],
-      create: [procedure('rh', 'manage', 'nothing'), createDocuments],
-      update: [procedure('rh', 'manage', 'nothing'), changeDocument],
-      setActive: [procedure('rh', 'manage', 'nothing'), switchDocuments],
-      remove: [procedure('rh', 'manage', 'nothing'), dropDocument],
-    },
-  ),
+  ...crud(documentSchemas, {
+    list: [
+      procedure('rh', 'manage', 'providerRows').meta({ exports: exportHeads(documentSchemas.list) }),
+      listDocuments,
+    ],
+    get: [procedure('rh', 'manage', 'providerRows'), readDocument],
+    create: [procedure('rh', 'manage', 'nothing'), createDocuments],
+    update: [procedure('rh', 'manage', 'nothing'), changeDocument],
+    setActive: [procedure('rh', 'manage', 'nothing'), switchDocuments],
+    remove: [procedure('rh', 'manage', 'nothing'), dropDocument],
+  }),
   mine: procedure('rh', 'employee', 'own')
-    .input(documentList.input)
-    .output(answers(pageOf(documentRow)))
+    .input(documentSchemas.list.input)
+    .output(answers(pageOf(documentSchemas.row)))
     .query(({ ctx, input }) => listOwnDocuments(ctx.db, ctx.actor, input)),
   matchFiles: procedure('rh', 'manage', 'own')
     .input(matchFilesInput)

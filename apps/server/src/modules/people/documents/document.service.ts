@@ -4,7 +4,7 @@ import type {
   DocumentFields,
   NewDocumentVersionInput,
   UpdateDocumentInput,
-} from '@intranet/contract/people/documents'
+} from '@intranet/contract/people/document-schemas'
 import { documents as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

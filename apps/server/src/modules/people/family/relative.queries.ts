@@ -1,10 +1,10 @@
 import type { Kinship } from '@intranet/contract/people/family-options'
 import {
-  relativeList,
+  relativeSchemas,
   type ListRelativesInput,
   type RelativeFields,
   type UpdateRelativeInput,
-} from '@intranet/contract/people/family'
+} from '@intranet/contract/people/relative-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
@@ -46,7 +46,7 @@ const visible = (db: Database, actor: Actor) =>
 /** CPFs are masked in lists. */
 export const listRelatives = (db: Database, actor: Actor, request: ListRelativesInput) =>
   readPage(visible(db, actor).select(maskedCpf.as('cpf')), request, {
-    definition: relativeList,
+    definition: relativeSchemas.list,
     alias: 'p',
     refs: { funcionario: 'u.nome', id_empresa: 'u.id_empresa', idade: age, cpf: maskedCpf },
     search: normalised('p.nome', 'u.nome'),

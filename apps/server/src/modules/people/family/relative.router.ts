@@ -1,12 +1,10 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import { relativeRow, relativeAddNamesAnswer } from '@intranet/contract/people/relative-answers'
-import { exportHeads } from '@intranet/contract/list'
 import {
   addRelativeNamesInput,
-  createRelativesInput,
-  relativeList,
-  updateRelativeInput,
-} from '@intranet/contract/people/family'
+  relativeAddNamesAnswer,
+  relativeSchemas,
+} from '@intranet/contract/people/relative-schemas'
+import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { removeRelative } from './relative.queries.ts'
@@ -19,24 +17,16 @@ import {
 } from './relative.service.ts'
 
 export const relativeRouter = router({
-  ...crud(
-    {
-      list: relativeList,
-      row: relativeRow,
-      createInput: createRelativesInput,
-      updateInput: updateRelativeInput,
-    },
-    {
-      list: [
-        procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(relativeList) }),
-        readRelatives,
-      ],
-      get: [procedure('rh', 'employee', 'providerRows'), readRelative],
-      create: [procedure('rh', 'employee', 'nothing'), createRelatives],
-      update: [procedure('rh', 'employee', 'nothing'), changeRelative],
-      remove: [procedure('rh', 'employee', 'nothing'), removeRelative],
-    },
-  ),
+  ...crud(relativeSchemas, {
+    list: [
+      procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(relativeSchemas.list) }),
+      readRelatives,
+    ],
+    get: [procedure('rh', 'employee', 'providerRows'), readRelative],
+    create: [procedure('rh', 'employee', 'nothing'), createRelatives],
+    update: [procedure('rh', 'employee', 'nothing'), changeRelative],
+    remove: [procedure('rh', 'employee', 'nothing'), removeRelative],
+  }),
   addNames: procedure('rh', 'employee', 'nothing')
     .input(addRelativeNamesInput)
     .output(answers(relativeAddNamesAnswer))

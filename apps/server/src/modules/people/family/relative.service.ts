@@ -3,7 +3,7 @@ import type {
   ListRelativesInput,
   RelativeFields,
   UpdateRelativeInput,
-} from '@intranet/contract/people/family'
+} from '@intranet/contract/people/relative-schemas'
 import { family as text } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

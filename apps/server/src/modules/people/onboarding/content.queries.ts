@@ -1,8 +1,8 @@
 import {
-  contentList,
+  contentSchemas,
   type ContentFields,
   type ListContentsInput,
-} from '@intranet/contract/people/onboarding-content'
+} from '@intranet/contract/people/content-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -45,7 +45,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listContents = (db: Database, actor: Actor, request: ListContentsInput) =>
   readPage(visible(db, actor), request, {
-    definition: contentList,
+    definition: contentSchemas.list,
     alias: 'c',
     refs: { trilhas: trailCount, empresa: 'e.nome', departamento: 'd.nome', cargo: 'g.nome' },
     search: normalised('c.titulo', 'c.resumo'),

@@ -1,17 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { savedRecord } from '@intranet/contract/answer'
 import {
-  contentRow,
-  contentGetAnswer,
-  contentOptionsAnswer,
   contentCreateAnswer,
-} from '@intranet/contract/people/content-answers'
+  contentOptionsAnswer,
+  contentSchemas,
+} from '@intranet/contract/people/content-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import {
-  contentList,
-  createContentsInput,
-  updateContentInput,
-} from '@intranet/contract/people/onboarding-content'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -23,9 +17,9 @@ const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage',
 
 export const contentRouter = router({
   ...crud(
-    { list: contentList, row: contentRow, one: contentGetAnswer, options: contentOptionsAnswer },
+    { ...contentSchemas, options: contentOptionsAnswer },
     {
-      list: [reading('departmentRows').meta({ exports: exportHeads(contentList) }), listContents],
+      list: [reading('departmentRows').meta({ exports: exportHeads(contentSchemas.list) }), listContents],
       get: [reading('departmentRows'), getContent],
       setActive: [managing('nothing'), switchContents],
       remove: [procedure('onboarding', 'superadmin', 'nothing'), removeContent],
@@ -33,14 +27,14 @@ export const contentRouter = router({
     },
   ),
   create: slowProcedure('onboarding', 'create', 'nothing')
-    .input(createContentsInput)
+    .input(contentSchemas.createInput)
     .output(answers(contentCreateAnswer))
     .mutation(async ({ ctx, input }) => {
       const objects = await prepareContents(ctx.deps, ctx.actor, input.objects)
       return ctx.write((db) => createContents(db, ctx.actor, objects))
     }),
   update: slowProcedure('onboarding', 'manage', 'nothing')
-    .input(updateContentInput)
+    .input(contentSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
       const prepared = await prepareContent(ctx.deps, ctx.actor, input)

@@ -1,9 +1,6 @@
 import { can } from '@intranet/contract/access'
-import {
-  estimatedMinutes,
-  type ContentFields,
-  type UpdateContentInput,
-} from '@intranet/contract/people/onboarding-content'
+import type { ContentFields, UpdateContentInput } from '@intranet/contract/people/content-schemas'
+import { estimatedMinutes } from '@intranet/contract/people/onboarding-content'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'

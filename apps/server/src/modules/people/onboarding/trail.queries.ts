@@ -1,9 +1,9 @@
 import {
-  trailList,
+  trailSchemas,
   type ListTrailsInput,
   type TrailFields,
   type UpdateTrailInput,
-} from '@intranet/contract/people/onboarding-trail'
+} from '@intranet/contract/people/trail-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -58,7 +58,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listTrails = (db: Database, actor: Actor, request: ListTrailsInput) =>
   readPage(visible(db, actor), request, {
-    definition: trailList,
+    definition: trailSchemas.list,
     alias: 't',
     refs: {
       empresa: 'e.nome',

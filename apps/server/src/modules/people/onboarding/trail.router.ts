@@ -1,20 +1,12 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  trailRow,
-  trailGetAnswer,
-  trailOptionsAnswer,
-  trailCreateAnswer,
+  orderContentsInput,
   trailOrderContentsAnswer,
+  trailSchemas,
   trailSearchAnswer,
-} from '@intranet/contract/people/trail-answers'
+} from '@intranet/contract/people/trail-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { searchTrailsInput } from '@intranet/contract/people/onboarding-forms'
-import {
-  createTrailsInput,
-  orderContentsInput,
-  trailList,
-  updateTrailInput,
-} from '@intranet/contract/people/onboarding-trail'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -27,26 +19,15 @@ const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create',
 const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const trailRouter = router({
-  ...crud(
-    {
-      list: trailList,
-      row: trailRow,
-      one: trailGetAnswer,
-      createInput: createTrailsInput,
-      created: trailCreateAnswer,
-      updateInput: updateTrailInput,
-      options: trailOptionsAnswer,
-    },
-    {
-      list: [reading('departmentRows').meta({ exports: exportHeads(trailList) }), listTrails],
-      get: [reading('departmentRows'), getTrail],
-      create: [creating('nothing'), createTrails],
-      update: [managing('nothing'), changeTrail],
-      setActive: [managing('nothing'), switchTrails],
-      remove: [procedure('onboarding', 'superadmin', 'nothing'), removeTrail],
-      options: [reading('departmentRows'), (db, actor, keep) => trailOptions(db, actor, keep).execute()],
-    },
-  ),
+  ...crud(trailSchemas, {
+    list: [reading('departmentRows').meta({ exports: exportHeads(trailSchemas.list) }), listTrails],
+    get: [reading('departmentRows'), getTrail],
+    create: [creating('nothing'), createTrails],
+    update: [managing('nothing'), changeTrail],
+    setActive: [managing('nothing'), switchTrails],
+    remove: [procedure('onboarding', 'superadmin', 'nothing'), removeTrail],
+    options: [reading('departmentRows'), (db, actor, keep) => trailOptions(db, actor, keep).execute()],
+  }),
   /** As documented clients ask for them. */
   search: reading('departmentRows')
     .input(searchTrailsInput)

@@ -1,5 +1,5 @@
 import type { SearchTrailsInput } from '@intranet/contract/people/onboarding-forms'
-import type { TrailContent, TrailFields, UpdateTrailInput } from '@intranet/contract/people/onboarding-trail'
+import type { TrailContent, TrailFields, UpdateTrailInput } from '@intranet/contract/people/trail-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'

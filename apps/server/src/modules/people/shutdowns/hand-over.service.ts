@@ -1,6 +1,6 @@
 /** Lines of a leaving person handed over or given back many at once: docs/people.md#many-lines-at-once. */
 import { shutdown as text } from '@intranet/contract/messages/staff'
-import type { PassLinesInput, ReceiveLinesInput } from '@intranet/contract/people/shutdowns'
+import type { PassLinesInput, ReceiveLinesInput } from '@intranet/contract/people/shutdown-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'

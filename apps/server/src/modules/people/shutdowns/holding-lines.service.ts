@@ -1,7 +1,7 @@
 /** What the person of a shutdown still holds, line by line: handed back, handed over, or signed off by HR. */
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { openStates } from '@intranet/contract/people/shutdown-options'
-import type { SignOffInput } from '@intranet/contract/people/shutdowns'
+import type { SignOffInput } from '@intranet/contract/people/shutdown-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'

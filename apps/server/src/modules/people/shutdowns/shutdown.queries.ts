@@ -1,10 +1,10 @@
 import type { NoticeKind, ShutdownState, ShutdownType } from '@intranet/contract/people/shutdown-options'
 import {
-  shutdownList,
+  shutdownSchemas,
   type ListShutdownsInput,
   type ShutdownFields,
   type UpdateShutdownInput,
-} from '@intranet/contract/people/shutdowns'
+} from '@intranet/contract/people/shutdown-schemas'
 import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -50,7 +50,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listShutdowns = (db: Database, actor: Actor, request: ListShutdownsInput) =>
   readPage(visible(db, actor), request, {
-    definition: shutdownList,
+    definition: shutdownSchemas.list,
     alias: 's',
     refs: {
       funcionario: 'u.nome',

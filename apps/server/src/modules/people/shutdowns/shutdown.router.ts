@@ -1,29 +1,23 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { createdRecords } from '@intranet/contract/answer'
 import {
-  shutdownRow,
-  shutdownGetAnswer,
+  checkShutdownInput,
+  passLinesInput,
+  receiveLinesInput,
+  shutdownCheckAnswer,
   shutdownHoldingsAnswer,
   shutdownLinesAnswer,
   shutdownOutcomeAnswer,
   shutdownPeopleAnswer,
+  shutdownSchemas,
   shutdownStepAnswer,
-  shutdownCheckAnswer,
-} from '@intranet/contract/people/shutdown-answers'
-import { exportHeads } from '@intranet/contract/list'
-import { byId, personOptionsInput } from '@intranet/contract/record'
-import { recordStages } from '@intranet/contract/record-stages'
-import {
-  checkShutdownInput,
-  createShutdownsInput,
-  passLinesInput,
-  receiveLinesInput,
-  shutdownList,
   signOffInput,
   stepShutdownInput,
   takeBackSignOffInput,
-  updateShutdownInput,
-} from '@intranet/contract/people/shutdowns'
+} from '@intranet/contract/people/shutdown-schemas'
+import { exportHeads } from '@intranet/contract/list'
+import { byId, personOptionsInput } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
@@ -39,25 +33,16 @@ import {
 } from './shutdown.service.ts'
 
 export const shutdownRouter = router({
-  ...crud(
-    {
-      list: shutdownList,
-      row: shutdownRow,
-      one: shutdownGetAnswer,
-      createInput: createShutdownsInput,
-      updateInput: updateShutdownInput,
-    },
-    {
-      list: [
-        procedure('desligamentos', 'read', 'providerRows').meta({ exports: exportHeads(shutdownList) }),
-        listShutdowns,
-      ],
-      get: [procedure('desligamentos', 'read', 'providerRows'), readShutdown],
-      create: [procedure('desligamentos', 'create', 'nothing'), requestShutdowns],
-      update: [procedure('desligamentos', 'create', 'nothing'), changeShutdown],
-      remove: [procedure('desligamentos', 'superadmin', 'nothing'), unscoped(removeShutdown)],
-    },
-  ),
+  ...crud(shutdownSchemas, {
+    list: [
+      procedure('desligamentos', 'read', 'providerRows').meta({ exports: exportHeads(shutdownSchemas.list) }),
+      listShutdowns,
+    ],
+    get: [procedure('desligamentos', 'read', 'providerRows'), readShutdown],
+    create: [procedure('desligamentos', 'create', 'nothing'), requestShutdowns],
+    update: [procedure('desligamentos', 'create', 'nothing'), changeShutdown],
+    remove: [procedure('desligamentos', 'superadmin', 'nothing'), unscoped(removeShutdown)],
+  }),
   stages: procedure('desligamentos', 'read', 'figures')
     .input(byId)
     .output(answers(recordStages))

@@ -13,7 +13,7 @@ import type {
   ShutdownFields,
   StepShutdownInput,
   UpdateShutdownInput,
-} from '@intranet/contract/people/shutdowns'
+} from '@intranet/contract/people/shutdown-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { complimentOriginLabels } from '@intranet/contract/people/compliment-options'
+import { compliment } from '@intranet/contract/people/compliments'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -17,54 +18,45 @@ export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 
   )
 }
 
+const column = columnsOf(compliment)
+
 export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> = [
-  {
-    accessorKey: 'funcionario',
-    header: 'Para',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
+  column('funcionario', {
+    card: 'main',
+    cell: (row: ComplimentRow) => (
       <span className="inline-flex items-center gap-2">
-        <AddressLink to={`/compliments/listByUser/${original.id_funcionario}`} preload={false}>
-          {original.funcionario}
+        <AddressLink to={`/compliments/listByUser/${row.id_funcionario}`} preload={false}>
+          {row.funcionario}
         </AddressLink>
-        <ComplimentMarks row={original} />
+        <ComplimentMarks row={row} />
       </span>
     ),
-  },
-  { accessorKey: 'remetente', header: 'De', meta: { sort: true, card: 'extra' } },
-  {
-    accessorKey: 'categoria',
-    header: 'Categoria',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
+  }),
+  column('remetente', { card: 'extra' }),
+  column('categoria', {
+    card: 'extra',
+    cell: ({ color, icone, categoria }: ComplimentRow) => (
       <span className="inline-flex items-center gap-2">
-        <CategoryMark color={original.color} icone={original.icone} />
-        {original.categoria}
+        <CategoryMark color={color} icone={icone} />
+        {categoria}
       </span>
     ),
-  },
-  {
-    accessorKey: 'texto',
-    header: 'Texto',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => (
-      <span className="line-clamp-2 block max-w-96 whitespace-normal py-1" title={original.texto}>
-        {original.texto}
+  }),
+  column('texto', {
+    card: 'sub',
+    cell: ({ texto }: ComplimentRow) => (
+      <span className="line-clamp-2 block max-w-96 whitespace-normal py-1" title={texto}>
+        {texto}
       </span>
     ),
-  },
+  }),
   {
     id: 'reacoes',
     header: 'Reações',
     meta: { numeric: true },
     cell: ({ row }) => Object.values(row.original.reacoes).reduce((sum, count) => sum + count, 0) || '–',
   },
-  {
-    accessorKey: 'origem',
-    header: 'Origem',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => complimentOriginLabels[row.original.origem],
-  },
+  column('origem', { hidden: true }),
   {
     accessorKey: 'created_at',
     header: 'Data',

@@ -1,15 +1,17 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
-import { complimentOriginLabels, complimentOrigins } from '@intranet/contract/people/compliment-options'
-import { complimentFields } from '@intranet/contract/people/compliments'
+import { complimentOriginLabels } from '@intranet/contract/people/compliment-options'
+import { compliment } from '@intranet/contract/people/compliments'
+import { complimentEditFields, complimentSchemas } from '@intranet/contract/people/compliment-schemas'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
@@ -18,17 +20,18 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-columns.tsx'
 import { compliments } from './compliment.entity.ts'
 
-type Values = z.input<typeof complimentFields>
+type Values = z.input<typeof complimentSchemas.fields>
+
+const Field = fieldOf(compliment)
+const said = compliment.fields
 
 type Compliment = Outputs['compliments']['get']
-
-const editFields = complimentFields.omit({ id_funcionario: true })
-const origins = complimentOrigins.map((value) => ({ value, label: complimentOriginLabels[value] }))
 
 function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; nome: string | null } }) {
   const session = useSession()
@@ -41,7 +44,7 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
       {!saved && (
         <PersonField<Values>
           name="id_funcionario"
-          label="Para"
+          label={said.id_funcionario.label}
           known={person}
           except={session?.usuarioId}
           wide
@@ -49,18 +52,21 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
       )}
       <SelectField<Values>
         name="id_categoria"
-        label="Categoria"
+        label={said.id_categoria.label}
         options={(categories ?? []).map(({ id, titulo }) => ({ value: id, label: titulo }))}
         wide
       />
-      <TextAreaField<Values> name="texto" label="Elogio" rows={5} wide />
-      <RadioField<Values> name="origem" label="Origem" options={origins} wide />
-      {origem === 'cliente' && (
-        <TextField<Values> name="cod_cliente" label="Código do cliente" maxLength={30} />
-      )}
+      <Field name="texto" as={TextAreaField} rows={5} wide />
+      <RadioField<Values>
+        name="origem"
+        label={said.origem.label}
+        options={optionsOf(complimentOriginLabels)}
+        wide
+      />
+      {origem === 'cliente' && <Field name="cod_cliente" capped />}
       <ToggleField<Values>
         name="publico"
-        label="Quem vê"
+        label={said.publico.label}
         labels={['Todos os colegas', 'Só a pessoa, o gestor e o RH']}
         wide
       />
@@ -73,7 +79,7 @@ export function ComplimentRegisterPage({ person }: { person?: { id: number; nome
     <RegisterPage
       entity={compliments}
       parents={[person?.id]}
-      schema={complimentFields}
+      schema={complimentSchemas.fields}
       blank={{ id_funcionario: person?.id, texto: '', publico: true, origem: 'colega', cod_cliente: null }}
     >
       <Fields person={person} />
@@ -119,7 +125,7 @@ export function ComplimentEditPage({ record }: { record: Compliment }) {
     <EditPage
       entity={compliments}
       heading={`EDITAR ELOGIO PARA ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`}
-      schema={editFields}
+      schema={complimentEditFields}
       record={record}
     >
       <Fields saved={record} />

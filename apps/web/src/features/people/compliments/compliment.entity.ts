@@ -1,6 +1,6 @@
-import { complimentOriginLabels, complimentStateLabels } from '@intranet/contract/people/compliment-options'
+import { compliment } from '@intranet/contract/people/compliments'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const compliments = defineEntity(trpc.compliments, {
@@ -10,15 +10,5 @@ export const compliments = defineEntity(trpc.compliments, {
   module: 'rh',
   base: '/compliments',
   name: ({ funcionario }) => `o elogio para ${funcionario}`,
-  history: historyOf(
-    ['elogio'],
-    {
-      texto: 'Elogio',
-      origem: 'Origem',
-      cod_cliente: 'Código do cliente',
-      publico: 'Todos os colegas veem',
-      situacao: 'Situação',
-    },
-    { choices: { origem: complimentOriginLabels, situacao: complimentStateLabels } },
-  ),
+  history: historyFrom(compliment),
 })

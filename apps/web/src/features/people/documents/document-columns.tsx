@@ -1,7 +1,8 @@
 import { formatCount, formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
+import { hrDocument } from '@intranet/contract/people/documents'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
@@ -37,60 +38,37 @@ const signed = (
   return assinado_em ? formatMomentDay(assinado_em) : <StateBadge state="Pendente" />
 }
 
+const column = columnsOf(hrDocument)
+
 const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
-  {
-    accessorKey: 'titulo',
-    header: 'Título',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
-      <DownloadLink href={`/files/${original.id_arquivo}`}>{original.titulo}</DownloadLink>
+  column('titulo', {
+    card: 'main',
+    cell: ({ id_arquivo, titulo }: DocumentRow) => (
+      <DownloadLink href={`/files/${id_arquivo}`}>{titulo}</DownloadLink>
     ),
-  },
-  {
-    accessorKey: 'categoria',
-    header: 'Categoria',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => (
+  }),
+  column('categoria', {
+    card: 'sub',
+    cell: ({ color, icone, categoria }: DocumentRow) => (
       <span className="inline-flex items-center gap-2">
-        <CategoryMark color={original.color} icone={original.icone} />
-        {original.categoria}
+        <CategoryMark color={color} icone={icone} />
+        {categoria}
       </span>
     ),
-  },
-  {
-    accessorKey: 'destino',
-    header: 'Funcionário/Público',
-    meta: { sort: true, hidden: own, ...(!own && { card: 'extra' }) },
-  },
-  { accessorKey: 'versao', header: 'Versão', meta: { sort: true, numeric: true, hidden: true } },
-  {
-    accessorKey: 'data_emissao',
-    header: 'Emissão',
-    meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.data_emissao),
-  },
-  {
-    accessorKey: 'data_validade',
-    header: 'Validade',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <Validity row={row.original} />,
-  },
-  {
-    accessorKey: 'assinado_em',
+  }),
+  column('destino', { hidden: own, ...(!own && { card: 'extra' }) }),
+  column('versao', { hidden: true }),
+  column('data_emissao'),
+  column('data_validade', { card: 'extra', cell: (row: DocumentRow) => <Validity row={row} /> }),
+  column('assinado_em', {
     header: own ? 'Ciência' : 'Assinado',
-    meta: { sort: true },
-    cell: ({ row }) => signed(row.original, own),
-  },
+    cell: (row: DocumentRow) => signed(row, own),
+  }),
 ]
 
 export const ownDocumentColumns = columns(true)
 
 export const documentColumns: ListColumns<DocumentRow, 'documents.list'> = [
   ...columns(false),
-  {
-    accessorKey: 'ativo',
-    header: 'Status',
-    meta: { sort: true },
-    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
-  },
+  column('ativo'),
 ]

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import type { documentFields } from '@intranet/contract/people/documents'
+import { hrDocument } from '@intranet/contract/people/documents'
+import type { documentFields } from '@intranet/contract/people/document-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
@@ -11,13 +11,15 @@ import { trpc } from '@/lib/trpc.ts'
 
 type Values = z.input<typeof documentFields>
 
+const Field = fieldOf(hrDocument)
+
 /** Category and dates; the category says whether an end of validity is needed. */
 export function CategoryField({ saved }: { saved?: number }) {
   const categories = useQuery(trpc.documentCategories.options.queryOptions({ incluir: saved })).data ?? []
   return (
     <SelectField<Values>
       name="id_categoria"
-      label="Categoria"
+      label={hrDocument.fields.id_categoria.label}
       options={categories.map(({ id, titulo, sensivel }) => ({
         value: id,
         label: titulo,
@@ -36,8 +38,8 @@ export function DateFields({ category }: { category?: number | null }) {
   const needed = categories?.find(({ id }) => id === chosen)?.exige_validade ?? false
   return (
     <>
-      <DateField<Values> name="data_emissao" label="Data de emissão" />
-      <DateField<Values> name="data_validade" label="Data de validade" required={needed} />
+      <Field name="data_emissao" />
+      <Field name="data_validade" required={needed} />
     </>
   )
 }
@@ -47,25 +49,20 @@ export function TargetFields() {
   const person = useWatch({ name: 'id_funcionario' }) as number | null
   return (
     <>
-      <PersonField<Values>
+      <Field
         name="id_funcionario"
-        label="Funcionário"
+        as={PersonField}
         hint="Sem funcionário, o documento é de todos do provedor e do departamento."
         wide
       />
       {!person && (
         <>
-          <ProviderField<Values> name="id_empresa" label="Provedor" />
-          <DepartmentField<Values> name="id_departamento" label="Departamento" />
+          <Field name="id_empresa" as={ProviderField} />
+          <Field name="id_departamento" as={DepartmentField} />
         </>
       )}
-      <ToggleField<Values>
-        name="requer_assinatura"
-        label="Pede ciência"
-        labels={['Sim', 'Não']}
-        hint="Quem recebe usa “Declaro ciência”."
-      />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="requer_assinatura" hint="Quem recebe usa “Declaro ciência”." />
+      <Field name="ativo" />
     </>
   )
 }

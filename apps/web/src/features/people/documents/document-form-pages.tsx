@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { documentEditFields, documentFields } from '@intranet/contract/people/documents'
+import { documentEditFields, documentFields } from '@intranet/contract/people/document-schemas'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'

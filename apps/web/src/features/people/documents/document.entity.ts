@@ -1,5 +1,6 @@
+import { hrDocument } from '@intranet/contract/people/documents'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const documents = defineEntity(trpc.documents, {
@@ -9,13 +10,5 @@ export const documents = defineEntity(trpc.documents, {
   module: 'rh',
   base: '/documents',
   name: ({ titulo }) => titulo,
-  history: historyOf(['rh_documento'], {
-    titulo: 'Título',
-    data_emissao: 'Emissão',
-    data_validade: 'Validade',
-    requer_assinatura: 'Pede ciência',
-    versao: 'Versão',
-    substituido: 'Substituído por outra versão',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(hrDocument),
 })

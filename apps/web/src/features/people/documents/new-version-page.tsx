@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { documentVersionFields } from '@intranet/contract/people/documents'
+import { documentVersionFields } from '@intranet/contract/people/document-schemas'
 import { useRouter } from '@tanstack/react-router'
 import { StoredFileField } from '@/components/form/stored-file-fields.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'

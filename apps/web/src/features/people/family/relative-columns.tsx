@@ -1,5 +1,6 @@
 import { formatDate } from '@intranet/contract/formats'
-import { kinshipLabels } from '@intranet/contract/people/family-options'
+import { relative } from '@intranet/contract/people/family'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -14,22 +15,14 @@ const marks = (row: RelativeRow) =>
     row.contato_emergencia && 'Emergência',
   ].filter((mark) => mark !== false)
 
+const column = columnsOf(relative)
+
 export const relativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
-  { accessorKey: 'nome', header: 'Familiar', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'parentesco',
-    header: 'Parentesco',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => kinshipLabels[row.original.parentesco],
-  },
-  {
-    accessorKey: 'data_nascimento',
-    header: 'Nascimento',
-    meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.data_nascimento),
-  },
-  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
-  { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
+  column('nome', { card: 'main' }),
+  column('parentesco', { card: 'sub' }),
+  column('data_nascimento', { cell: (row: RelativeRow) => formatDate(row.data_nascimento) }),
+  column('idade'),
+  column('cpf', { hidden: true }),
   {
     id: 'marcas',
     header: 'Dependente e vínculo',
@@ -52,6 +45,6 @@ export const relativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
 /** For HR, whose relative each is. */
 export const staffRelativeColumns: ListColumns<RelativeRow, 'relatives.list'> = [
   relativeColumns[0]!,
-  { accessorKey: 'funcionario', header: 'Funcionário', meta: { sort: true, card: 'extra' } },
+  column('funcionario', { card: 'extra' }),
   ...relativeColumns.slice(1),
 ]

@@ -1,14 +1,11 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
-import { relativeFields } from '@intranet/contract/people/family'
-import { kinshipLabels, kinships } from '@intranet/contract/people/family-options'
+import { relative } from '@intranet/contract/people/family'
+import { relativeFields, relativeSchemas } from '@intranet/contract/people/relative-schemas'
 import { useWatch } from 'react-hook-form'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
+import { CpfField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -19,25 +16,25 @@ type Values = z.input<typeof relativeFields>
 
 type Relative = Outputs['relatives']['get']
 
-const editFields = relativeFields.omit({ id_funcionario: true })
-const options = kinships.map((value) => ({ value, label: kinshipLabels[value] }))
-const yesNo: [string, string] = ['Sim', 'Não']
+const Field = fieldOf(relative)
 
 function Fields({ owner = false }: { owner?: boolean }) {
   const works = useWatch({ name: 'trabalha_no_grupo' }) as boolean | null
   return (
     <FormPanel>
-      {owner && <PersonField<Values> name="id_funcionario" label="Funcionário" wide />}
-      <TextField<Values> name="nome" label="Nome" maxLength={120} wide />
-      <SelectField<Values> name="parentesco" label="Parentesco" options={options} />
-      <DateField<Values> name="data_nascimento" label="Data de nascimento" />
-      <CpfField<Values> name="cpf" label="CPF" />
-      <PhoneField<Values> name="telefone" label="Telefone" />
-      <ToggleField<Values> name="dependente_ir" label="Dependente no imposto de renda" labels={yesNo} />
-      <ToggleField<Values> name="dependente_plano" label="Dependente no plano de saúde" labels={yesNo} />
-      <ToggleField<Values> name="contato_emergencia" label="Contato de emergência" labels={yesNo} />
-      <ToggleField<Values> name="trabalha_no_grupo" label="Trabalha no grupo" labels={yesNo} />
-      {works && <PersonField<Values> name="id_funcionario_familiar" label="Cadastro do familiar" wide />}
+      {owner && (
+        <PersonField<Values> name="id_funcionario" label={relative.fields.id_funcionario.label} wide />
+      )}
+      <Field name="nome" capped wide />
+      <Field name="parentesco" searched />
+      <Field name="data_nascimento" />
+      <Field name="cpf" as={CpfField} />
+      <Field name="telefone" />
+      <Field name="dependente_ir" />
+      <Field name="dependente_plano" />
+      <Field name="contato_emergencia" />
+      <Field name="trabalha_no_grupo" />
+      {works && <Field name="id_funcionario_familiar" as={PersonField} wide />}
     </FormPanel>
   )
 }
@@ -70,7 +67,7 @@ export function RelativeEditPage({ record }: { record: Relative }) {
           ? 'EDITAR FAMILIAR'
           : `EDITAR FAMILIAR DE ${(record.funcionario ?? '').toLocaleUpperCase('pt-BR')}`
       }
-      schema={editFields}
+      schema={relativeSchemas.fields}
       record={record}
     >
       <Fields />

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { news } from '@intranet/contract/messages/content'
-import { contentFields, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { contentFields } from '@intranet/contract/people/content-schemas'
+import { content, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -17,15 +17,18 @@ type Content = Outputs['onboardingContents']['get']
 // The screens send files; base64 is for documented clients.
 const schema = contentFields.omit({ imagem_capa_data: true, imagem_capa_format: true })
 type Values = z.input<typeof schema>
+
+const Field = fieldOf(content)
+
 function ContentFields() {
   return (
     <FormPanel>
-      <TextField<Values> name="titulo" label="Título" maxLength={160} wide />
-      <TextAreaField<Values> name="resumo" label="Resumo" max={500} wide />
-      <RichTextField<Values> name="texto" label="Texto" />
+      <Field name="titulo" capped wide />
+      <Field name="resumo" wide />
+      <Field name="texto" as={RichTextField} />
       <StoredImageField<Values>
         name="id_imagem_capa"
-        label="Imagem de capa"
+        label={content.fields.id_imagem_capa.label}
         wrongType={news.coverFormat}
         wide
       />
@@ -37,12 +40,8 @@ function ContentFields() {
         wide
       />
       <PlaceTags />
-      <NumberField<Values>
-        name="minutos"
-        label="Minutos de leitura"
-        hint="Vazio: estimado pelo tamanho do texto."
-      />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="minutos" hint="Vazio: estimado pelo tamanho do texto." />
+      <Field name="ativo" />
     </FormPanel>
   )
 }

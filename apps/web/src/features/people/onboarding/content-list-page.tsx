@@ -1,8 +1,10 @@
 import { can } from '@intranet/contract/access'
+import { content } from '@intranet/contract/people/onboarding-content'
 import { formatDateTime, formatDuration } from '@intranet/contract/formats'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -29,15 +31,17 @@ function Tags({ empresa, departamento, cargo }: Pick<Content, 'empresa' | 'depar
   )
 }
 
+const column = columnsOf(content)
+
 const columns: ListColumns<Content, 'onboardingContents.list'> = [
-  { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
-  { accessorKey: 'trilhas', header: 'Trilhas', meta: { numeric: true, sort: true } },
-  {
-    accessorKey: 'minutos',
+  column('titulo', { card: 'main' }),
+  column('trilhas'),
+  column('minutos', {
     header: 'Duração',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => formatDuration(row.original.minutos),
-  },
+    card: 'extra',
+    numeric: false,
+    cell: ({ minutos }: Content) => formatDuration(minutos),
+  }),
   {
     id: 'tags',
     header: 'Tags',
@@ -50,7 +54,7 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
     meta: { sort: true },
     cell: ({ row }) => formatDateTime(row.original.updated_at),
   },
-  statusColumn(),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

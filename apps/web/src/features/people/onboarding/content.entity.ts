@@ -1,5 +1,6 @@
+import { content } from '@intranet/contract/people/onboarding-content'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const contents = defineEntity(trpc.onboardingContents, {
@@ -10,13 +11,5 @@ export const contents = defineEntity(trpc.onboardingContents, {
   base: '/human-resources/content',
   name: ({ titulo }) => titulo,
   shownBy: ['onboardingTrails'],
-  history: historyOf(['onboarding_conteudo'], {
-    titulo: 'Título',
-    resumo: 'Resumo',
-    texto: 'Texto',
-    minutos: 'Minutos de leitura',
-    id_empresa: 'Provedor',
-    id_departamento: 'Departamento',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(content),
 })

@@ -1,14 +1,14 @@
 import { Link2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import * as z from 'zod'
-import { trailFields } from '@intranet/contract/people/onboarding-trail'
+import { trail } from '@intranet/contract/people/onboarding-trail'
+import { plainTrailFields } from '@intranet/contract/people/trail-schemas'
 import { recordId } from '@intranet/contract/record'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage } from '@/components/form/record-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -24,16 +24,15 @@ import { trails } from './trail.entity.ts'
 
 type Trail = Outputs['onboardingTrails']['get']
 
-const data = trailFields.omit({ conteudos: true })
-type Values = z.input<typeof data>
-const withContents = data.extend({ conteudos: z.array(recordId).max(500).optional() })
+const Field = fieldOf(trail)
+const withContents = plainTrailFields.extend({ conteudos: z.array(recordId).max(500).optional() })
 
 function TrailFields() {
   return (
     <FormPanel>
-      <TextField<Values> name="nome" label="Nome" maxLength={160} wide />
+      <Field name="nome" capped wide />
       <PlaceTags positions={false} />
-      <ToggleField<Values> name="ativo" label="Status" />
+      <Field name="ativo" />
     </FormPanel>
   )
 }
@@ -94,7 +93,7 @@ export function TrailEditPage({ record }: { record: Trail }) {
   return (
     <EditPage
       entity={trails}
-      schema={data}
+      schema={plainTrailFields}
       record={record}
       tools={
         <AddressLink

@@ -1,9 +1,11 @@
 import { formatDuration } from '@intranet/contract/formats'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
+import { trail } from '@intranet/contract/people/onboarding-trail'
 import { Link2 } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -18,24 +20,21 @@ import { trails } from './trail.entity.ts'
 
 type Trail = Outputs['onboardingTrails']['list']['dados'][number]
 
+const column = columnsOf(trail)
+
 const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
-  { accessorKey: 'nome', header: 'Nome', meta: { card: 'main', sort: true } },
-  { accessorKey: 'total_conteudos', header: 'Conteúdos', meta: { numeric: true, sort: true } },
-  {
-    accessorKey: 'minutos',
+  column('nome', { card: 'main' }),
+  column('total_conteudos'),
+  column('minutos', {
     header: 'Duração',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => formatDuration(row.original.minutos),
-  },
-  { accessorKey: 'onboardings', header: 'Onboardings', meta: { numeric: true, sort: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
-  statusColumn(),
+    card: 'extra',
+    numeric: false,
+    cell: ({ minutos }: Trail) => formatDuration(minutos),
+  }),
+  column('onboardings'),
+  column('empresa', { cell: (row: Trail) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
+  column('departamento'),
+  column('ativo', { card: 'sub' }),
   createdColumn(),
 ]
 

@@ -1,5 +1,6 @@
+import { trail } from '@intranet/contract/people/onboarding-trail'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const trails = defineEntity(trpc.onboardingTrails, {
@@ -9,10 +10,5 @@ export const trails = defineEntity(trpc.onboardingTrails, {
   module: 'onboarding',
   base: '/human-resources/trail',
   name: ({ nome }) => nome,
-  history: historyOf(['onboarding_trilha', 'onboarding_trilha_conteudo'], {
-    nome: 'Nome',
-    id_empresa: 'Provedor',
-    id_departamento: 'Departamento',
-    ativo: 'Ativo',
-  }),
+  history: historyFrom(trail, { beside: ['onboarding_trilha_conteudo'] }),
 })

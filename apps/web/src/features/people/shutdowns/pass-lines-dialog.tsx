@@ -1,5 +1,5 @@
 import { shutdown as text } from '@intranet/contract/messages/staff'
-import { passLinesFields } from '@intranet/contract/people/shutdowns'
+import { passLinesFields } from '@intranet/contract/people/shutdown-schemas'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'

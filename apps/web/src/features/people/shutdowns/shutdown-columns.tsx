@@ -1,9 +1,6 @@
-import { formatDate } from '@intranet/contract/formats'
-import {
-  shutdownStateLabels,
-  shutdownTypeLabels,
-  type ShutdownState,
-} from '@intranet/contract/people/shutdown-options'
+import { shutdownStateLabels, type ShutdownState } from '@intranet/contract/people/shutdown-options'
+import { shutdown } from '@intranet/contract/people/shutdowns'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -15,36 +12,24 @@ export function ShutdownStateMark({ state }: { state: ShutdownState }) {
   return <StateBadge state={shutdownStateLabels[state]} />
 }
 
+const column = columnsOf(shutdown)
+
 export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
-  {
-    accessorKey: 'funcionario',
-    header: 'Funcionário',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
-      <AddressLink to={`/shutdowns/edit/${original.id}`} preload={false}>
-        {original.funcionario}
+  column('funcionario', {
+    card: 'main',
+    cell: ({ id, funcionario }: ShutdownRow) => (
+      <AddressLink to={`/shutdowns/edit/${id}`} preload={false}>
+        {funcionario}
       </AddressLink>
     ),
-  },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'solicitante', header: 'Solicitante', meta: { sort: true, card: 'extra', labelled: true } },
-  {
-    accessorKey: 'data_desligamento',
-    header: 'Data prevista',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_desligamento),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <ShutdownStateMark state={row.original.situacao} />,
-  },
+  }),
+  column('departamento', { card: 'sub' }),
+  column('empresa', { hidden: true }),
+  column('tipo', { card: 'extra' }),
+  column('solicitante', { card: 'extra', labelled: true }),
+  column('data_desligamento', { card: 'extra', labelled: true }),
+  column('situacao', {
+    card: 'extra',
+    cell: ({ situacao }: ShutdownRow) => <ShutdownStateMark state={situacao} />,
+  }),
 ]

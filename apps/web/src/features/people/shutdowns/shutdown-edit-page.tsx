@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { form } from '@intranet/contract/messages'
-import { shutdownEditFields } from '@intranet/contract/people/shutdowns'
+import { shutdownEditFields } from '@intranet/contract/people/shutdown-schemas'
 import {
   openStates,
   shutdownStateLabels,

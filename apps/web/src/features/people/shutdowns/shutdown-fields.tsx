@@ -1,33 +1,32 @@
 import type * as z from 'zod'
-import type { shutdownFields } from '@intranet/contract/people/shutdowns'
-import {
-  noticeKinds,
-  noticeLabels,
-  shutdownTypeLabels,
-  shutdownTypes,
-} from '@intranet/contract/people/shutdown-options'
-import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
+import { noticeLabels } from '@intranet/contract/people/shutdown-options'
+import type { shutdownFields } from '@intranet/contract/people/shutdown-schemas'
+import { shutdown } from '@intranet/contract/people/shutdowns'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
 
 type Values = z.input<typeof shutdownFields>
 
-const types = shutdownTypes.map((value) => ({ value, label: shutdownTypeLabels[value] }))
-const notices = noticeKinds.map((value) => ({ value, label: noticeLabels[value] }))
-const yesNo: [string, string] = ['Sim', 'Não']
+const Field = fieldOf(shutdown)
 
 /** Why and when somebody leaves. */
 export function ShutdownFields() {
   return (
     <>
-      <SelectField<Values> name="tipo" label="Tipo" options={types} />
-      <DateField<Values> name="data_desligamento" label="Data prevista" />
-      <TextAreaField<Values> name="motivo" label="Motivo" rows={4} wide />
-      <RadioField<Values> name="aviso_previo" label="Aviso prévio" options={notices} wide />
-      <DateField<Values> name="data_aviso" label="Data do aviso" />
-      <ToggleField<Values> name="recontrataria" label="Recontrataria" labels={yesNo} />
-      <ToggleField<Values> name="substituicao" label="Precisa de substituição" labels={yesNo} />
+      <Field name="tipo" searched />
+      <Field name="data_desligamento" />
+      <Field name="motivo" as={TextAreaField} rows={4} wide />
+      <RadioField<Values>
+        name="aviso_previo"
+        label={shutdown.fields.aviso_previo.label}
+        options={optionsOf(noticeLabels)}
+        wide
+      />
+      <Field name="data_aviso" />
+      <Field name="recontrataria" />
+      <Field name="substituicao" />
     </>
   )
 }

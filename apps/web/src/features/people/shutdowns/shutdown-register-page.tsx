@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { shutdownFields } from '@intranet/contract/people/shutdowns'
+import { shutdownFields } from '@intranet/contract/people/shutdown-schemas'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RegisterPage } from '@/components/form/record-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
