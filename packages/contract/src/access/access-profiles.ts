@@ -1,35 +1,26 @@
 /** Access profiles (perfil_acesso): named sets of roles. See docs/access.md#access-profiles. */
-import * as z from 'zod'
 import { effectiveRole, grantableModules, levels, type Level, type ModuleKey } from '../access.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, updateOf } from '../record.ts'
-import { roleSet } from '../role-set.ts'
-import { nameText, optionalText } from '../validators.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
-export const accessProfileFields = z.strictObject({
-  nome: nameText(80),
-  descricao: optionalText(300),
-  roles: roleSet,
-  ativo: z.boolean().optional(),
-})
-export type AccessProfileFields = z.infer<typeof accessProfileFields>
+export const accessProfile = entity(
+  'perfil_acesso',
+  {
+    nome: field.headed('Perfil', field.name('Nome', 80)),
+    descricao: field.optional(field.text('Descrição', 300)),
+    roles: field.roles('Papéis'),
+    modulos: field.count('Módulos'),
+    usuarios: field.count('Usuários'),
+    sistema: field.unlabelled(field.computed(field.flag('Sistema'))),
+    ativo: field.active(),
+  },
+  { sort: 'nome', options: ['nome', 'roles', 'ativo'] },
+)
 
-export const createAccessProfilesInput = createOf(accessProfileFields)
-export const updateAccessProfileInput = updateOf(accessProfileFields)
-export type UpdateAccessProfileInput = z.infer<typeof updateAccessProfileInput>
-
-export const accessProfileList = listOf('nome', {
-  id: number(),
-  nome: text('Perfil'),
-  descricao: text('Descrição'),
-  modulos: number('Módulos'),
-  usuarios: number('Usuários'),
-  sistema: boolean(),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListAccessProfilesInput = z.output<typeof accessProfileList.input>
+export type AccessProfileFields = FieldsOf<typeof accessProfile>
+export type UpdateAccessProfileInput = ChangesOf<typeof accessProfile>
+export type ListAccessProfilesInput = ListInputOf<typeof accessProfile>
 
 /** How the modules are called on screens. */
 export const moduleLabels: Record<ModuleKey, string> = {

@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { moment, money, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { budgetList, justificationList } from './sponsorship-justifications.ts'
 import { roundList } from './sponsorship-negotiation.ts'
 import { accountList } from './sponsorship-post-event.ts'
 import { requestList } from './sponsorship-requests.ts'
@@ -11,7 +10,6 @@ import {
   accountFileTypes,
   accountStates,
   coverages,
-  justificationTypes,
   opinions,
   personTypes,
   publicStates,
@@ -222,23 +220,6 @@ export const accountGetAnswer = accountRow.extend({
 })
 export const accountStepAnswer = z.strictObject({ id: recordId, situacao: z.enum(accountStates) })
 export const addedPartAnswer = z.strictObject({ id: recordId })
-
-export const justificationRow = rowOf(justificationList, { tipo: z.enum(justificationTypes) })
-export const justificationOptionsAnswer = z.array(
-  z.strictObject({
-    id: recordId,
-    titulo: z.string(),
-    tipo: z.enum(justificationTypes),
-    texto_publico: z.string(),
-  }),
-)
-
-export const budgetRow = rowOf(budgetList, {
-  valor: money,
-  comprometido: money,
-  gasto: money,
-  disponivel: money,
-})
 
 const spending = z.strictObject({
   id_empresa: recordId,

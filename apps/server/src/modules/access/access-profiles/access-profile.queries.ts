@@ -1,9 +1,10 @@
 import {
-  accessProfileList,
+  accessProfile,
   type AccessProfileFields,
   type ListAccessProfilesInput,
   type UpdateAccessProfileInput,
 } from '@intranet/contract/access/access-profiles'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -31,7 +32,7 @@ const profiles = (db: Database) =>
 
 export const listAccessProfiles = (db: Database, request: ListAccessProfilesInput) =>
   readPage(profiles(db), request, {
-    definition: accessProfileList,
+    definition: schemasOf(accessProfile).list,
     alias: 'p',
     refs: { usuarios, modulos },
     search: normalised('p.nome', 'p.descricao'),

@@ -1,12 +1,5 @@
-import {
-  accessProfileRow,
-  accessProfileOptionsAnswer,
-} from '@intranet/contract/access/access-profile-answers'
-import {
-  accessProfileList,
-  createAccessProfilesInput,
-  updateAccessProfileInput,
-} from '@intranet/contract/access/access-profiles'
+import { accessProfile } from '@intranet/contract/access/access-profiles'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
@@ -21,22 +14,16 @@ import {
 import { changeAccessProfile, removeAccessProfile, switchProfiles } from './access-profile.service.ts'
 
 const changesRoles = { ...peopleOnly, ...confirmed }
+const accessProfileSchemas = schemasOf(accessProfile)
 const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
 
 export const accessProfileRouter = router({
   ...crud(
-    {
-      list: accessProfileList,
-      row: accessProfileRow,
-      createInput: createAccessProfilesInput,
-      updateInput: updateAccessProfileInput,
-      options: accessProfileOptionsAnswer,
-      optionsInput,
-    },
+    { ...accessProfileSchemas, optionsInput },
     {
       list: [
         procedure('configuracao', 'read', 'reference').meta({
-          exports: exportHeads(accessProfileList),
+          exports: exportHeads(accessProfileSchemas.list),
           ...peopleOnly,
         }),
         unscoped(listAccessProfiles),

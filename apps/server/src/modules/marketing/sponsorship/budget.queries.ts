@@ -1,9 +1,5 @@
-import {
-  budgetList,
-  type BudgetFields,
-  type ListBudgetsInput,
-  type UpdateBudgetInput,
-} from '@intranet/contract/marketing/sponsorship-justifications'
+import { budgetSchemas, type UpdateBudgetInput } from '@intranet/contract/marketing/justification-schemas'
+import type { BudgetFields, ListBudgetsInput } from '@intranet/contract/marketing/sponsorship-justifications'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -47,7 +43,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listBudgets = (db: Database, actor: Actor, request: ListBudgetsInput) =>
   readPage(visible(db, actor), request, {
-    definition: budgetList,
+    definition: budgetSchemas.list,
     alias: 'o',
     refs: { provedor: 'e.nome', comprometido: committed, gasto: spent, disponivel: left },
     search: normalised('e.nome'),

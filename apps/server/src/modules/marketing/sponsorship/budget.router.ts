@@ -1,11 +1,6 @@
 import { exportHeads } from '@intranet/contract/list'
-import { budgetRow, yearAnswer } from '@intranet/contract/marketing/sponsorship-answers'
-import {
-  budgetList,
-  createBudgetsInput,
-  updateBudgetInput,
-  yearInput,
-} from '@intranet/contract/marketing/sponsorship-justifications'
+import { yearAnswer } from '@intranet/contract/marketing/sponsorship-answers'
+import { budgetSchemas, yearInput } from '@intranet/contract/marketing/justification-schemas'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -14,19 +9,16 @@ import { createBudgets } from './budget.service.ts'
 import { readYear } from './year.queries.ts'
 
 export const budgetRouter = router({
-  ...crud(
-    { list: budgetList, row: budgetRow, createInput: createBudgetsInput, updateInput: updateBudgetInput },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(budgetList) }),
-        listBudgets,
-      ],
-      get: [procedure('marketing', 'read', 'providerRows'), getBudget],
-      create: [procedure('marketing', 'manage', 'nothing'), createBudgets],
-      update: [procedure('marketing', 'manage', 'nothing'), updateBudget],
-      remove: [procedure('marketing', 'manage', 'nothing'), removeBudget],
-    },
-  ),
+  ...crud(budgetSchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(budgetSchemas.list) }),
+      listBudgets,
+    ],
+    get: [procedure('marketing', 'read', 'providerRows'), getBudget],
+    create: [procedure('marketing', 'manage', 'nothing'), createBudgets],
+    update: [procedure('marketing', 'manage', 'nothing'), updateBudget],
+    remove: [procedure('marketing', 'manage', 'nothing'), removeBudget],
+  }),
   year: procedure('marketing', 'read', 'figures')
     .input(yearInput)
     .output(answers(yearAnswer))

@@ -1,9 +1,9 @@
 import {
-  justificationList,
+  justificationSchemas,
   type JustificationFields,
   type ListJustificationsInput,
   type UpdateJustificationInput,
-} from '@intranet/contract/marketing/sponsorship-justifications'
+} from '@intranet/contract/marketing/justification-schemas'
 import type { JustificationType } from '@intranet/contract/marketing/sponsorship-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -29,7 +29,7 @@ const visible = (db: Database) =>
 
 export const listJustifications = (db: Database, request: ListJustificationsInput) =>
   readPage(visible(db), request, {
-    definition: justificationList,
+    definition: justificationSchemas.list,
     alias: 'j',
     search: normalised('j.titulo', 'j.texto_publico'),
   })

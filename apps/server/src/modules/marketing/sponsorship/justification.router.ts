@@ -1,14 +1,5 @@
 import { exportHeads } from '@intranet/contract/list'
-import {
-  justificationOptionsAnswer,
-  justificationRow,
-} from '@intranet/contract/marketing/sponsorship-answers'
-import {
-  createJustificationsInput,
-  justificationList,
-  justificationOptionsInput,
-  updateJustificationInput,
-} from '@intranet/contract/marketing/sponsorship-justifications'
+import { justificationSchemas } from '@intranet/contract/marketing/justification-schemas'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
@@ -22,29 +13,19 @@ import {
 } from './justification.queries.ts'
 
 export const justificationRouter = router({
-  ...crud(
-    {
-      list: justificationList,
-      row: justificationRow,
-      createInput: createJustificationsInput,
-      updateInput: updateJustificationInput,
-      options: justificationOptionsAnswer,
-      optionsInput: justificationOptionsInput,
-    },
-    {
-      list: [
-        procedure('marketing', 'read', 'reference').meta({ exports: exportHeads(justificationList) }),
-        unscoped(listJustifications),
-      ],
-      get: [procedure('marketing', 'read', 'reference'), unscoped(findJustification)],
-      create: [procedure('marketing', 'manage', 'nothing'), insertJustifications],
-      update: [procedure('marketing', 'manage', 'nothing'), unscoped(updateJustification)],
-      setActive: [procedure('marketing', 'manage', 'nothing'), unscoped(switchJustifications)],
-      remove: [procedure('marketing', 'manage', 'nothing'), unscoped(removeJustification)],
-      options: [
-        procedure('marketing', 'read', 'reference'),
-        (db, _actor, input) => justificationOptions(db, input.tipos),
-      ],
-    },
-  ),
+  ...crud(justificationSchemas, {
+    list: [
+      procedure('marketing', 'read', 'reference').meta({ exports: exportHeads(justificationSchemas.list) }),
+      unscoped(listJustifications),
+    ],
+    get: [procedure('marketing', 'read', 'reference'), unscoped(findJustification)],
+    create: [procedure('marketing', 'manage', 'nothing'), insertJustifications],
+    update: [procedure('marketing', 'manage', 'nothing'), unscoped(updateJustification)],
+    setActive: [procedure('marketing', 'manage', 'nothing'), unscoped(switchJustifications)],
+    remove: [procedure('marketing', 'manage', 'nothing'), unscoped(removeJustification)],
+    options: [
+      procedure('marketing', 'read', 'reference'),
+      (db, _actor, input) => justificationOptions(db, input.tipos),
+    ],
+  }),
 })

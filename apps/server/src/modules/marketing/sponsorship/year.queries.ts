@@ -1,5 +1,5 @@
 /** A year of sponsorship: what it cost and what it brought, by provider and by month of the event. */
-import type { YearInput } from '@intranet/contract/marketing/sponsorship-justifications'
+import type { YearInput } from '@intranet/contract/marketing/justification-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,38 +1,24 @@
+import { accessProfile } from '@intranet/contract/access/access-profiles'
 import { formatNumber } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/ui/status-dot.tsx'
 import type { trpc } from '@/lib/trpc.ts'
 
 export type AccessProfileRow = inferOutput<typeof trpc.accessProfiles.list>['dados'][number]
 
+const column = columnsOf(accessProfile)
+
 export const accessProfileColumns: ListColumns<AccessProfileRow, 'accessProfiles.list'> = [
-  {
-    id: 'nome',
-    header: 'Perfil',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
-      <AddressLink to={`/settings/profile/edit/${original.id}`}>{original.nome}</AddressLink>
+  column('nome', {
+    card: 'main',
+    cell: ({ id, nome }: AccessProfileRow) => (
+      <AddressLink to={`/settings/profile/edit/${id}`}>{nome}</AddressLink>
     ),
-  },
-  { accessorKey: 'descricao', header: 'Descrição', meta: { card: 'sub' } },
-  {
-    accessorKey: 'modulos',
-    header: 'Módulos',
-    meta: { numeric: true, sort: true },
-    cell: ({ row }) => formatNumber(row.original.modulos),
-  },
-  {
-    accessorKey: 'usuarios',
-    header: 'Usuários',
-    meta: { numeric: true, sort: true },
-    cell: ({ row }) => formatNumber(row.original.usuarios),
-  },
-  {
-    accessorKey: 'ativo',
-    header: 'Status',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
-  },
+  }),
+  column('descricao', { card: 'sub', sort: false }),
+  column('modulos', { cell: ({ modulos }: AccessProfileRow) => formatNumber(modulos) }),
+  column('usuarios', { cell: ({ usuarios }: AccessProfileRow) => formatNumber(usuarios) }),
+  column('ativo', { card: 'extra' }),
 ]

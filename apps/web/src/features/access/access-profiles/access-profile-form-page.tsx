@@ -1,35 +1,34 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
-import { accessProfileFields } from '@intranet/contract/access/access-profiles'
+import { accessProfile } from '@intranet/contract/access/access-profiles'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { settings } from '@intranet/contract/messages/access'
 import { useState } from 'react'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RoleMatrix } from './role-matrix.tsx'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 
-type Values = z.input<typeof accessProfileFields>
+const Field = fieldOf(accessProfile)
+const schema = schemasOf(accessProfile).fields
+
+type Values = z.input<typeof schema>
 
 type Profile = inferOutput<typeof trpc.accessProfiles.get>
 
-const history = historyOf(['perfil_acesso'], {
-  nome: 'Nome',
-  descricao: 'Descrição',
-  roles: 'Papéis',
-  ativo: 'Ativo',
-})
+const history = historyFrom(accessProfile)
 
 function ProfileForm({ profile }: { profile?: Profile }) {
   // What was read when the form opened is what it may overwrite.
@@ -39,7 +38,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
   return (
     <Form
       identity={seen ? savedRecord('access-profile', seen) : newRecord('access-profile')}
-      schema={accessProfileFields}
+      schema={schema}
       defaultValues={{
         nome: profile?.nome ?? '',
         descricao: profile?.descricao ?? '',
@@ -56,10 +55,15 @@ function ProfileForm({ profile }: { profile?: Profile }) {
       {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}
       <fieldset disabled={!mayWrite} className="contents">
         <FormPanel>
-          <TextField<Values> name="nome" label="Nome" maxLength={80} />
-          <ToggleField<Values> name="ativo" label="Status" />
+          <Field name="nome" capped />
+          <Field name="ativo" />
           <div className="col-span-full">
-            <TextAreaField<Values> name="descricao" label="Descrição" max={300} rows={2} />
+            <TextAreaField<Values>
+              name="descricao"
+              label={accessProfile.fields.descricao.label}
+              max={300}
+              rows={2}
+            />
           </div>
           <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
         </FormPanel>

@@ -1,4 +1,4 @@
-import { budgetFields } from '@intranet/contract/marketing/sponsorship-justifications'
+import { budgetEditFields } from '@intranet/contract/marketing/justification-schemas'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -8,8 +8,7 @@ import { MoneyField } from '@/components/form/money-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
-const amountFields = budgetFields.pick({ valor: true })
-type Values = z.input<typeof amountFields>
+type Values = z.input<typeof budgetEditFields>
 type Spending = Outputs['sponsorshipBudgets']['year']['provedores'][number]
 
 /** Sets the budget of a provider and year, or changes the one that exists. */
@@ -18,7 +17,7 @@ export function BudgetDialog({ row, ano, onClose }: { row: Spending; ano: number
     <FormDialog title={`Orçamento de ${row.provedor} em ${ano}`} onClose={onClose}>
       <Form
         identity={newRecord('sponsorship-budget', row.id_empresa, ano)}
-        schema={amountFields}
+        schema={budgetEditFields}
         defaultValues={{ valor: row.orcamento ?? '' }}
         onSubmit={async ({ valor }) => {
           const filtro = { id_empresa: row.id_empresa, ano }

@@ -1,25 +1,19 @@
-import { justificationFields } from '@intranet/contract/marketing/sponsorship-justifications'
-import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { justificationFields } from '@intranet/contract/marketing/justification-schemas'
+import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { justifications } from './justification.entity.ts'
 
-type Values = z.input<typeof justificationFields>
-
-const types = optionsOf(justificationTypeLabels)
+const Field = fieldOf(justification)
 
 const fields = (
   <FormPanel>
-    <TextField<Values> name="titulo" label="Título" wide />
-    <SelectField<Values> name="tipo" label="Tipo" options={types} />
-    <ToggleField<Values> name="ativo" label="Ativo" />
-    <TextAreaField<Values> name="texto_publico" label="Texto público" rows={5} max={1000} wide />
+    <Field name="titulo" wide />
+    <Field name="tipo" searched />
+    <Field name="ativo" label="Ativo" />
+    <Field name="texto_publico" rows={5} wide />
   </FormPanel>
 )
 

@@ -1,5 +1,7 @@
+import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
 import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
-import { createdColumn, statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -10,16 +12,13 @@ type Row = Outputs['sponsorshipJustifications']['list']['dados'][number]
 
 const types = optionsOf(justificationTypeLabels)
 
+const column = columnsOf(justification)
+
 const columns: ListColumns<Row, 'sponsorshipJustifications.list'> = [
-  { accessorKey: 'titulo', header: 'Título', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => justificationTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'texto_publico', header: 'Texto público' },
-  statusColumn(),
+  column('titulo', { card: 'main' }),
+  column('tipo', { card: 'sub' }),
+  column('texto_publico'),
+  column('ativo', { header: 'Status', card: 'sub' }),
   createdColumn(),
 ]
 

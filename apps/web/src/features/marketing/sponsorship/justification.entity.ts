@@ -1,6 +1,6 @@
-import { justificationTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const justifications = defineEntity(trpc.sponsorshipJustifications, {
@@ -11,9 +11,5 @@ export const justifications = defineEntity(trpc.sponsorshipJustifications, {
   base: '/marketing/sponsorship/justification',
   edit: ({ id }) => `/marketing/sponsorship/justification/edit?id=${id}`,
   name: ({ titulo }) => `a justificativa ${titulo}`,
-  history: historyOf(
-    ['patrocinio_justificativa'],
-    { titulo: 'Título', tipo: 'Tipo', texto_publico: 'Texto público', ativo: 'Ativo' },
-    { choices: { tipo: justificationTypeLabels } },
-  ),
+  history: historyFrom(justification),
 })

@@ -1,0 +1,27 @@
+/** What the procedures of justifications and budgets take and answer. */
+import * as z from 'zod'
+import { schemasOf } from '../entity/schemas.ts'
+import { createOf, recordId, updateOf } from '../record.ts'
+import { budget, justification } from './sponsorship-justifications.ts'
+import { justificationTypes } from './sponsorship-words.ts'
+
+const declared = schemasOf(justification)
+export const justificationFields = declared.fields.extend({ ativo: z.boolean() })
+export type JustificationFields = z.output<typeof justificationFields>
+
+export const justificationSchemas = {
+  ...declared,
+  createInput: createOf(justificationFields),
+  updateInput: updateOf(justificationFields),
+  optionsInput: z.strictObject({ tipos: z.array(z.enum(justificationTypes)).max(4).optional() }).prefault({}),
+}
+export type UpdateJustificationInput = z.output<typeof justificationSchemas.updateInput>
+export type ListJustificationsInput = z.output<typeof justificationSchemas.list.input>
+
+/** Provider and year of a budget never change. */
+export const budgetEditFields = schemasOf(budget).fields.pick({ valor: true })
+export const budgetSchemas = { ...schemasOf(budget), updateInput: updateOf(budgetEditFields) }
+export type UpdateBudgetInput = z.output<typeof budgetSchemas.updateInput>
+
+export const yearInput = z.strictObject({ ano: z.int().min(2000).max(2999), id_empresa: recordId.optional() })
+export type YearInput = z.output<typeof yearInput>
