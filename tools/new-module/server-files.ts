@@ -206,7 +206,6 @@ export const ${many}Module = defineModule({
 /** The columns of its sheet, who imports it, and whose readers see its history. */
 export const sheetWords = ({
   entity,
-  table,
   module,
   one,
   many,
@@ -218,7 +217,7 @@ export const ${one}Sheet = {
   entidade: '${many}',
   module: '${module}',
   ability: 'manage',
-  history: '${table}',
+  history: ${one}.table,
   columns: sheetColumnsOf(${one}, { nome: 'Exemplo de ${noun[0]}', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet
 `

@@ -1,5 +1,5 @@
 /** What the procedures of messages to candidates take and answer. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { careerTemplate as texts } from '../messages/careers.ts'
 import { updateOf } from '../record.ts'
@@ -25,15 +25,3 @@ export const templateSchemas = {
 export type TemplateFields = z.output<typeof templateSchemas.fields>
 export type UpdateTemplateInput = z.output<typeof templateSchemas.updateInput>
 export type ListTemplatesInput = z.output<typeof templateSchemas.list.input>
-
-/** The templates to choose from, with their texts for a preview. */
-export const templateOptionsAnswer = z.array(
-  templateSchemas.record.pick({
-    id: true,
-    etapa: true,
-    nome: true,
-    assunto: true,
-    texto: true,
-    padrao: true,
-  }),
-)

@@ -58,5 +58,5 @@ export const careerTemplate = entity(
     padrao: field.headed('Padrão', field.flag('Padrão da etapa')),
     ativo: field.headed('Ativo', field.active()),
   },
-  { sort: 'nome' },
+  { sort: 'nome', options: ['etapa', 'nome', 'assunto', 'texto', 'padrao'] },
 )

@@ -5,6 +5,6 @@ export const citySheet = {
   entidade: 'cities',
   module: 'configuracao',
   ability: 'manage',
-  history: 'cidade',
+  history: city.table,
   columns: sheetColumnsOf(city, { nome: 'Nova Tubarão', uf: 'SC', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet

@@ -14,10 +14,5 @@ export type OrderedCategoryFields = z.output<typeof orderedCategorySchemas.field
 export type UpdateOrderedCategoryInput = z.output<typeof orderedCategorySchemas.updateInput>
 export type ListOrderedCategoriesInput = z.output<typeof orderedCategorySchemas.list.input>
 
-/** What a selector shows of a category. */
-export const categoryOptionsAnswer = z.array(
-  categorySchemas.row.pick({ id: true, titulo: true, color: true, icone: true }),
-)
-
 /** Categories in their new order; the others follow in their present order. */
 export const orderCategoriesInput = z.strictObject({ ids: z.array(recordId).min(1).max(500) })

@@ -12,6 +12,9 @@ export const categoryMark = {
 /** … and ends with. */
 export const categoryUse = { itens: field.count('Itens'), ativo: field.active() } as const
 
+/** What a selector shows. */
+const shown = ['titulo', 'color', 'icone'] as const
+
 const plain = { ...categoryMark, ...categoryUse } as const
 const ordered = {
   ...categoryMark,
@@ -20,7 +23,7 @@ const ordered = {
   ...categoryUse,
 } as const
 
-export const category = entity('categoria', plain, { sort: 'titulo' })
-export const complimentCategory = entity('elogio_categoria', plain, { sort: 'titulo' })
-export const faqCategory = entity('faq_categoria', ordered, { sort: 'ordem' })
-export const handbookCategory = entity('manual_categoria', ordered, { sort: 'ordem' })
+export const category = entity('categoria', plain, { sort: 'titulo', options: shown })
+export const complimentCategory = entity('elogio_categoria', plain, { sort: 'titulo', options: shown })
+export const faqCategory = entity('faq_categoria', ordered, { sort: 'ordem', options: shown })
+export const handbookCategory = entity('manual_categoria', ordered, { sort: 'ordem', options: shown })

@@ -51,10 +51,6 @@ export const vehicleKeyFields = z.strictObject({
 export const saveVehicleKeyInput = vehicleKeyFields.extend({ id: recordId.optional() })
 export type SaveVehicleKeyInput = z.output<typeof saveVehicleKeyInput>
 
-export const vehicleOptionsAnswer = z.array(
-  vehicleSchemas.row.pick({ id: true, placa: true, modelo: true, km_atual: true, situacao: true }),
-)
-
 export const vehicleDriversAnswer = z.array(
   z.strictObject({
     id: recordId,

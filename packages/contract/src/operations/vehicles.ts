@@ -53,5 +53,5 @@ export const vehicle = entity(
     situacao: field.stepped(field.choice('Situação', vehicleStateLabels)),
     ativo: field.active(),
   },
-  { sort: 'placa' },
+  { sort: 'placa', options: ['placa', 'modelo', 'km_atual', 'situacao'] },
 )

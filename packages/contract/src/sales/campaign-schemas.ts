@@ -10,6 +10,7 @@ const declared = schemasOf(campaignEntity, {}, { provedores })
 const fields = declared.fields.extend({ provedores })
 export const campaignSchemas = {
   list: declared.list,
+  options: declared.options,
   fields,
   createInput: createOf(fields),
   updateInput: updateOf(fields),
@@ -21,4 +22,3 @@ export type UpdateCampaignInput = z.output<typeof campaignSchemas.updateInput>
 export type ListCampaignsInput = z.output<typeof campaignSchemas.list.input>
 
 export const campaignGetAnswer = campaignSchemas.row.extend({ editavel: z.boolean(), exclusiva: z.boolean() })
-export const campaignOptionsAnswer = z.array(campaignSchemas.row.pick({ id: true, nome: true }))

@@ -12,5 +12,5 @@ export const campaignEntity = entity(
     ativo: field.active(),
     id_usuario: field.unlisted(field.nullable(field.joinedId('Usuário'))),
   },
-  { sort: 'nome' },
+  { sort: 'nome', options: ['nome'] },
 )

@@ -23,6 +23,7 @@ const fields = declared.fields.extend({
 })
 export const channelSchemas = {
   list: declared.list,
+  options: declared.options,
   fields,
   createInput: createOf(fields),
   updateInput: updateOf(fields),
@@ -37,4 +38,3 @@ export type UpdateChannelInput = z.output<typeof channelSchemas.updateInput>
 export type ListChannelsInput = z.output<typeof channelSchemas.list.input>
 
 export const channelGetAnswer = channelSchemas.row.extend({ editavel: z.boolean(), exclusiva: z.boolean() })
-export const channelOptionsAnswer = z.array(channelSchemas.row.pick({ id: true, nome: true }))

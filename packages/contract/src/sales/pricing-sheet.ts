@@ -5,7 +5,7 @@ export const pricingSheet = {
   entidade: 'pricing',
   module: 'precificacao',
   ability: 'manage',
-  history: 'precificacao',
+  history: price.table,
   columns: sheetColumnsOf(price, {
     id_empresa: 'Vetorial',
     id_microrregiao: '',

@@ -1,4 +1,4 @@
-import { templateOptionsAnswer, templateSchemas } from '@intranet/contract/careers/career-template-schemas'
+import { templateSchemas } from '@intranet/contract/careers/career-template-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -23,6 +23,6 @@ export const careerTemplateRouter = router({
   ),
   /** To choose from at a movement, with what each would say. */
   options: procedure('banco_talentos', 'read', 'reference')
-    .output(answers(templateOptionsAnswer))
+    .output(answers(templateSchemas.options))
     .query(({ ctx }) => templateOptions(ctx.db)),
 })

@@ -1,5 +1,5 @@
 import type { Ability, ModuleKey } from '@intranet/contract/access'
-import { categoryOptionsAnswer, categorySchemas } from '@intranet/contract/content/category-schemas'
+import { categorySchemas } from '@intranet/contract/content/category-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { documentCategory } from '@intranet/contract/people/document-category'
 import { incidentCategory } from '@intranet/contract/operations/incident-category'
@@ -33,33 +33,30 @@ interface CategoryKind {
 /** The categories of a module. */
 const categoriesOf = ({ table, module, read, offered }: CategoryKind) =>
   router({
-    ...crud(
-      { ...categorySchemas, options: categoryOptionsAnswer },
-      {
-        list: [
-          procedure(module, read, 'reference').meta({ exports: exportHeads(categorySchemas.list) }),
-          (db, _actor, input) => listCategories(db, table, categorySchemas.list, input),
-        ],
-        get: [procedure(module, read, 'reference'), (db, _actor, id) => getCategory(db, table, id)],
-        options: [
-          procedure(module, offered, 'reference'),
-          (db, _actor, keep) => categoryOptions(db, table, keep),
-        ],
-        create: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, objects) => insertCategories(db, table, objects),
-        ],
-        update: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, input) => updateCategory(db, table, input),
-        ],
-        setActive: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, input) => switchCategories(db, table, input),
-        ],
-        remove: [procedure(module, 'manage', 'nothing'), (db, _actor, id) => removeCategory(db, table, id)],
-      },
-    ),
+    ...crud(categorySchemas, {
+      list: [
+        procedure(module, read, 'reference').meta({ exports: exportHeads(categorySchemas.list) }),
+        (db, _actor, input) => listCategories(db, table, categorySchemas.list, input),
+      ],
+      get: [procedure(module, read, 'reference'), (db, _actor, id) => getCategory(db, table, id)],
+      options: [
+        procedure(module, offered, 'reference'),
+        (db, _actor, keep) => categoryOptions(db, table, keep),
+      ],
+      create: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, objects) => insertCategories(db, table, objects),
+      ],
+      update: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, input) => updateCategory(db, table, input),
+      ],
+      setActive: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, input) => switchCategories(db, table, input),
+      ],
+      remove: [procedure(module, 'manage', 'nothing'), (db, _actor, id) => removeCategory(db, table, id)],
+    }),
   })
 
 export const categoryRouter = categoriesOf({

@@ -1,8 +1,4 @@
-import {
-  categoryOptionsAnswer,
-  orderCategoriesInput,
-  orderedCategorySchemas,
-} from '@intranet/contract/content/category-schemas'
+import { orderCategoriesInput, orderedCategorySchemas } from '@intranet/contract/content/category-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
@@ -26,36 +22,33 @@ import {
 /** The categories of a module whose gestor keeps them. */
 const orderedCategoryRouter = (module: 'perguntas_frequentes' | 'manual', kind: OrderedCategories) =>
   router({
-    ...crud(
-      { ...orderedCategorySchemas, options: categoryOptionsAnswer },
-      {
-        list: [
-          procedure(module, 'read', 'reference').meta({ exports: exportHeads(orderedCategorySchemas.list) }),
-          (db, _actor, input) => listOrderedCategories(db, kind, input),
-        ],
-        get: [procedure(module, 'read', 'reference'), (db, _actor, id) => getOrderedCategory(db, kind, id)],
-        options: [
-          procedure(module, 'signedIn', 'reference'),
-          (db, _actor, keep) => orderedCategoryOptions(db, kind, keep),
-        ],
-        create: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, objects) => createOrderedCategories(db, kind, objects),
-        ],
-        update: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, input) => changeOrderedCategory(db, kind, input),
-        ],
-        setActive: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, input) => switchOrderedCategories(db, kind, input),
-        ],
-        remove: [
-          procedure(module, 'manage', 'nothing'),
-          (db, _actor, id) => deleteOrderedCategory(db, kind, id),
-        ],
-      },
-    ),
+    ...crud(orderedCategorySchemas, {
+      list: [
+        procedure(module, 'read', 'reference').meta({ exports: exportHeads(orderedCategorySchemas.list) }),
+        (db, _actor, input) => listOrderedCategories(db, kind, input),
+      ],
+      get: [procedure(module, 'read', 'reference'), (db, _actor, id) => getOrderedCategory(db, kind, id)],
+      options: [
+        procedure(module, 'signedIn', 'reference'),
+        (db, _actor, keep) => orderedCategoryOptions(db, kind, keep),
+      ],
+      create: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, objects) => createOrderedCategories(db, kind, objects),
+      ],
+      update: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, input) => changeOrderedCategory(db, kind, input),
+      ],
+      setActive: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, input) => switchOrderedCategories(db, kind, input),
+      ],
+      remove: [
+        procedure(module, 'manage', 'nothing'),
+        (db, _actor, id) => deleteOrderedCategory(db, kind, id),
+      ],
+    }),
     order: procedure(module, 'manage', 'nothing')
       .input(orderCategoriesInput)
       .output(answers(z.array(recordId)))

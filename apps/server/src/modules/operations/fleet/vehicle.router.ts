@@ -8,7 +8,6 @@ import {
   updateVehicleInput,
   vehicleDriversAnswer,
   vehicleKeysAnswer,
-  vehicleOptionsAnswer,
   vehicleSchemas,
   vehicleStepAnswer,
 } from '@intranet/contract/operations/vehicle-schemas'
@@ -43,7 +42,6 @@ export const vehicleRouter = router({
     {
       ...vehicleSchemas,
       one: vehicleSchemas.record,
-      options: vehicleOptionsAnswer,
       createInput: createVehiclesInput,
       updateInput: updateVehicleInput,
     },

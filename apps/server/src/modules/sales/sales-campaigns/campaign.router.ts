@@ -1,8 +1,4 @@
-import {
-  campaignGetAnswer,
-  campaignOptionsAnswer,
-  campaignSchemas,
-} from '@intranet/contract/sales/campaign-schemas'
+import { campaignGetAnswer, campaignSchemas } from '@intranet/contract/sales/campaign-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -22,8 +18,7 @@ export const campaignRouter = router({
     {
       ...campaignSchemas,
       one: campaignGetAnswer,
-      created: campaignOptionsAnswer,
-      options: campaignOptionsAnswer,
+      created: campaignSchemas.options,
       optionsInput: providerOptionsInput,
     },
     {

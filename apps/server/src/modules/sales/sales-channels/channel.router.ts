@@ -1,8 +1,4 @@
-import {
-  channelGetAnswer,
-  channelOptionsAnswer,
-  channelSchemas,
-} from '@intranet/contract/sales/channel-schemas'
+import { channelGetAnswer, channelSchemas } from '@intranet/contract/sales/channel-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { providerOptionsInput } from '@intranet/contract/sales/provider-flags'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -22,8 +18,7 @@ export const channelRouter = router({
     {
       ...channelSchemas,
       one: channelGetAnswer,
-      created: channelOptionsAnswer,
-      options: channelOptionsAnswer,
+      created: channelSchemas.options,
       optionsInput: providerOptionsInput,
     },
     {
