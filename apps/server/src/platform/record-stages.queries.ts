@@ -12,6 +12,8 @@ export interface StagedRow {
   id: number
   etapa: unknown
   created_at: Date
+  /** Since when it is in its stage, where the table knows: rows may be older than the history. */
+  desde: Date | null
 }
 
 /** A table whose stage changes are in its history, and those of its rows that somebody may see. */
@@ -40,7 +42,7 @@ export async function stagesOf(
   const { rows } = await sql<
     Omit<StagedRow, 'id' | 'etapa'> & { etapa: string; data: Date | null } & Omit<Move, 'data'>
   >`
-    select r.etapa::text as etapa, r.created_at, m.data, m.de, m.para
+    select r.etapa::text as etapa, r.created_at, r.desde, m.data, m.de, m.para
     from (${seen}) r left join lateral (
       select h.id, h.data, etapa_de(h.old_data) as de, etapa_de(h.new_data) as para from log_historico h
       where h.tabela = ${tabela} and h.id_item = r.id::text and ${moves('h')}
@@ -50,7 +52,9 @@ export async function stagesOf(
   const [first] = rows
   if (!first) return undefined
   const made = rows.flatMap(({ data, de, para }) => (data ? [{ data, de, para }] : []))
-  const begun = { etapa: made[0]?.de ?? first.etapa, desde: first.created_at }
+  const begun = made[0]
+    ? { etapa: made[0].de, desde: first.created_at }
+    : { etapa: first.etapa, desde: first.desde ?? first.created_at }
   const stays = [begun, ...made.map(({ data, para }) => ({ etapa: para, desde: data }))]
   return stays.map((stay, place) => ({ ...stay, ate: stays[place + 1]?.desde ?? null }))
 }

@@ -34,13 +34,20 @@ describe('the stages of a record', () => {
     const [first, second] = etapas
     expect(Math.round((first!.ate!.getTime() - first!.desde.getTime()) / day)).toBe(3)
     expect(second).toEqual({ etapa: '2', desde: first!.ate, ate: null })
-    expect(limite).toBe(await deps.parameters.read('lead_vencida_processo_dias'))
+    expect(limite).toBe(await deps.parameters.read('lead_parada_dias'))
   })
 
   it('are shown of a record that never moved', async () => {
     const id = await makeLead(db, ours)
     const { etapas } = await call.leads.stages({ id })
     expect(etapas).toMatchObject([{ etapa: '1', ate: null }])
+  })
+
+  it('begin when the table says so where the history has no move of it', async () => {
+    const id = await makeLead(db, ours, { status: 3, created_at: ago(9), status_em: ago(2) })
+    const [only, ...others] = (await call.leads.stages({ id })).etapas
+    expect([only!.etapa, Math.round((Date.now() - only!.desde.getTime()) / day)]).toEqual(['3', 2])
+    expect(others).toEqual([])
   })
 
   it('go on through changes that leave the stage as it is', async () => {

@@ -83,7 +83,9 @@ export type StoredRefund = NonNullable<Awaited<ReturnType<typeof getRefund>>>
 /** What the thread of a refund is read from. */
 export const stagedRefunds = (db: Database, actor: Actor): StagedRecords => ({
   tabela: 'bo_estorno',
-  rows: visible(db, actor).clearSelect().select(['r.id', 'r.situacao as etapa', 'r.created_at']),
+  rows: visible(db, actor)
+    .clearSelect()
+    .select(['r.id', 'r.situacao as etapa', 'r.created_at', sql<null>`null::timestamptz`.as('desde')]),
 })
 
 /** What was paid back of an invoice already, besides one refund, in reais as text. */

@@ -93,7 +93,12 @@ export const countIncidents = (db: Database, actor: Actor) =>
 /** What the thread of an incident is read from. */
 export const stagedIncidents = (db: Database, actor: Actor): StagedRecords => ({
   tabela: 'incidente',
-  rows: readable(db, actor).select(['i.id', 'i.situacao as etapa', 'i.created_at']),
+  rows: readable(db, actor).select([
+    'i.id',
+    'i.situacao as etapa',
+    'i.created_at',
+    sql<null>`null::timestamptz`.as('desde'),
+  ]),
 })
 
 export const getIncident = (db: Database, actor: Actor, id: number) =>

@@ -68,7 +68,9 @@ export const countShutdowns = (db: Database, actor: Actor) => rowCount(visible(d
 /** What the thread of a shutdown is read from. */
 export const stagedShutdowns = (db: Database, actor: Actor): StagedRecords => ({
   tabela: 'rh_desligamento',
-  rows: visible(db, actor).clearSelect().select(['s.id', 's.situacao as etapa', 's.created_at']),
+  rows: visible(db, actor)
+    .clearSelect()
+    .select(['s.id', 's.situacao as etapa', 's.created_at', sql<null>`null::timestamptz`.as('desde')]),
 })
 
 export const getShutdown = (db: Database, actor: Actor, id: number) =>

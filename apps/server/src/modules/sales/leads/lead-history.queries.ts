@@ -37,7 +37,7 @@ export const stagedLeads = (db: Database, actor: Actor): StagedRecords => ({
     .selectFrom('vendas_lead as l')
     .where(leadInScope(actor, 'l'))
     .where(sql<boolean>`(l.desfecho <> 'excluida' or ${isSuperadmin(actor)})`)
-    .select(['l.id', 'l.status as etapa', 'l.created_at']),
+    .select(['l.id', 'l.status as etapa', 'l.created_at', 'l.status_em as desde']),
 })
 
 /**

@@ -98,8 +98,8 @@ export const leadRouter = router({
     .input(byId)
     .output(answers(recordStages))
     .query(async ({ ctx, input }) => {
-      const { prospeccao, processo, viabilidade, negociacao } = await leadWaits(ctx.deps.parameters)
-      const limits = { 1: prospeccao, 2: processo, 3: viabilidade, 4: negociacao }
+      const { parada } = await leadWaits(ctx.deps.parameters)
+      const limits = { 1: parada, 2: parada, 3: parada, 4: parada }
       return readStages(ctx.db, stagedLeads(ctx.db, ctx.actor), input.id, limits)
     }),
   duplicates: read('providerRows')

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { formatCount } from '@intranet/contract/formats'
 import { form } from '@intranet/contract/messages'
 import { shutdownEditFields } from '@intranet/contract/people/shutdown-schemas'
 import {
@@ -75,7 +76,11 @@ function ShutdownThread({ record, stages }: { record: Shutdown; stages: Stages }
       stages={stages}
       beside={beside}
       ended={!openStates.includes(record.situacao)}
-      missing={items.length > 0 ? `Falta: ${items.join(', ')}.` : undefined}
+      missing={
+        items.length > 0
+          ? `${items.length === 1 ? 'Falta' : 'Faltam'} ${formatCount(items.length, 'item', 'itens')} do checklist.`
+          : undefined
+      }
     />
   )
 }
