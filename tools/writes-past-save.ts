@@ -5,6 +5,8 @@ const TAKERS = /^(mutationFn|onSubmit|onDecide|onSave|create|update|save|call|ru
 /** Hooks that do so with their argument, or give a function that does. */
 const HOOKS = /^use(Save|PanelAction|PanelWrite|AccountParts)$/
 
+type IsTaken = (above: readonly Node[], taken: ReadonlySet<string>) => boolean
+
 const isHook = (node: Node | undefined) => node?.type === 'CallExpression' && HOOKS.test(calledName(node))
 
 const nameOf = (node: Node | undefined): string => String(node?.name ?? '')
@@ -20,33 +22,41 @@ const takerOf = (node: Node): string =>
       ? nameOf(part(node, 'key'))
       : ''
 
-/** The names of functions that are given to a taker by their name. */
-function takenNames(places: readonly Place[]): Set<string> {
-  const given = places.filter(({ node, above: [parent, over] }) => {
-    const holder = parent?.type === 'JSXExpressionContainer' ? over : parent
-    return node.type === 'Identifier' && holder !== undefined && TAKERS.test(takerOf(holder))
-  })
-  return new Set(given.map(({ node }) => nameOf(node)))
+/** The names of functions that a taker is given, or that what it is given calls. */
+function takenNames(places: readonly Place[], isTaken: IsTaken): Set<string> {
+  const names = new Set<string>()
+  for (let before = -1; before < names.size;) {
+    before = names.size
+    for (const { node, above } of places) {
+      const [parent, over] = above
+      const holder = parent?.type === 'JSXExpressionContainer' ? over : parent
+      const isGiven = holder !== undefined && TAKERS.test(takerOf(holder))
+      const isCalled = parent?.type === 'CallExpression' && part(parent, 'callee') === node
+      if (node.type === 'Identifier' && (isGiven || (isCalled && isTaken(above, names))))
+        names.add(nameOf(node))
+    }
+  }
+  return names
 }
 
 /** Lines of a browser file where a write of the client is no mutation of `useSave` (`apps/web/src/lib/use-save.ts`). */
 export function writesPastSave(file: string, text: string): number[] {
   if (!/\bmutat/i.test(text) || file.endsWith('use-save.ts')) return []
   const places = placesIn(file, text)
-  const taken = takenNames(places)
   const hooks = new Set(
     places
       .filter(({ node }) => node.type === 'VariableDeclarator' && isHook(part(node, 'init')))
       .map(({ node }) => nameOf(part(node, 'id'))),
   )
-  const isTaken = (above: readonly Node[]) =>
+  const isTaken: IsTaken = (above, taken) =>
     above.some(
       (node) =>
         TAKERS.test(takerOf(node)) ||
         taken.has(nameOf(part(node, 'id'))) ||
         isHook(node) ||
-        (node.type === 'CallExpression' && hooks.has(calledName(node))),
+        (node.type === 'CallExpression' && hooks.has(rootOf(part(node, 'callee')))),
     )
+  const taken = takenNames(places, isTaken)
   return places
     .filter(({ node, above }) => {
       if (node.type !== 'CallExpression') return false
@@ -55,7 +65,7 @@ export function writesPastSave(file: string, text: string): number[] {
         return /\.(mutate|mutationOptions)\(/.test(text.slice(node.start, node.end))
       const isWrite =
         calledName(node) === 'mutate' && /^(api|keeps|makes|changes|bulks)$/.test(rootOf(callee))
-      return isWrite && !isTaken(above)
+      return isWrite && !isTaken(above, taken)
     })
     .map(({ node }) => text.slice(0, node.start).split('\n').length)
 }

@@ -30,19 +30,20 @@ function consequences({ empresa, departamento, publicar_em, requer_lido }: News,
 export function PublishButton({ news }: { news: News }) {
   const queryClient = useQueryClient()
   const { take, isPending } = useRecordStep(trpc.news.pathFilter())
+  const publish = (reach: Reach) =>
+    void take({
+      ask: {
+        title: `Publicar “${news.titulo}”?`,
+        consequences: consequences(news, reach),
+        confirmLabel: 'Publicar',
+      },
+      run: () => api.news.publish.mutate({ id: news.id, updated_at: news.updated_at }),
+      said: text.published,
+    })
   const ask = useMutation({
     mutationFn: () => queryClient.fetchQuery(fresh(trpc.news.reach.queryOptions({ id: news.id }))),
     meta: { failed: common.loadFailed },
-    onSuccess: (reach) =>
-      void take({
-        ask: {
-          title: `Publicar “${news.titulo}”?`,
-          consequences: consequences(news, reach),
-          confirmLabel: 'Publicar',
-        },
-        run: () => api.news.publish.mutate({ id: news.id, updated_at: news.updated_at }),
-        said: text.published,
-      }),
+    onSuccess: publish,
   })
   return (
     <Button icon={Send} busy={ask.isPending || isPending} onClick={() => ask.mutate()}>

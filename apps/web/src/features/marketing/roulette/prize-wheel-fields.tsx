@@ -7,9 +7,8 @@ import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useKnownField } from '@/components/form/form-context.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
-import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { OddsTable } from './odds-table.tsx'
 import { PrizeCard } from './prize-card.tsx'
 import { FieldError } from '@/components/ui/field.tsx'
@@ -69,6 +68,9 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
   const values = (useWatch({ name }) as PrizeValues[] | undefined) ?? []
   const { errors } = useFormState({ name })
   const confirm = useConfirm()
+  const { mutate: removeSaved } = useSave(trpc.roulette.removePrizes.mutationOptions(), {
+    saved: text.removed,
+  })
   const wrong = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {}
 
   /** The last group goes; what is saved of it is deleted for good. */
@@ -84,15 +86,16 @@ export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProp
         }))
       )
         return
-      try {
-        await api.roulette.removePrizes.mutate({ ids, id_campanha: id })
-      } catch (error) {
-        return tellFailure(error)
-      }
-      toast.success(text.removed)
-      await onRemoved()
-    }
-    remove(places)
+      removeSaved(
+        { ids, id_campanha: id },
+        {
+          async onSuccess() {
+            await onRemoved()
+            remove(places)
+          },
+        },
+      )
+    } else remove(places)
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

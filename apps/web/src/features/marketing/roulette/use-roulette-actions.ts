@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   ChartNoAxesCombined,
   Copy,
@@ -19,11 +18,8 @@ import { roulette as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
-import { handleFailure } from '@/lib/query-client.ts'
-import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 export type Campaign = Outputs['roulette']['list']['dados'][number]
@@ -32,41 +28,37 @@ export type Campaign = Outputs['roulette']['list']['dados'][number]
 export function useRouletteActions() {
   const session = useSession()
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const superadmin = isSuperadmin(session)
   const manages = can(session, 'roulette', 'manage')
 
-  async function run(work: Promise<unknown>, done: string, failed: (error: unknown) => string) {
-    try {
-      await work
-      toast.success(done)
-    } catch (error) {
-      handleFailure(error)
-      const { status, requestId } = readRequestError(error)
-      if (status !== 401) toast.error(failed(error), requestId)
-    }
-    await queryClient.invalidateQueries(trpc.roulette.pathFilter())
-  }
+  const removeFailed = superadmin ? `${text.notRemovable} ${text.cleanFirst}` : text.notRemovable
+  const changes = [trpc.roulette.pathFilter()]
+  const { mutate: setActive } = useSave(trpc.roulette.setActive.mutationOptions(), {
+    saved: text.updated,
+    failed: text.updateFailed,
+    changes,
+  })
+  const { mutate: removeOne } = useSave(trpc.roulette.remove.mutationOptions(), {
+    saved: salesCampaign.removed,
+    failed: removeFailed,
+    changes,
+  })
+  const { mutate: resetOne } = useSave(trpc.roulette.reset.mutationOptions(), {
+    saved: text.resetDone,
+    failed: text.resetFailed,
+    changes,
+  })
 
   async function toggle({ id, nome, ativo }: Campaign) {
     const label = ativo ? text.pause : text.resume
-    if (!(await confirm({ title: `${label} ${nome}?`, confirmLabel: label }))) return
-    await run(
-      api.roulette.setActive.mutate({ id_campanha: id, ativo: !ativo }),
-      text.updated,
-      () => text.updateFailed,
-    )
+    if (await confirm({ title: `${label} ${nome}?`, confirmLabel: label }))
+      setActive({ id_campanha: id, ativo: !ativo })
   }
 
   async function remove({ id, nome, id_usuario_intranet }: Campaign) {
     const title = `Excluir ${nome}?`
-    if (!(await confirm({ title, irreversible: true, confirmLabel: tableText.remove }))) return
-    const refused = superadmin ? `${text.notRemovable} ${text.cleanFirst}` : text.notRemovable
-    await run(
-      api.roulette.remove.mutate({ id, id_dono: id_usuario_intranet }),
-      salesCampaign.removed,
-      () => refused,
-    )
+    if (await confirm({ title, irreversible: true, confirmLabel: tableText.remove }))
+      removeOne({ id, id_dono: id_usuario_intranet })
   }
 
   async function reset({ id, nome }: Campaign) {
@@ -76,8 +68,8 @@ export function useRouletteActions() {
       'As provas dos sorteios continuam publicadas, como arquivadas.',
     ]
     const title = `Resetar ${nome}?`
-    if (!(await confirm({ title, irreversible: true, consequences, confirmLabel: text.reset }))) return
-    await run(api.roulette.reset.mutate({ id_campanha: id }), text.resetDone, () => text.resetFailed)
+    if (await confirm({ title, irreversible: true, consequences, confirmLabel: text.reset }))
+      resetOne({ id_campanha: id })
   }
 
   return (campaign: Campaign): RowAction[] => {
