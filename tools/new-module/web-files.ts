@@ -67,7 +67,7 @@ export const formPages = ({
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ${many} } from './${entity}.entity.ts'

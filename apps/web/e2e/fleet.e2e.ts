@@ -68,7 +68,7 @@ it('a vehicle request is approved, checked out with photos and returned', async 
     (await part.boundingBox().then((box) => box && box.y + box.height)) ?? 0
   const list = page.getByRole('dialog')
   await expect
-    .poll(async () => (await end(list)) - (await end(list.locator('.form-actions'))))
+    .poll(async () => (await end(list)) - (await end(list.locator('[data-slot=form-foot]'))))
     .toBeLessThan(1)
   await fillChecklist(page, '1000')
   await page.getByRole('button', { name: 'Registrar retorno' }).click()

@@ -69,7 +69,7 @@ it.each(addresses())('%s', async (address) => {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(
     await page
-      .locator('main .empty')
+      .locator('main [data-slot=empty]')
       .getByRole('link', { name: /^Voltar para / })
       .count(),
   ).toBe(1)

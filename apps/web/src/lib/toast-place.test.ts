@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren())
 /** A form's button from `top` to `bottom`, in pixels. */
 function buttonAt(top: number, bottom: number): void {
   const actions = document.createElement('div')
-  actions.className = 'form-actions'
+  actions.dataset.slot = 'form-foot'
   const button = document.createElement('button')
   actions.append(button)
   document.body.append(actions)

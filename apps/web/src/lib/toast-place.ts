@@ -15,7 +15,7 @@ const covers = (selector: string, from: number, to: number, words = 0) =>
   })
 
 const isCovered = (from: number, to: number) =>
-  covers('.form-actions button, .form-actions a, button[type=submit], [role=toolbar] button', from, to) ||
+  covers('[data-slot=form-foot] :is(button, a), button[type=submit], [role=toolbar] button', from, to) ||
   covers('[aria-invalid=true]', from, to, ERROR_WORDS)
 
 /** Below, or under the head where a form's buttons or a refused field lie below: a notice covers none of them. */

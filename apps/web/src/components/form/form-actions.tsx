@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { FormRefusal } from './form-refusal.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { SurfaceContext } from './surface-context.ts'
+import { FormFoot } from './form-foot.tsx'
 
 interface FormActionsProps {
   /** Salvar unless the screen says otherwise. */
@@ -21,13 +22,13 @@ export function FormActions({ save = form.save, onCancel, children }: FormAction
   return (
     <>
       <FormRefusal />
-      <div className="form-actions">
+      <FormFoot>
         <Button variant="ghost" onClick={onCancel ?? surface?.close ?? goBack}>
           {dialog.cancel}
         </Button>
         {children}
         <SubmitButton>{save}</SubmitButton>
-      </div>
+      </FormFoot>
     </>
   )
 }

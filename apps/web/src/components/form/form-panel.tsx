@@ -37,7 +37,7 @@ export function FormHelp({ first, children }: FormHelpProps) {
   return (
     <aside
       className={cn(
-        'form-help grid content-start gap-3 self-start',
+        'grid content-start gap-3 self-start border-l pl-5 text-sm text-muted-foreground',
         first && 'max-[1000px]:order-first max-[1000px]:mb-4',
       )}
     >
@@ -51,7 +51,16 @@ export function HelpNote({ title, children }: { title: string; children: ReactNo
   return (
     <div role="note">
       <h3 className="text-sm font-semibold text-foreground">{title}</h3>
-      <p>{children}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Fields of 640, and what helps with them beside or, on narrow windows, under them. */
+export function HelpGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,640px)_minmax(0,311px)] items-start gap-x-8 max-[1000px]:grid-cols-1">
+      {children}
     </div>
   )
 }
@@ -60,9 +69,9 @@ export function HelpNote({ title, children }: { title: string; children: ReactNo
 export function WithHelp({ help, first, children }: FormHelpProps & { help?: ReactNode }) {
   if (!help) return children
   return (
-    <div className="form-with-help">
+    <HelpGrid>
       <div className="min-w-0">{children}</div>
       <FormHelp first={first}>{help}</FormHelp>
-    </div>
+    </HelpGrid>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { type Surface, SurfaceContext, type Watcher } from './surface-context.ts'
 import { leaving } from './use-unsaved-guard.ts'
+import { TitledSheet } from '@/components/records/record-sheet.tsx'
 
 interface FormSurfaceProps {
   title: string
@@ -41,16 +41,9 @@ function useSurface(kind: Surface['kind'], onClose: () => void): Surface {
 export function FormSheet({ title, wide, className, onClose, children }: FormSheetProps) {
   const surface = useSurface('sheet', onClose)
   return (
-    <Sheet open onOpenChange={(open) => !open && surface.close()}>
-      <SheetContent size={wide ? 'lg' : 'default'} className={className}>
-        <SheetHeader>
-          <SheetTitle>{title}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <SurfaceContext value={surface}>{children}</SurfaceContext>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <TitledSheet title={title} size={wide ? 'lg' : 'default'} className={className} onClose={surface.close}>
+      <SurfaceContext value={surface}>{children}</SurfaceContext>
+    </TitledSheet>
   )
 }
 

@@ -191,7 +191,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           >
             {!plain && surface?.kind !== 'dialog' && (
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <p className="banner grow">{text.requiredBanner}</p>
+                <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">{text.requiredBanner}</p>
                 <DraftNote savedAt={draft.savedAt} />
               </div>
             )}

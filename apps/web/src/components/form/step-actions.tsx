@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dialog } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { FormFoot } from './form-foot.tsx'
 
 interface StepActionsProps {
   /** To the step before; absent on the first. */
@@ -15,7 +16,7 @@ interface StepActionsProps {
 export function StepActions({ onBack, children }: StepActionsProps) {
   const goBack = useGoBack()
   return (
-    <div className="form-actions steps">
+    <FormFoot steps>
       {onBack && (
         <Button variant="outline" icon={ArrowLeft} className="mr-auto" onClick={onBack}>
           Voltar
@@ -25,6 +26,6 @@ export function StepActions({ onBack, children }: StepActionsProps) {
         {dialog.cancel}
       </Button>
       {children}
-    </div>
+    </FormFoot>
   )
 }

@@ -53,7 +53,7 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           type="button"
-          className={cn('grip', iconButtonVariants({ size: 'sm' }))}
+          className={cn(iconButtonVariants({ size: 'sm' }), 'cursor-grab touch-none text-muted-foreground')}
           aria-label={`Mover ${item.title}, posição ${index + 1} de ${count}`}
         >
           <GripVertical aria-hidden />

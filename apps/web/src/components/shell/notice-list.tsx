@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import { AddressLink } from './address-link.tsx'
 import { Broken } from './states.tsx'
 import { useRouteExists } from './use-route-exists.ts'
+import { Empty, EmptyTitle } from '@/components/ui/empty.tsx'
 
 /** A line of the bell's list. `removing` plays its 300 ms exit (docs/screens.md#bells). */
 export interface Notice {
@@ -42,10 +43,10 @@ export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeL
         )}
       </header>
       {notices.length === 0 && (
-        <div className="empty">
+        <Empty>
           <Broken tone="success" />
-          <h3>{empty}</h3>
-        </div>
+          <EmptyTitle>{empty}</EmptyTitle>
+        </Empty>
       )}
       <ul className="max-h-[min(420px,70vh)] overflow-y-auto">
         {notices.map((notice, index) => (

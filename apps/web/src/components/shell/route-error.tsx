@@ -6,9 +6,8 @@ import { loadAgain, missingWords } from '@/lib/chunk-reload.ts'
 import { isMissingChunk } from '@/lib/missing-chunk.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { Page, PageHead, PageSheet } from './page.tsx'
-import MissingRecord from './missing-record.tsx'
 import { LoadingState } from './loading-state.tsx'
-import { EmptyState, ErrorState } from './states.tsx'
+import { EmptyState, ErrorState, MissingState } from './states.tsx'
 
 /** A page about a record that is not there. */
 export function MissingPage() {
@@ -16,7 +15,7 @@ export function MissingPage() {
     <Page>
       <PageHead />
       <PageSheet>
-        <MissingRecord />
+        <MissingState />
       </PageSheet>
     </Page>
   )

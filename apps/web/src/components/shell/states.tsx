@@ -6,9 +6,17 @@ import { table } from '@intranet/contract/messages/tables'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
+import { Empty, EmptyDescription, EmptyTitle } from '@/components/ui/empty.tsx'
 
-// The router's first screen is made of this file: what leads back brings the frame of a page, and comes with RouteError.
+// The router's first screen is made of this file: what leads back comes when something is missing.
 const MissingRecord = lazyPart(() => import('./missing-record.tsx'))
+
+/** What is not there, or not for the asker, and the way back. */
+export const MissingState = () => (
+  <Suspense>
+    <MissingRecord />
+  </Suspense>
+)
 
 const strokes = {
   neutral: 'var(--input)',
@@ -20,7 +28,7 @@ const strokes = {
 /** The thread with a gap: nothing here, or something went wrong. */
 export function Broken({ tone = 'neutral' }: { tone?: keyof typeof strokes }) {
   return (
-    <svg className="art" viewBox="0 0 120 44" aria-hidden fill="none">
+    <svg className="mb-2 h-11 w-[120px]" viewBox="0 0 120 44" aria-hidden fill="none">
       <path d="M4 22h44M72 22h44" stroke="var(--thread)" strokeWidth="1.5" />
       <circle
         cx="60"
@@ -45,12 +53,12 @@ interface StateProps {
 /** Nothing to show: the documented sentence, why, one way on. */
 export function EmptyState({ title = table.empty, text, action }: StateProps) {
   return (
-    <div className="empty">
+    <Empty>
       <Broken />
-      <h3>{title}</h3>
-      {text && <p>{text}</p>}
+      <EmptyTitle>{title}</EmptyTitle>
+      {text && <EmptyDescription>{text}</EmptyDescription>}
       {action}
-    </div>
+    </Empty>
   )
 }
 
@@ -66,24 +74,19 @@ export function ErrorState({
 }) {
   const { message, requestId, status, passing } = readRequestError(error)
   if (status === 403) return <NoPermission />
-  if (status === 404)
-    return (
-      <Suspense>
-        <MissingRecord />
-      </Suspense>
-    )
+  if (status === 404) return <MissingState />
   return (
-    <div className="empty" role="alert">
+    <Empty role="alert">
       <Broken tone="danger" />
-      <h3>{title ?? common.loadFailed}</h3>
-      <p>{message}</p>
-      {requestId && <p className="text-xs">Código do pedido: {requestId}</p>}
+      <EmptyTitle>{title ?? common.loadFailed}</EmptyTitle>
+      <EmptyDescription>{message}</EmptyDescription>
+      {requestId && <EmptyDescription className="text-xs">Código do pedido: {requestId}</EmptyDescription>}
       {onRetry && passing && (
         <Button variant="outline" cooldown icon={RefreshCw} onClick={onRetry}>
           Tentar de novo
         </Button>
       )}
-    </div>
+    </Empty>
   )
 }
 
@@ -91,13 +94,13 @@ export function ErrorState({
 export function NoPermission({ text = 'Peça acesso a quem administra este módulo.' }: { text?: string }) {
   const navigate = useNavigate()
   return (
-    <div className="empty">
+    <Empty>
       <Broken tone="warning" />
-      <h3>{common.forbidden}</h3>
-      <p>{text}</p>
+      <EmptyTitle>{common.forbidden}</EmptyTitle>
+      <EmptyDescription>{text}</EmptyDescription>
       <Button variant="outline" icon={ArrowLeft} onClick={() => navigate({ to: '/' })}>
         Voltar para o início
       </Button>
-    </div>
+    </Empty>
   )
 }

@@ -49,7 +49,13 @@ function ColumnLine({ column }: { column: ListedColumn }) {
       {locked ? (
         <Lock className="size-3.5 text-muted-foreground" aria-label="Coluna fixa" />
       ) : (
-        <button type="button" className="grip" aria-label={`Mover ${label}`} {...attributes} {...listeners}>
+        <button
+          type="button"
+          className="cursor-grab text-muted-foreground"
+          aria-label={`Mover ${label}`}
+          {...attributes}
+          {...listeners}
+        >
           <GripVertical aria-hidden />
         </button>
       )}

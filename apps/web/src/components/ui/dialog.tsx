@@ -93,7 +93,7 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
       data-slot="dialog-body"
       {...props}
       className={cn(
-        '-mx-5 -my-4 max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 max-sm:has-[.form-actions]:pb-0',
+        '-mx-5 -my-4 max-h-[65dvh] overflow-auto px-5 pt-2 pb-4 max-sm:has-data-[slot=form-foot]:pb-0',
         className,
       )}
     />

@@ -12,7 +12,12 @@ interface ProviderCardsProps {
 
 function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: ReactNode }) {
   return (
-    <button type="button" aria-pressed={on} onClick={onChoose} className="provider-card">
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onChoose}
+      className="min-h-11 rounded-lg border bg-card px-3.5 py-2.5 text-left font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:inset-ring aria-pressed:inset-ring-primary"
+    >
       {children}
     </button>
   )
@@ -23,7 +28,11 @@ export function ProviderCards({ chosen, onChoose }: ProviderCardsProps) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   if (data.length < 2) return null
   return (
-    <div role="group" aria-label="Provedor" className="provider-cards">
+    <div
+      role="group"
+      aria-label="Provedor"
+      className="mb-3.5 grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-2.5"
+    >
       <Card on={chosen === undefined} onChoose={() => onChoose(undefined)}>
         Geral
       </Card>

@@ -17,10 +17,9 @@ import {
 import { formValues } from '@/components/form/form-values.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { changesOf } from '@/components/records/use-read-again.ts'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { cn } from '@/lib/cn.ts'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 interface RecordDrawerProps<R extends Made & Changed, Input extends FieldValues> {
   entity: Entity<R>
@@ -94,17 +93,8 @@ interface SavedRecordProps<Data> {
 export function SavedRecord<Data>({ title, read, onClose, children }: SavedRecordProps<Data>) {
   if (read.data !== undefined) return children(read.data)
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{title}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <div className="p-4">
-            <Loaded reads={[read]}>{() => null}</Loaded>
-          </div>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet title={title} read={read} onClose={onClose}>
+      {() => null}
+    </RecordSheet>
   )
 }

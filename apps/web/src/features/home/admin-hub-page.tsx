@@ -1,4 +1,4 @@
-import { Hub } from '@/components/shell/hub.tsx'
+import { Hub } from '@/components/hub/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 

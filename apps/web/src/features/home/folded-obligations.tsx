@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
-import { DueMark } from './obligation-row.tsx'
+import { ObligationDue } from './obligation-row.tsx'
 
 const NAMED = 3
 
@@ -55,7 +55,7 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
           <div className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm font-semibold">{title}</span>
             {valor && <span className="text-xs text-muted-foreground">{formatMoney(valor)} ao todo</span>}
-            <DueMark day={itens[0]?.prazo ?? null} many />
+            <ObligationDue day={itens[0]?.prazo ?? null} many />
           </div>
           <div className="truncate text-xs text-muted-foreground">{namesOf(group)}</div>
         </div>

@@ -18,10 +18,10 @@ import {
   UserMinus,
 } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { ProgressBar } from '@/features/people/onboarding/progress-bar.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { DueMark } from '@/components/records/due-mark.tsx'
 import { daysUntil } from '@/lib/days-until.ts'
 import { dueWords } from './due-words.ts'
 import { obligationPanes } from './obligation-panes.ts'
@@ -48,17 +48,10 @@ export function GroupIcon({ modulo }: { modulo: ModuleKey }) {
   return <Icon className="text-primary" aria-hidden />
 }
 
-/** How far the last day is, in words; nothing without one. */
-export function DueMark({ day, many = false }: { day: string | null; many?: boolean }) {
-  const days = daysUntil(day)
-  if (days === null) return null
-  const words = dueWords(days)
-  if (days > WARNING_DAYS) return <span className="text-xs text-muted-foreground">{words}</span>
-  return (
-    <Badge variant={days < 0 ? 'destructive' : 'warning'}>
-      {many && days < 0 ? words.replace('há', 'há até') : words}
-    </Badge>
-  )
+/** How far the last day is, in words; of several it is the first one's. */
+export function ObligationDue({ day, many = false }: { day: string | null; many?: boolean }) {
+  const words = (days: number) => (many && days < 0 ? dueWords(days).replace('há', 'há até') : dueWords(days))
+  return <DueMark days={daysUntil(day)} warnAt={WARNING_DAYS} always words={words} />
 }
 
 interface ObligationRowProps {
@@ -103,7 +96,7 @@ export function ObligationRow({ group, item, marked, onMark, onOpen }: Obligatio
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>
-          <DueMark day={prazo} />
+          <ObligationDue day={prazo} />
         </div>
         {about.length > 0 && <div className="text-xs text-muted-foreground">{about.join(' · ')}</div>}
         {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}

@@ -3,7 +3,6 @@ import { channels } from '@intranet/contract/marketing/communication-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { inferOutput } from '@trpc/tanstack-react-query'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -12,11 +11,10 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { searchWith } from '@/lib/search-with.ts'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Message = inferOutput<typeof trpc.outbox.list>['dados'][number]
 
@@ -75,26 +73,17 @@ function MessageDrawer({ id }: { id: number }) {
   const close = () => void navigate({ to: '.', search: searchWith({ mensagem: undefined }) })
   const title = read.data ? (read.data.assunto ?? channels[read.data.canal]) : 'Mensagem'
   return (
-    <Sheet open onOpenChange={close}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{title}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
-            {(message) => (
-              <div className="grid gap-4">
-                <p className="text-sm text-muted-foreground">
-                  {message.destino}
-                  <br />
-                  {formatDateTime(message.created_at)}
-                </p>
-                <p className="break-words whitespace-pre-wrap">{message.texto}</p>
-              </div>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet title={title} read={read} onClose={close}>
+      {(message) => (
+        <div className="grid gap-4">
+          <p className="text-sm text-muted-foreground">
+            {message.destino}
+            <br />
+            {formatDateTime(message.created_at)}
+          </p>
+          <p className="break-words whitespace-pre-wrap">{message.texto}</p>
+        </div>
+      )}
+    </RecordSheet>
   )
 }

@@ -2,7 +2,7 @@ import { templateSchemas } from '@intranet/contract/careers/career-template-sche
 import { careerTemplate } from '@intranet/contract/careers/career-templates'
 import { occasionLabels } from '@intranet/contract/careers/template-occasions'
 import { fieldOf } from '@/components/form/entity-field.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { careerTemplates } from './career-template.entity.ts'
 import { TemplateFields, TemplatePreview } from './career-template-fields.tsx'

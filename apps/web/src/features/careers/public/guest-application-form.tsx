@@ -13,6 +13,7 @@ import { api } from '@/lib/api.ts'
 import { CvField } from './cv-field.tsx'
 import { forgetGuestDraft, GuestDraft } from './guest-draft.tsx'
 import { RelativesField } from './relatives-field.tsx'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 type Values = z.input<typeof guestApplicationInput>
 
@@ -71,9 +72,9 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
           )}
         </div>
       </FormPanel>
-      <div className="form-actions max-sm:bottom-0">
+      <FormFoot className="max-sm:bottom-0">
         <SubmitButton>{id_vaga === undefined ? 'Enviar currículo' : 'Enviar candidatura'}</SubmitButton>
-      </div>
+      </FormFoot>
     </Form>
   )
 }

@@ -12,6 +12,7 @@ import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CvField } from './cv-field.tsx'
 import { RelativesField } from './relatives-field.tsx'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 type Values = z.input<typeof applyInput>
 type Person = NonNullable<Outputs['jobApplications']['form']['pessoa']>
@@ -71,9 +72,9 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
           )}
         </div>
       </FormPanel>
-      <div className="form-actions">
+      <FormFoot>
         <SubmitButton>Enviar candidatura</SubmitButton>
-      </div>
+      </FormFoot>
     </Form>
   )
 }

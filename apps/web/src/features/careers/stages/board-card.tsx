@@ -90,7 +90,7 @@ export function BoardCard({ card, selected, movable, onSelect, actions }: BoardC
               {...listeners}
               ref={setActivatorNodeRef}
               type="button"
-              className={cn('grip', iconButtonVariants({ size: 'sm' }))}
+              className={cn(iconButtonVariants({ size: 'sm' }), 'cursor-grab text-muted-foreground')}
               aria-label={`Mover ${nameOf(card)}`}
             >
               <GripVertical aria-hidden />

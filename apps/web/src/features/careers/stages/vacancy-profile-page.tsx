@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import MissingRecord from '@/components/shell/missing-record.tsx'
+import { MissingState } from '@/components/shell/states.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -29,10 +29,10 @@ export function VacancyProfilePage({ person, vacancy }: { person: number; vacanc
     ...trpc.applicants.list.queryOptions({ filtro: { id_vaga: vacancy, id_usuario: person }, limit: 1 }),
     enabled: valid,
   })
-  if (!valid) return <MissingRecord />
+  if (!valid) return <MissingState />
   return (
     <LoadedPage reads={[read]}>
-      {({ dados: [application] }) => (application ? <Candidate id={application.id} /> : <MissingRecord />)}
+      {({ dados: [application] }) => (application ? <Candidate id={application.id} /> : <MissingState />)}
     </LoadedPage>
   )
 }

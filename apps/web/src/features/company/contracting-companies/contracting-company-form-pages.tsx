@@ -4,7 +4,7 @@ import { contractingCompany } from '@intranet/contract/company/contracting-compa
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { CepField } from '@/components/form/masked-fields.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'

@@ -1,6 +1,6 @@
 import { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
 import { formatDateTime } from '@intranet/contract/formats'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
 import { HelpNote } from '@/components/form/form-panel.tsx'
 import { HolidayFields } from './holiday-fields.tsx'

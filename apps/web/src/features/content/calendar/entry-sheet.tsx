@@ -16,11 +16,11 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { longDay } from './calendar-look.ts'
+import { TitledSheet } from '@/components/records/record-sheet.tsx'
 
 interface EntrySheetProps {
   entry: CalendarEntry
@@ -130,31 +130,24 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
 export default function EntrySheet(props: EntrySheetProps) {
   const { entry, onClose } = props
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent>
-        <SheetHeader>
-          <SheetTitle>{entry.titulo}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          {entry.id ? (
-            <StoredEvent {...props} id={entry.id} />
-          ) : (
-            <dl className="grid gap-3">
-              <Line label={layerNames[entry.camada]}>{when(entry)}</Line>
-              {entry.pessoas && (
-                <ul className="grid gap-1 text-sm">
-                  {entry.pessoas.map((person) => (
-                    <li key={person.id}>
-                      <AddressLink to={`/contacts/profile/${person.id}`}>{person.nome}</AddressLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {entry.detalhe && <p className="text-sm">{entry.detalhe}</p>}
-            </dl>
+    <TitledSheet title={entry.titulo} onClose={onClose}>
+      {entry.id ? (
+        <StoredEvent {...props} id={entry.id} />
+      ) : (
+        <dl className="grid gap-3">
+          <Line label={layerNames[entry.camada]}>{when(entry)}</Line>
+          {entry.pessoas && (
+            <ul className="grid gap-1 text-sm">
+              {entry.pessoas.map((person) => (
+                <li key={person.id}>
+                  <AddressLink to={`/contacts/profile/${person.id}`}>{person.nome}</AddressLink>
+                </li>
+              ))}
+            </ul>
           )}
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+          {entry.detalhe && <p className="text-sm">{entry.detalhe}</p>}
+        </dl>
+      )}
+    </TitledSheet>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '@intranet/contract/formats'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useNewsCounts } from '../news/use-news-counts.ts'
 import { CategoryMark } from './category-mark.tsx'
+import { LinkCard, LinkCards } from '@/components/hub/link-card.tsx'
 
 const countText = (count: number) =>
   count === 0 ? 'Nenhuma novidade' : formatCount(count, 'novidade', 'novidades')
@@ -24,15 +24,17 @@ export function CategoryCardsPage() {
             data.length === 0 ? (
               <EmptyState />
             ) : (
-              <div className="cards">
+              <LinkCards>
                 {data.map((category) => (
-                  <AddressLink key={category.id} to={`/news/list/${category.id}`} className="cardl">
-                    <CategoryMark {...category} />
-                    <b>{category.titulo}</b>
-                    <span>{counts && countText(counts[category.id] ?? 0)}</span>
-                  </AddressLink>
+                  <LinkCard
+                    key={category.id}
+                    to={`/news/list/${category.id}`}
+                    mark={<CategoryMark {...category} />}
+                    title={category.titulo}
+                    text={counts && countText(counts[category.id] ?? 0)}
+                  />
                 ))}
-              </div>
+              </LinkCards>
             )
           }
         </Loaded>

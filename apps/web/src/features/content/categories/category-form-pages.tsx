@@ -1,5 +1,5 @@
 import { categorySchemas } from '@intranet/contract/content/category-schemas'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { categories } from './category.entity.ts'

@@ -14,6 +14,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { orderedCategories, type CategoryKind } from './ordered-category.entity.ts'
 import { changesOf } from '@/components/records/use-read-again.ts'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 type Category = Outputs['faqCategories']['list']['dados'][number]
 
@@ -47,7 +48,7 @@ function Order({ kind, categories }: OrderProps) {
         }))}
         onChange={setIds}
       />
-      <div className="form-actions">
+      <FormFoot>
         <Button variant="ghost" onClick={surface?.close}>
           {dialog.cancel}
         </Button>
@@ -58,7 +59,7 @@ function Order({ kind, categories }: OrderProps) {
         >
           {form.save}
         </Button>
-      </div>
+      </FormFoot>
     </>
   )
 }

@@ -10,10 +10,7 @@ import { useState } from 'react'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -23,6 +20,7 @@ import { useRelease } from '../take-next.tsx'
 import { activationHistory } from './desk-history.ts'
 import { ReportProblem } from './report-problem.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Activation = Outputs['activations']['get']
 
@@ -97,57 +95,45 @@ function Buttons({ activation }: { activation: Activation }) {
 export function ActivationSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.activations.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data?.cliente ?? 'Ativação'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(activation) => (
-              <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
-                  <DeskMark state={activation.situacao} />
-                  <AddressLink
-                    to={`/backoffice/vendas/listagem?ver=${activation.id_venda}`}
-                    className="text-sm"
-                  >
-                    Ver venda
-                  </AddressLink>
-                  {activation.id_qualificacao !== null && (
-                    <AddressLink
-                      to={`/backoffice/qualificacao?ver=${activation.id_qualificacao}`}
-                      className="text-sm"
-                    >
-                      Ver qualificação
-                    </AddressLink>
-                  )}
-                  {activation.situacao === 'frustrada' && (
-                    <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
-                  )}
-                  <RecordHistory history={activationHistory} id={activation.id} />
-                </div>
-                <Buttons activation={activation} />
-                <Facts
-                  rows={[
-                    ['Agendada', formatDate(activation.data_agendada)],
-                    ['Período', activation.periodo && dayPartLabels[activation.periodo]],
-                    ['OS', activation.os],
-                    ['Equipe', activation.equipe],
-                    ['Cidade', activation.cidade],
-                    ['Telefone', formatPhone(activation.fone)],
-                    ['Produto', activation.produto],
-                    ['Tentativas', String(activation.tentativas)],
-                    ['Motivo', activation.motivo],
-                    ['Ativada em', activation.data_ativacao && formatDateTime(activation.data_ativacao)],
-                    ['Responsável', activation.responsavel],
-                  ]}
-                />
-              </div>
+    <RecordSheet title={read.data?.cliente ?? 'Ativação'} read={read} onClose={onClose}>
+      {(activation) => (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <DeskMark state={activation.situacao} />
+            <AddressLink to={`/backoffice/vendas/listagem?ver=${activation.id_venda}`} className="text-sm">
+              Ver venda
+            </AddressLink>
+            {activation.id_qualificacao !== null && (
+              <AddressLink
+                to={`/backoffice/qualificacao?ver=${activation.id_qualificacao}`}
+                className="text-sm"
+              >
+                Ver qualificação
+              </AddressLink>
             )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+            {activation.situacao === 'frustrada' && (
+              <ReportProblem origin={{ id_ativacao: activation.id, cliente: activation.cliente }} />
+            )}
+            <RecordHistory history={activationHistory} id={activation.id} />
+          </div>
+          <Buttons activation={activation} />
+          <Facts
+            rows={[
+              ['Agendada', formatDate(activation.data_agendada)],
+              ['Período', activation.periodo && dayPartLabels[activation.periodo]],
+              ['OS', activation.os],
+              ['Equipe', activation.equipe],
+              ['Cidade', activation.cidade],
+              ['Telefone', formatPhone(activation.fone)],
+              ['Produto', activation.produto],
+              ['Tentativas', String(activation.tentativas)],
+              ['Motivo', activation.motivo],
+              ['Ativada em', activation.data_ativacao && formatDateTime(activation.data_ativacao)],
+              ['Responsável', activation.responsavel],
+            ]}
+          />
+        </div>
+      )}
+    </RecordSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'

@@ -3,16 +3,14 @@ import { problemSteps, type ProblemStep } from '@intranet/contract/desk/backoffi
 import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { DeskMark, PriorityMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
 import { useRelease } from '../take-next.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Problem = Outputs['problems']['get']
 
@@ -71,37 +69,28 @@ function Buttons({ problem: { id, situacao: now, updated_at, id_responsavel } }:
 export function ProblemSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.problems.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data?.tipo ?? 'Problema'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(problem) => (
-              <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
-                  <DeskMark state={problem.situacao} />
-                  <PriorityMark priority={problem.prioridade} />
-                </div>
-                <Buttons problem={problem} />
-                <p className="text-sm break-words">{problem.descricao}</p>
-                <Facts
-                  rows={[
-                    ['Cliente', problem.cliente],
-                    ['Código', problem.cod_cliente],
-                    ['Provedor', problem.empresa],
-                    ['Responsável', problem.responsavel],
-                    ['Prazo', formatDateTime(problem.prazo)],
-                    ['Aberto em', formatDateTime(problem.created_at)],
-                    ['Solução', problem.solucao],
-                  ]}
-                />
-              </div>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet title={read.data?.tipo ?? 'Problema'} read={read} onClose={onClose}>
+      {(problem) => (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <DeskMark state={problem.situacao} />
+            <PriorityMark priority={problem.prioridade} />
+          </div>
+          <Buttons problem={problem} />
+          <p className="text-sm break-words">{problem.descricao}</p>
+          <Facts
+            rows={[
+              ['Cliente', problem.cliente],
+              ['Código', problem.cod_cliente],
+              ['Provedor', problem.empresa],
+              ['Responsável', problem.responsavel],
+              ['Prazo', formatDateTime(problem.prazo)],
+              ['Aberto em', formatDateTime(problem.created_at)],
+              ['Solução', problem.solucao],
+            ]}
+          />
+        </div>
+      )}
+    </RecordSheet>
   )
 }

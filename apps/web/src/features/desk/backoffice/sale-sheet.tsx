@@ -11,13 +11,10 @@ import { useTextDraft } from '@/components/form/use-text-draft.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
@@ -28,6 +25,7 @@ import { Facts } from '@/components/records/facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
 import { ReportProblem } from './report-problem.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Sale = Outputs['deskSales']['get']
 
@@ -192,46 +190,35 @@ function Audit({ sale }: { sale: Sale }) {
 export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.deskSales.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data?.cliente ?? 'Venda'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(sale) => (
-              <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
-                  <DeskMark state={sale.situacao} />
-                  {sale.comissao === 'estornada' && (
-                    <span className="text-sm text-danger">Comissão estornada</span>
-                  )}
-                  {sale.cod_cliente && (
-                    <AddressLink
-                      to={`/backoffice/cliente/detalhes?sistema=${sale.sistema}&cod_cliente=${sale.cod_cliente}`}
-                      className="text-sm"
-                    >
-                      Ver cliente
-                    </AddressLink>
-                  )}
-                  {sale.situacao === 'com_pendencia' && (
-                    <ReportProblem origin={{ id_venda: sale.id, cliente: sale.cliente }} />
-                  )}
-                  <RecordHistory history={saleHistory} id={sale.id} />
-                </div>
-                {sale.motivo && (
-                  <p className="text-sm break-words">
-                    <b>Motivo: </b>
-                    {sale.motivo}
-                  </p>
-                )}
-                <SaleFacts sale={sale} />
-                <Audit key={String(sale.updated_at)} sale={sale} />
-              </div>
+    <RecordSheet title={read.data?.cliente ?? 'Venda'} read={read} onClose={onClose}>
+      {(sale) => (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <DeskMark state={sale.situacao} />
+            {sale.comissao === 'estornada' && <span className="text-sm text-danger">Comissão estornada</span>}
+            {sale.cod_cliente && (
+              <AddressLink
+                to={`/backoffice/cliente/detalhes?sistema=${sale.sistema}&cod_cliente=${sale.cod_cliente}`}
+                className="text-sm"
+              >
+                Ver cliente
+              </AddressLink>
             )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+            {sale.situacao === 'com_pendencia' && (
+              <ReportProblem origin={{ id_venda: sale.id, cliente: sale.cliente }} />
+            )}
+            <RecordHistory history={saleHistory} id={sale.id} />
+          </div>
+          {sale.motivo && (
+            <p className="text-sm break-words">
+              <b>Motivo: </b>
+              {sale.motivo}
+            </p>
+          )}
+          <SaleFacts sale={sale} />
+          <Audit key={String(sale.updated_at)} sale={sale} />
+        </div>
+      )}
+    </RecordSheet>
   )
 }

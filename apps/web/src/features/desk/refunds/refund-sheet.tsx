@@ -16,11 +16,9 @@ import { useState } from 'react'
 import { RecordActions } from '@/components/records/record-actions.tsx'
 import { RecordThread } from '@/components/records/record-thread.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
@@ -30,6 +28,7 @@ import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { refunds } from './refund.entity.ts'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Refund = Outputs['refunds']['get']
 
@@ -172,69 +171,64 @@ function FileLink({ id, label }: { id: string | null; label: string }) {
 export function RefundSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.refunds.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data ? `Estorno de ${read.data.nome_razaosocial}` : 'Estorno'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(refund) => (
-              <div className="grid gap-4">
-                <div>
-                  <DeskMark state={refund.situacao} />
-                </div>
-                <Facts
-                  rows={[
-                    ['Valor do estorno', formatMoney(refund.valor_estorno)],
-                    ['Motivo', refundReasonLabels[refund.motivo]],
-                    ['Forma', refundWayLabels[refund.forma]],
-                    ['Solicitante', refund.solicitante],
-                  ]}
-                />
-                <Actions refund={refund} />
-                <Life refund={refund} />
-                {refund.resposta && (
-                  <p className="text-sm break-words">
-                    <b>Resposta: </b>
-                    {refund.resposta}
-                  </p>
-                )}
-                <p className="text-sm break-words">{refund.descricao}</p>
-                {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
-                <Facts
-                  rows={[
-                    ['Fatura', refund.fatura],
-                    ['Contrato', refund.contrato],
-                    ['Valor pago', formatMoney(refund.valor_pago)],
-                    ['Destino', account(refund)],
-                    ['Titular', refund.titular],
-                    ['Documento do titular', refund.titular_documento],
-                    ['Pagamento', refund.data_pagamento && formatDate(refund.data_pagamento)],
-                  ]}
-                />
-                <div className="flex flex-wrap gap-4">
-                  <FileLink id={refund.comprovante} label="Comprovante do pagamento" />
-                  <FileLink id={refund.autorizacao} label="Autorização" />
-                  <FileLink id={refund.comprovante_estorno} label="Comprovante do estorno" />
-                </div>
-                <section>
-                  <SectionLabel count={refund.aprovacoes.length}>
-                    Aprovações ({refund.aprovacoes.length} de {refund.aprovacoes_exigidas})
-                  </SectionLabel>
-                  <ul className="grid gap-1 text-sm">
-                    {refund.aprovacoes.map(({ id_aprovador, nome, em }) => (
-                      <li key={id_aprovador}>
-                        {nome} · {formatDateTime(em)}
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              </div>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet
+      title={read.data ? `Estorno de ${read.data.nome_razaosocial}` : 'Estorno'}
+      read={read}
+      onClose={onClose}
+    >
+      {(refund) => (
+        <div className="grid gap-4">
+          <div>
+            <DeskMark state={refund.situacao} />
+          </div>
+          <Facts
+            rows={[
+              ['Valor do estorno', formatMoney(refund.valor_estorno)],
+              ['Motivo', refundReasonLabels[refund.motivo]],
+              ['Forma', refundWayLabels[refund.forma]],
+              ['Solicitante', refund.solicitante],
+            ]}
+          />
+          <Actions refund={refund} />
+          <Life refund={refund} />
+          {refund.resposta && (
+            <p className="text-sm break-words">
+              <b>Resposta: </b>
+              {refund.resposta}
+            </p>
+          )}
+          <p className="text-sm break-words">{refund.descricao}</p>
+          {!refund.valor_pago_conferido && <Alert variant="warning">{text.paidTyped}</Alert>}
+          <Facts
+            rows={[
+              ['Fatura', refund.fatura],
+              ['Contrato', refund.contrato],
+              ['Valor pago', formatMoney(refund.valor_pago)],
+              ['Destino', account(refund)],
+              ['Titular', refund.titular],
+              ['Documento do titular', refund.titular_documento],
+              ['Pagamento', refund.data_pagamento && formatDate(refund.data_pagamento)],
+            ]}
+          />
+          <div className="flex flex-wrap gap-4">
+            <FileLink id={refund.comprovante} label="Comprovante do pagamento" />
+            <FileLink id={refund.autorizacao} label="Autorização" />
+            <FileLink id={refund.comprovante_estorno} label="Comprovante do estorno" />
+          </div>
+          <section>
+            <SectionLabel count={refund.aprovacoes.length}>
+              Aprovações ({refund.aprovacoes.length} de {refund.aprovacoes_exigidas})
+            </SectionLabel>
+            <ul className="grid gap-1 text-sm">
+              {refund.aprovacoes.map(({ id_aprovador, nome, em }) => (
+                <li key={id_aprovador}>
+                  {nome} · {formatDateTime(em)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </RecordSheet>
   )
 }

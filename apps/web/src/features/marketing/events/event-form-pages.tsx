@@ -1,6 +1,6 @@
 import { wholeEvent } from '@intranet/contract/marketing/event-schemas'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EventFields } from './event-fields.tsx'
 import { events } from './event.entity.ts'

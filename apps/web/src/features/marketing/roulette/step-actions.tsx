@@ -5,6 +5,7 @@ import { roulette as text } from '@intranet/contract/messages/roulette'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 interface StepActionsProps {
   /** In edit the button reads "Avançar" and there is a way back; on signup it reads "Salvar" (docs/marketing.md#wizard). */
@@ -16,7 +17,7 @@ interface StepActionsProps {
 export function StepActions({ edits, onBack, children }: StepActionsProps) {
   const goBack = useGoBack()
   return (
-    <div className="form-actions steps">
+    <FormFoot steps>
       {edits && (
         <Button variant="outline" className="mr-auto" onClick={onBack ?? goBack}>
           {trackingLink.back}
@@ -24,6 +25,6 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
       )}
       {children}
       <SubmitButton>{edits ? text.next : form.save}</SubmitButton>
-    </div>
+    </FormFoot>
   )
 }

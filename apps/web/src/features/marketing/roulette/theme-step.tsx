@@ -9,7 +9,7 @@ import { file } from '@intranet/contract/messages/files'
 import { rouletteTheme as text } from '@intranet/contract/messages/roulette'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
+import { FormPanel, HelpGrid } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { api } from '@/lib/api.ts'
@@ -51,7 +51,7 @@ function Preview({ id }: { id: number }) {
     color_text2: colour('color_text2'),
   }
   return (
-    <aside className="form-help self-start" aria-label="Prévia da roleta">
+    <aside className="self-start border-l pl-5 text-sm text-muted-foreground" aria-label="Prévia da roleta">
       <p className="lab mb-2">Prévia</p>
       <Wheel slices={slices} theme={theme} />
     </aside>
@@ -95,7 +95,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
       }}
     >
       {edits && !theme && <Alert className="mb-3">{text.missing}</Alert>}
-      <div className="form-with-help">
+      <HelpGrid>
         <div>
           <FormPanel title="Roleta">
             <AnyColorField
@@ -136,7 +136,7 @@ export function ThemeStep({ id, theme: current, edits, onBack, onSave, onSaved }
           <StepActions edits={edits} onBack={onBack} />
         </div>
         <Preview id={id} />
-      </div>
+      </HelpGrid>
     </Form>
   )
 }

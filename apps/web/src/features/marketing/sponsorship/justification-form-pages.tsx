@@ -2,7 +2,7 @@ import { justificationFields } from '@intranet/contract/marketing/justification-
 import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { justifications } from './justification.entity.ts'
 

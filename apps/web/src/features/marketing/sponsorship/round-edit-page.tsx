@@ -4,7 +4,7 @@ import { roundAuthorLabels, sponsorshipTypeLabels } from '@intranet/contract/mar
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
-import { EditPage } from '@/components/form/record-pages.tsx'
+import { EditPage } from '@/components/form/form-pages.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { OfferFields } from './offer-fields.tsx'

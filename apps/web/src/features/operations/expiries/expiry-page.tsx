@@ -15,7 +15,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { DueMark } from '../fleet/state-mark.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { useSave } from '@/lib/use-save.ts'
 

@@ -14,7 +14,7 @@ import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
-import { DueMark } from './state-mark.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
 import { drivers } from './driver.entity.ts'
 
 type Driver = Outputs['drivers']['list']['dados'][number]

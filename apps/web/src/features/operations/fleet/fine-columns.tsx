@@ -5,7 +5,8 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
-import { DueMark, StateMark } from './state-mark.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
+import { StateMark } from './state-mark.tsx'
 
 export type FineRow = Outputs['fines']['list']['dados'][number]
 

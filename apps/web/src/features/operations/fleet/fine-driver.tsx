@@ -15,7 +15,8 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
 import { DriverField } from './fleet-fields.tsx'
-import { DueMark, StateMark } from './state-mark.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
+import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Fine = Outputs['fines']['get']

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { EditPage, type EditPageProps } from '@/components/form/record-pages.tsx'
+import { EditPage, type EditPageProps } from '@/components/form/form-pages.tsx'
 import type { Changed } from '@/components/records/entity-calls.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { Button } from '@/components/ui/button.tsx'

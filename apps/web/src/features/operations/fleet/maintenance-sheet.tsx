@@ -2,11 +2,9 @@ import { formatDate, formatMoney, formatNumber } from '@intranet/contract/format
 import { maintenanceTypeLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Facts } from '@/components/records/facts.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
@@ -16,53 +14,48 @@ export function MaintenanceSheet({ id, onClose }: { id: number; onClose: () => v
   const read = useQuery(trpc.vehicleMaintenance.get.queryOptions({ id }))
   const steps = useMaintenanceSteps()
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data ? `Manutenção de ${read.data.placa}` : 'Manutenção'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(record) => (
-              <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
-                  <StateMark state={record.situacao} />
-                  {record.parado && <span className="text-sm text-danger">Veículo parado</span>}
-                  <AddressLink to={`/fleet/maintenance-vehicle/edit/${id}`} className="text-sm">
-                    Abrir manutenção
-                  </AddressLink>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  {steps(record).map(({ label, icon, onSelect }, place) => (
-                    <Button
-                      key={label}
-                      variant={place === 0 ? 'default' : 'outline'}
-                      icon={icon}
-                      cooldown={false}
-                      onClick={onSelect}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </div>
-                <p className="text-sm break-words">{record.descricao}</p>
-                <Facts
-                  rows={[
-                    ['Veículo', `${record.placa} · ${record.modelo}`],
-                    ['Tipo', maintenanceTypeLabels[record.tipo]],
-                    ['Solicitante', record.solicitante],
-                    ['Abertura', formatDate(record.data_abertura)],
-                    ['KM', formatNumber(record.km)],
-                    ['Oficina', record.oficina],
-                    ['Agendada para', record.data_agendada && formatDate(record.data_agendada)],
-                    ['Valor', formatMoney(record.valor_total)],
-                  ]}
-                />
-              </div>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet
+      title={read.data ? `Manutenção de ${read.data.placa}` : 'Manutenção'}
+      read={read}
+      onClose={onClose}
+    >
+      {(record) => (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <StateMark state={record.situacao} />
+            {record.parado && <span className="text-sm text-danger">Veículo parado</span>}
+            <AddressLink to={`/fleet/maintenance-vehicle/edit/${id}`} className="text-sm">
+              Abrir manutenção
+            </AddressLink>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {steps(record).map(({ label, icon, onSelect }, place) => (
+              <Button
+                key={label}
+                variant={place === 0 ? 'default' : 'outline'}
+                icon={icon}
+                cooldown={false}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className="text-sm break-words">{record.descricao}</p>
+          <Facts
+            rows={[
+              ['Veículo', `${record.placa} · ${record.modelo}`],
+              ['Tipo', maintenanceTypeLabels[record.tipo]],
+              ['Solicitante', record.solicitante],
+              ['Abertura', formatDate(record.data_abertura)],
+              ['KM', formatNumber(record.km)],
+              ['Oficina', record.oficina],
+              ['Agendada para', record.data_agendada && formatDate(record.data_agendada)],
+              ['Valor', formatMoney(record.valor_total)],
+            ]}
+          />
+        </div>
+      )}
+    </RecordSheet>
   )
 }

@@ -3,7 +3,7 @@ import { openIncidentStates } from '@intranet/contract/operations/incident-optio
 import { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'

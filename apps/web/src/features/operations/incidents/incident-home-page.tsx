@@ -1,4 +1,4 @@
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { IncidentStrip } from './incident-strip.tsx'
 

@@ -9,18 +9,16 @@ import { BellOff, BellRing, Pencil } from 'lucide-react'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { RecordActions } from '@/components/records/record-actions.tsx'
 import { RecordThread } from '@/components/records/record-thread.tsx'
-import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { IncidentPriorityMark, IncidentStateMark, lasting } from './incident-marks.tsx'
 import { IncidentReaders } from './incident-readers.tsx'
 import { IncidentTimeline } from './incident-timeline.tsx'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Incident = Outputs['incidents']['get']
 
@@ -99,49 +97,40 @@ function IncidentStages({ incident: { id, situacao } }: { incident: Incident }) 
 export function IncidentSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.incidents.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data?.titulo ?? 'Incidente'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(incident) => (
-              <div className="grid gap-4">
-                <div className="flex flex-wrap items-center gap-2">
-                  <IncidentStateMark state={incident.situacao} />
-                  <IncidentPriorityMark priority={incident.prioridade} />
-                </div>
-                <Facts rows={mainFacts(incident)} />
-                <Actions incident={incident} />
-                <IncidentStages incident={incident} />
-                <RichText html={incident.descricao} />
-                {incident.solucao && (
-                  <p className="text-sm break-words">
-                    <b>Solução: </b>
-                    {incident.solucao}
-                  </p>
-                )}
-                {incident.motivo && (
-                  <p className="text-sm break-words">
-                    <b>Motivo: </b>
-                    {incident.motivo}
-                  </p>
-                )}
-                <Facts rows={otherFacts(incident)} />
-                <section>
-                  <SectionLabel count={incident.andamentos.length}>O fio</SectionLabel>
-                  <IncidentTimeline incident={incident} />
-                </section>
-                <section>
-                  <SectionLabel>Leitura</SectionLabel>
-                  <IncidentReaders incident={incident} />
-                </section>
-              </div>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet title={read.data?.titulo ?? 'Incidente'} read={read} onClose={onClose}>
+      {(incident) => (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            <IncidentStateMark state={incident.situacao} />
+            <IncidentPriorityMark priority={incident.prioridade} />
+          </div>
+          <Facts rows={mainFacts(incident)} />
+          <Actions incident={incident} />
+          <IncidentStages incident={incident} />
+          <RichText html={incident.descricao} />
+          {incident.solucao && (
+            <p className="text-sm break-words">
+              <b>Solução: </b>
+              {incident.solucao}
+            </p>
+          )}
+          {incident.motivo && (
+            <p className="text-sm break-words">
+              <b>Motivo: </b>
+              {incident.motivo}
+            </p>
+          )}
+          <Facts rows={otherFacts(incident)} />
+          <section>
+            <SectionLabel count={incident.andamentos.length}>O fio</SectionLabel>
+            <IncidentTimeline incident={incident} />
+          </section>
+          <section>
+            <SectionLabel>Leitura</SectionLabel>
+            <IncidentReaders incident={incident} />
+          </section>
+        </div>
+      )}
+    </RecordSheet>
   )
 }

@@ -4,7 +4,7 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { RegisterPage } from '@/components/form/record-pages.tsx'
+import { RegisterPage } from '@/components/form/form-pages.tsx'
 import { vehicleRequests } from './vehicle-request.entity.ts'
 import { VehicleWishFields } from './vehicle-wish-fields.tsx'
 

@@ -19,7 +19,7 @@ import { NumberField, TextAreaField, TextField } from '@/components/form/text-fi
 import { TimeField } from '@/components/form/time-field.tsx'
 import { ClosedPage } from '@/components/records/closed-page.tsx'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'

@@ -2,7 +2,6 @@ import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import { conditionLabels, stageLabels, type Stage } from '@intranet/contract/operations/supply-options'
-import { useQueryClient } from '@tanstack/react-query'
 import { Hash, Plus, Recycle, RefreshCw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -16,9 +15,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
+import { useSave } from '@/lib/use-save.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { columnsOf, type Movement } from './stage-columns.tsx'
@@ -46,7 +44,6 @@ const isFirst = (stage: Stage) => stage === 'retirada' || stage === 'devolucao'
 export function StagePage({ stage, alternative, squad }: StagePageProps) {
   const session = useSession()
   const confirm = useConfirm()
-  const queryClient = useQueryClient()
   const table = useTableSearch('supplies.list')
   const fixed = {
     ...(alternative !== undefined && { alternativo: alternative }),
@@ -58,6 +55,10 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
   const selection = useSelection(list, search)
   const { offered, rowSteps } = useStageSteps(stage)
   const checkAgain = useOrderCheck()
+  const { mutateAsync: advanceMany } = useSave(trpc.supplies.advanceAll.mutationOptions(), {
+    saved: common.statusUpdated,
+    changes: [trpc.supplies.pathFilter()],
+  })
   const [edited, setEdited] = useState<Movement>()
   const [lot, setLot] = useState<number[]>()
   const [registers, setRegisters] = useState(false)
@@ -77,10 +78,7 @@ export function StagePage({ stage, alternative, squad }: StagePageProps) {
   async function advanceAll(ids: number[], step: (typeof offered)[number]) {
     const answer = await confirm(step.ask)
     if (!answer) return false
-    const { etapa } = step
-    await api.supplies.advanceAll.mutate({ ids, etapa, motivo: answer.textArea || null })
-    toast.success(common.statusUpdated)
-    await queryClient.invalidateQueries(trpc.supplies.pathFilter())
+    await advanceMany({ ids, etapa: step.etapa, motivo: answer.textArea || null })
     return true
   }
 

@@ -1,5 +1,5 @@
 import { categorySchemas } from '@intranet/contract/content/category-schemas'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { CategoryFields } from '@/features/content/categories/category-fields.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { complimentCategories } from './compliment-category.entity.ts'

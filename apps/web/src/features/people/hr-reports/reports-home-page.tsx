@@ -1,7 +1,7 @@
 import { readsColleagueDays } from '@intranet/contract/people/hr-reports-access'
 import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
-import { Hub } from '@/components/shell/hub.tsx'
+import { Hub } from '@/components/hub/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useSession } from '@/lib/session.ts'

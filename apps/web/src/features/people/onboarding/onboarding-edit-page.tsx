@@ -20,6 +20,7 @@ import { sizeOfTrail } from './reading-time.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
 import { historyOf } from '@/components/records/history.ts'
 import './onboarding.css'
+import { HelpGrid } from '@/components/form/form-panel.tsx'
 
 type Onboarding = Outputs['onboarding']['get']
 
@@ -90,13 +91,13 @@ function Edit({ record }: { record: Onboarding }) {
           onSubmit={(values) => api.onboarding.update.mutate({ ...values, id, updated_at })}
           changes={[trpc.onboarding.pathFilter()]}
         >
-          <div className="form-with-help">
+          <HelpGrid>
             <div>
               <OnboardingFields source={source} />
               <FormActions />
             </div>
             <ReachHelp />
-          </div>
+          </HelpGrid>
         </Form>
         <LinkedTrails id={id} trilhas={record.trilhas} />
       </PageSheet>

@@ -20,6 +20,7 @@ import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { OrderBoard } from './order-board.tsx'
 import { useTrailItems } from './trail-items.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
+import { HelpGrid } from '@/components/form/form-panel.tsx'
 
 const stepNames = [
   { key: 'dados', title: 'Dados', note: 'Título, provedor, departamento e cargo' },
@@ -42,7 +43,7 @@ function DataStep({ onNext }: { onNext: () => void }) {
   const [titulo, provider] = useWatch({ name: ['titulo', 'id_empresa'] }) as [string | null, number | null]
   const source = useOnboardingPlace()
   return (
-    <div className="form-with-help">
+    <HelpGrid>
       <div>
         <OnboardingFields source={source} />
         <StepActions>
@@ -53,7 +54,7 @@ function DataStep({ onNext }: { onNext: () => void }) {
         </StepActions>
       </div>
       <ReachHelp />
-    </div>
+    </HelpGrid>
   )
 }
 

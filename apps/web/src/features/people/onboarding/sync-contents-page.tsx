@@ -11,6 +11,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { OrderBoard } from './order-board.tsx'
 import { useContentItems } from './trail-items.ts'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 type Trail = Outputs['onboardingTrails']['get']
 
@@ -56,14 +57,14 @@ export function SyncContentsPage({ record }: { record: Trail }) {
             chosen={chosen}
             onChange={setChosen}
           >
-            <div className="form-actions">
+            <FormFoot>
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
               <Button busy={isPending} onClick={() => save(undefined, { onSuccess: () => goBack() })}>
                 {form.save}
               </Button>
-            </div>
+            </FormFoot>
           </OrderBoard>
         )}
       </PageSheet>

@@ -11,6 +11,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { OrderBoard } from './order-board.tsx'
 import { trailItem, useTrailItems } from './trail-items.ts'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 type Onboarding = Outputs['onboarding']['get']
 
@@ -59,14 +60,14 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
             chosen={chosen}
             onChange={setChosen}
           >
-            <div className="form-actions">
+            <FormFoot>
               <Button variant="ghost" onClick={goBack}>
                 {dialog.cancel}
               </Button>
               <Button busy={isPending} onClick={() => save(undefined, { onSuccess: () => goBack() })}>
                 {form.save}
               </Button>
-            </div>
+            </FormFoot>
           </OrderBoard>
         )}
       </PageSheet>

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { shutdownFields } from '@intranet/contract/people/shutdown-schemas'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { RegisterPage } from '@/components/form/record-pages.tsx'
+import { RegisterPage } from '@/components/form/form-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Facts } from '@/components/records/facts.tsx'
-import { Loaded } from '@/components/shell/loaded.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ShutdownActions } from './shutdown-actions.tsx'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
@@ -14,31 +12,26 @@ import { mainFacts, otherFacts } from './shutdown-facts.ts'
 export function ShutdownSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.shutdowns.get.queryOptions({ id }))
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>{read.data ? `Desligamento de ${read.data.funcionario}` : 'Desligamento'}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(record) => (
-              <>
-                <div className="mb-4 flex flex-wrap items-center gap-3">
-                  <ShutdownStateMark state={record.situacao} />
-                  <AddressLink to={`/shutdowns/edit/${id}`} className="text-sm">
-                    Abrir desligamento
-                  </AddressLink>
-                </div>
-                <Facts rows={[...mainFacts(record), ...otherFacts(record)]} />
-                <div className="my-5">
-                  <ShutdownActions record={record} />
-                </div>
-                <ShutdownChecklist record={record} />
-              </>
-            )}
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RecordSheet
+      title={read.data ? `Desligamento de ${read.data.funcionario}` : 'Desligamento'}
+      read={read}
+      onClose={onClose}
+    >
+      {(record) => (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <ShutdownStateMark state={record.situacao} />
+            <AddressLink to={`/shutdowns/edit/${id}`} className="text-sm">
+              Abrir desligamento
+            </AddressLink>
+          </div>
+          <Facts rows={[...mainFacts(record), ...otherFacts(record)]} />
+          <div className="my-5">
+            <ShutdownActions record={record} />
+          </div>
+          <ShutdownChecklist record={record} />
+        </>
+      )}
+    </RecordSheet>
   )
 }

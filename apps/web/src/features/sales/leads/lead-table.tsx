@@ -1,4 +1,3 @@
-import { lead as text } from '@intranet/contract/messages/leads'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListResult } from '@/components/table/list-column.ts'
 import { TableExtras } from '@/components/table/table-extras.tsx'
@@ -8,6 +7,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
+import { ExpandHint } from './expand-hint.tsx'
 
 interface LeadTableProps {
   label: string
@@ -31,7 +31,7 @@ const details = (lead: Lead) => (
 export function LeadTable({ label, children, ...rows }: LeadTableProps) {
   return (
     <>
-      <p className="banner mb-3">{text.expandBanner}</p>
+      <ExpandHint />
       <TableExtras<Lead> details={details}>
         <DataTable label={label} {...rows}>
           {children}

@@ -1,6 +1,5 @@
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
-import { lead } from '@intranet/contract/messages/leads'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -10,6 +9,7 @@ import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { PeopleTable } from './people-table.tsx'
+import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {
@@ -25,7 +25,7 @@ export function PeoplePage() {
         <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
       </PageHead>
       <PageSheet>
-        <p className="banner mb-3">{lead.expandBanner}</p>
+        <ExpandHint />
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
         <PeopleTable
           label="Leads"

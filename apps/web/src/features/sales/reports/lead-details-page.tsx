@@ -1,6 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { formatDate } from '@intranet/contract/formats'
-import { lead as leadText } from '@intranet/contract/messages/leads'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -10,6 +9,7 @@ import { PeopleTable } from '../no-coverage/people-table.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
+import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
 
 type Lead = Outputs['leads']['list']['dados'][number]
 
@@ -30,7 +30,7 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
     <Page>
       <PageHead heading={title} total={list.data?.total} />
       <PageSheet>
-        <p className="banner mb-3">{leadText.expandBanner}</p>
+        <ExpandHint />
         <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
         <PeopleTable
           label="Leads"

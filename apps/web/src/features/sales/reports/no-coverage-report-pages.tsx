@@ -1,6 +1,5 @@
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
-import { lead as leadText } from '@intranet/contract/messages/leads'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -14,6 +13,7 @@ import { PlaceTable } from '../no-coverage/place-table.tsx'
 import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
+import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
 
 const level = levels.cidades
 
@@ -68,7 +68,7 @@ export function NoCoverageDetailsPage() {
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
       <PageSheet>
-        <p className="banner mb-3">{leadText.expandBanner}</p>
+        <ExpandHint />
         <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">

@@ -23,6 +23,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { LinkField } from './link-field.tsx'
 import { TrackingLinkFields } from './tracking-link-fields.tsx'
 import { historyFrom } from '@/components/records/history.ts'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 
 const stay = () => {}
 
@@ -43,7 +44,7 @@ function LinkActions({ url, save, off }: { url: string | undefined; save: string
   const { isSubmitting } = useFormState()
   const add = () => (url ? goBack() : toast.error(trackingLink.generateFirst))
   return (
-    <div className="form-actions">
+    <FormFoot>
       <Button variant="ghost" onClick={goBack}>
         {trackingLink.back}
       </Button>
@@ -53,7 +54,7 @@ function LinkActions({ url, save, off }: { url: string | undefined; save: string
       <Button type="submit" busy={isSubmitting} disabled={off}>
         {save}
       </Button>
-    </div>
+    </FormFoot>
   )
 }
 

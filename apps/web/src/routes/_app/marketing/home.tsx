@@ -1,7 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import { screens } from '@/screens.ts'
 
 /** The hub of marketing (docs/screens.md#hubs). */

@@ -1,7 +1,7 @@
 import { menu } from '@intranet/contract/messages/menu'
 import { createFileRoute } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import { may } from '@/lib/may.ts'
 import { screens } from '@/screens.ts'
 

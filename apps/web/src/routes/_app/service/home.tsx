@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Headset } from 'lucide-react'
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import { opens } from '@/lib/needs.ts'
 import { screens } from '@/screens.ts'
 

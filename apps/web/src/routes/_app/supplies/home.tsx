@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HubPage } from '@/components/records/hub-page.tsx'
+import { HubPage } from '@/components/hub/hub-page.tsx'
 import { screens } from '@/screens.ts'
 
 export const Route = createFileRoute('/_app/supplies/home')({

@@ -8,7 +8,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
-import { Sheet, SheetContent, SheetBody, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
+import { TitledSheet } from '@/components/records/record-sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -80,38 +80,31 @@ export function ExecutionsSheet({ id, onClose }: { id: number; onClose: () => vo
   })
   const rows = chartOf(figures.data ?? [])
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader>
-          <SheetTitle>Execuções</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <Loaded reads={[figures, runs]} waiting={<Skeleton className="h-60 w-full" />}>
-            {(_, { dados }) =>
-              dados.length === 0 ? (
-                <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
-              ) : (
-                <div className="grid gap-4">
-                  {rows.length > 0 && (
-                    <BarChart
-                      label="Mensagens por dia, últimos 31 dias"
-                      category="Dia"
-                      rows={rows}
-                      series={stateGroups}
-                      period={{ to: todayInBrazil() }}
-                    />
-                  )}
-                  <ul className="grid gap-2">
-                    {dados.map((execution) => (
-                      <ExecutionLine key={execution.id} execution={execution} />
-                    ))}
-                  </ul>
-                </div>
-              )
-            }
-          </Loaded>
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <TitledSheet title="Execuções" size="lg" onClose={onClose}>
+      <Loaded reads={[figures, runs]} waiting={<Skeleton className="h-60 w-full" />}>
+        {(_, { dados }) =>
+          dados.length === 0 ? (
+            <EmptyState title="Nenhuma execução" text="A regra ainda não teve nenhum turno." />
+          ) : (
+            <div className="grid gap-4">
+              {rows.length > 0 && (
+                <BarChart
+                  label="Mensagens por dia, últimos 31 dias"
+                  category="Dia"
+                  rows={rows}
+                  series={stateGroups}
+                  period={{ to: todayInBrazil() }}
+                />
+              )}
+              <ul className="grid gap-2">
+                {dados.map((execution) => (
+                  <ExecutionLine key={execution.id} execution={execution} />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </Loaded>
+    </TitledSheet>
   )
 }

@@ -3,7 +3,7 @@ import { whatsappTemplate } from '@intranet/contract/marketing/whatsapp-template
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { EditPage, RegisterPage } from '@/components/form/record-pages.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { MessageField } from '../message-field.tsx'
 import { ProviderKeyField } from '../provider-key-field.tsx'

@@ -22,7 +22,7 @@ import type { History } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { changesOf } from '@/components/records/use-read-again.ts'
 
-interface RecordPageProps<E, Input extends FieldValues, Output> {
+interface FormPageProps<E, Input extends FieldValues, Output> {
   entity: E
   /** The name that drafts are kept under, where the entity has several forms. */
   form?: string
@@ -42,7 +42,7 @@ interface RecordPageProps<E, Input extends FieldValues, Output> {
 const spineOf = (sections: Record<string, string> | undefined) =>
   sections && <SectionIndex sections={sections} />
 
-interface RegisterPageProps<R extends Made, Input extends FieldValues> extends RecordPageProps<
+interface RegisterPageProps<R extends Made, Input extends FieldValues> extends FormPageProps<
   Entity<R>,
   Input,
   NewOf<R>
@@ -82,7 +82,7 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
   )
 }
 
-export interface EditPageProps<R extends Changed, Input extends FieldValues> extends RecordPageProps<
+export interface EditPageProps<R extends Changed, Input extends FieldValues> extends FormPageProps<
   Entity<R>,
   Input,
   ChangeOf<R>

@@ -1,10 +1,10 @@
-import { Hub } from '@/components/shell/hub.tsx'
+import { Hub } from './hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import type { HubSection } from '@/components/shell/area.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { useSession } from '@/lib/session.ts'
 import type { ReactNode } from 'react'
-import { ForbiddenPage } from './forbidden-page.tsx'
+import { ForbiddenPage } from '@/components/records/forbidden-page.tsx'
 
 interface HubPageProps {
   sections: HubSection[]

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { normalizeText } from '@intranet/contract/formats'
 import { useSession } from '@/lib/session.ts'
-import type { HubSection } from './area.ts'
-import { PageSheet, SectionLabel, Spine } from './page.tsx'
-import { EmptyState } from './states.tsx'
-import { Thread } from './thread.tsx'
-import { useFigures } from './use-figures.ts'
-import { useHubSections } from './use-hub-sections.ts'
-import { AddressLink } from './address-link.tsx'
-import { ModuleIcon } from './module-icon.tsx'
+import type { HubSection } from '@/components/shell/area.ts'
+import { PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Thread } from '@/components/shell/thread.tsx'
+import { useFigures } from '@/components/shell/use-figures.ts'
+import { useHubSections } from '@/components/shell/use-hub-sections.ts'
+import { ModuleIcon } from '@/components/shell/module-icon.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { LinkCard, LinkCards } from './link-card.tsx'
 
 interface HubProps {
   sections: HubSection[]
@@ -52,15 +52,18 @@ export function Hub({ sections, figures: given }: HubProps) {
       {shown.map((section) => (
         <section key={section.key} id={section.key} className="mb-6">
           <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
-          <div className="cards">
+          <LinkCards>
             {section.cards.map((card) => (
-              <AddressLink key={card.to} to={card.to} className="cardl">
-                <ModuleIcon to={card.to} built={card.icon} />
-                <b>{card.title}</b> <i className="v not-italic">{figures[card.to]}</i>{' '}
-                {card.text && <span>{card.text}</span>}
-              </AddressLink>
+              <LinkCard
+                key={card.to}
+                to={card.to}
+                mark={<ModuleIcon to={card.to} built={card.icon} />}
+                title={card.title}
+                figure={figures[card.to]}
+                text={card.text}
+              />
             ))}
-          </div>
+          </LinkCards>
         </section>
       ))}
     </PageSheet>
