@@ -41,7 +41,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
   await seedReference(deps.connection.db)
   const demo = await openDemo(deps, embedded !== null)
-  deps.demandsFactors = !(demo && embedded !== null && isOnlyHere(env))
+  deps.demandsFactors = !(demo && isOnlyHere(env))
 
   const app = await buildApp(deps)
   open.push(() => app.close())

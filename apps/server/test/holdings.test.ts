@@ -65,7 +65,9 @@ const maySayWhoLeft: Record<string, string> = {
     vendas_tracking_url.id_usuario`,
   'theirs alone, seen by nobody else': `
     aplicacao_favorito.id_usuario busca_talento_pessoa.id_usuario calendario_assinatura.id_usuario carona_bloqueio.id_usuario
-    aparelho.id_usuario codigo_verificacao.id_usuario desafio_senha.id_usuario faq_voto.id_usuario idempotencia.id_usuario
+    aparelho.id_usuario codigo_verificacao.id_usuario desafio_fator.id_usuario desafio_senha.id_usuario
+    fator_app.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
+    fator_reinicio.id_usuario faq_voto.id_usuario idempotencia.id_usuario
     incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario reacao.id_usuario
     vencimento_assinatura.id_usuario`,
   'what they read, signed, learned or may: it begins again only with their access': `

@@ -142,6 +142,7 @@ import { Route as AppSuppliesValuesRouteImport } from './routes/_app/supplies/va
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
+import { Route as AppUsersSecurityRouteImport } from './routes/_app/users/security'
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
@@ -1145,6 +1146,11 @@ const AppUsersMyDataRoute = AppUsersMyDataRouteImport.update({
 const AppUsersRegisterRoute = AppUsersRegisterRouteImport.update({
   id: '/users/register',
   path: '/users/register',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersSecurityRoute = AppUsersSecurityRouteImport.update({
+  id: '/users/security',
+  path: '/users/security',
   getParentRoute: () => AppRoute,
 } as any)
 const AppVendasIndexRoute = AppVendasIndexRouteImport.update({
@@ -3084,6 +3090,7 @@ export interface FileRoutesByFullPath {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
@@ -3534,6 +3541,7 @@ export interface FileRoutesByTo {
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
+  '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
@@ -3987,6 +3995,7 @@ export interface FileRoutesById {
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
+  '/_app/users/security': typeof AppUsersSecurityRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/_open/applicants/info': typeof OpenApplicantsInfoRoute
@@ -4439,6 +4448,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
     | '/applicants/info'
@@ -4889,6 +4899,7 @@ export interface FileRouteTypes {
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
+    | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
     | '/applicants/info'
@@ -5341,6 +5352,7 @@ export interface FileRouteTypes {
     | '/_app/users/list'
     | '/_app/users/my-data'
     | '/_app/users/register'
+    | '/_app/users/security'
     | '/_app/vendas/inicio'
     | '/_open/ResumeDatabase/list'
     | '/_open/applicants/info'
@@ -6610,6 +6622,13 @@ declare module '@tanstack/react-router' {
       path: '/users/register'
       fullPath: '/users/register'
       preLoaderRoute: typeof AppUsersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/security': {
+      id: '/_app/users/security'
+      path: '/users/security'
+      fullPath: '/users/security'
+      preLoaderRoute: typeof AppUsersSecurityRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/vendas/': {
@@ -8952,6 +8971,7 @@ interface AppRouteChildren {
   AppUsersListRoute: typeof AppUsersListRoute
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
+  AppUsersSecurityRoute: typeof AppUsersSecurityRoute
   AppVendasInicioRoute: typeof AppVendasInicioRoute
   AppClientPanelIndexRoute: typeof AppClientPanelIndexRoute
   AppComplimentsCategoriesIndexRoute: typeof AppComplimentsCategoriesIndexRoute
@@ -9367,6 +9387,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersListRoute: AppUsersListRoute,
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
+  AppUsersSecurityRoute: AppUsersSecurityRoute,
   AppVendasInicioRoute: AppVendasInicioRoute,
   AppClientPanelIndexRoute: AppClientPanelIndexRoute,
   AppComplimentsCategoriesIndexRoute: AppComplimentsCategoriesIndexRoute,

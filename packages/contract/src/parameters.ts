@@ -43,8 +43,7 @@ export const parameters = {
   },
   fator_valores: {
     label: 'Segundo fator para valores',
-    description:
-      'Exige um segundo fator, na próxima entrada, de quem pede ou aprova estornos e negociações.',
+    description: 'Exige um segundo fator, na próxima entrada, de quem pede ou aprova estornos e negociações.',
     kind: 'boolean',
     default: false,
   },

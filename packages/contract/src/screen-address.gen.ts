@@ -466,6 +466,7 @@ type Screen =
   | `/users/profile/${number}`
   | `/users/profile/${number}/${string}`
   | '/users/register'
+  | '/users/security'
   | '/users/sessions'
   | `/users/sessions/${number}`
   | '/vendas'

@@ -1,9 +1,10 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import type { DB } from '@intranet/db/schema'
+import { factors } from '@intranet/contract/messages/factors'
 import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
-import { factors, passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
+import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
   unreadable: 400,

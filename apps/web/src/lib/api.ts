@@ -1,6 +1,7 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { attendanceHeader } from './attendance.ts'
+import { confirmIdentity } from './identity-link.ts'
 import { keepWarnings } from './keep-warnings-link.ts'
 import { noteSessionEnd } from './session-end.ts'
 
@@ -14,6 +15,7 @@ export async function fetchOwn(url: RequestInfo | URL | string, options?: object
 /** Typed calls outside React, and below `trpc`; all that the sign-in page needs of it. */
 export const api = createTRPCClient<AppRouter>({
   links: [
+    confirmIdentity,
     keepWarnings,
     httpBatchLink({
       url: '/trpc',

@@ -1,5 +1,6 @@
 /** Files that the browser saves as it does with a link. */
 import { file } from '@intranet/contract/messages/files'
+import { askIdentity, UNCONFIRMED } from './identity.ts'
 import { toast } from './toast.ts'
 
 /** An address is let go once the slowest browser has taken its content. */
@@ -10,9 +11,26 @@ function tellDenied(): void {
   toast.error(file.downloadDenied)
 }
 
+const fetchFile = (address: string) => fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
+
+/** Asks for password or factor again where the file wants it, and fetches once more. */
+async function fetchConfirmed(address: string): Promise<Response | undefined> {
+  const answer = await fetchFile(address)
+  if (answer?.status !== 403) return answer
+  const { codigo } = (await answer.json().catch(() => ({}))) as { codigo?: string }
+  if (codigo !== UNCONFIRMED) return answer
+  return new Promise(
+    (resolve) =>
+      void askIdentity(
+        () => resolve(fetchFile(address)),
+        () => resolve(answer),
+      ),
+  )
+}
+
 /** Saves a file of the server under its name there; says so when it cannot. */
 export async function downloadFile(address: string, name?: string): Promise<boolean> {
-  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
+  const answer = await fetchConfirmed(address)
   const content = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
   if (!answer || !content) {
     tellDenied()

@@ -1,7 +1,7 @@
 /** What somebody enters with beside the password. See docs/access.md#second-factor. */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
-import { factors as text } from '../messages/access.ts'
+import { factors as text } from '../messages/factors.ts'
 import { recordId } from '../record.ts'
 import { code6, nameText, ownPassword } from '../validators.ts'
 

@@ -75,26 +75,6 @@ export const sessions = {
   forgotten: 'Aparelho esquecido.',
 } as const
 
-/** Second factor (nosso). */
-export const factors = {
-  codeForm: 'Informe os 6 números do aplicativo, ou um código de recuperação.',
-  wrongCode: 'Código incorreto ou já usado.',
-  wrongPasskey: 'Esta passkey não foi reconhecida.',
-  attemptsExceeded: 'Tentativas excedidas. Tente de novo mais tarde.',
-  confirmFirst: 'Confirme que é você para continuar.',
-  lastDemanded: 'Seu acesso exige um segundo fator: cadastre outro antes de remover este.',
-  noneThere: 'Esta pessoa não tem segundo fator.',
-  onlyOthers: 'O pedido precisa de outro Super Admin.',
-  askFirst: 'Não há pedido aberto: outro Super Admin precisa pedir primeiro.',
-  notHere: 'Passkeys precisam de um endereço https.',
-  taken: 'Esta passkey já está cadastrada.',
-  appOn: 'Aplicativo cadastrado.',
-  passkeyOn: 'Passkey cadastrada.',
-  removed: 'Removido.',
-  asked: 'Pedido feito: falta outro Super Admin confirmar.',
-  reset: 'Os fatores desta pessoa foram removidos.',
-} as const
-
 /** Access keys (nosso). */
 export const accessKeys = {
   address: 'Informe um endereço IP, ou uma rede como 10.0.0.0/8.',

@@ -64,6 +64,7 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
         {entry('Meus dados', '/users/my-data', ShieldUser)}
         {/* Not built yet: the entry waits for its screen. */}
         {entry(menuText.resume, uncheckedAddress(`/users/curriculum/${session.usuarioId}`), FileUser)}
+        {entry('Segurança da conta', '/users/security', KeyRound)}
         {entry('Sessões e aparelhos', '/users/sessions', MonitorSmartphone)}
         {entry(text.changePassword, '/reset-password', KeyRound)}
         {seesConfiguration(session) && entry(text.users, '/users/list', Users)}

@@ -1,8 +1,8 @@
 /** The documented refusals of sign-in and password reset, with their code names. */
 import { auth, passwordReset } from '@intranet/contract/messages/auth'
+import { factors } from '@intranet/contract/messages/factors'
 import { session } from '@intranet/contract/messages/session'
 import {
-  factors,
   passwordResetErrors,
   signInErrors,
   type PasswordResetError,

@@ -1,6 +1,6 @@
 /** A factor that somebody shows, at sign-in or when they are asked again: tries are limited as those of passwords. */
 import type { ConfirmInput, ShownFactor } from '@intranet/contract/access/factors'
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

@@ -6,7 +6,7 @@ import {
   type AnswerFactorInput,
   type FactorKind,
 } from '@intranet/contract/access/factors'
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'

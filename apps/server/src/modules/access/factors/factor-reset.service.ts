@@ -1,5 +1,5 @@
 /** Somebody lost every factor: one superadmin asks for a new beginning, another one does it (docs/access.md#lost-factor). */
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'

@@ -1,7 +1,7 @@
 /** One's own factors: which there are, how they are added and removed, and whether one that is shown is right. */
 import { demandsFactor } from '@intranet/contract/access/factor-demand'
 import type { AddPasskeyInput, FactorKind, ShownFactor } from '@intranet/contract/access/factors'
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'

@@ -1,7 +1,7 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import { NEW_PASSWORD_REQUIRED } from '@intranet/contract/access/auth'
 import { FACTOR_REQUIRED, FACTOR_SETUP_REQUIRED } from '@intranet/contract/access/factors'
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import { TOTP, Secret } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'

@@ -2,7 +2,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { factorData } from './factor.personal-data.ts'
 import { removeAllFactors } from './factor.queries.ts'
 import { factorRouter } from './factor.router.ts'
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 
 export const factorsModule = defineModule({
   name: 'factors',

@@ -1,4 +1,4 @@
-import { factors as text } from '@intranet/contract/messages/access'
+import { factors as text } from '@intranet/contract/messages/factors'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'

@@ -1,12 +1,12 @@
 import { Form } from '@/components/form/form.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { Session } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
 import { newPassword, typedTwice } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
+import type { TakeSignedIn } from './sign-in-step.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const schema = newPassword.refine(...typedTwice('nova_senha'))
@@ -14,12 +14,12 @@ const schema = newPassword.refine(...typedTwice('nova_senha'))
 interface FirstAccessFormProps {
   frame: 'staff' | 'public'
   challenge: string
-  onEntered: (session: Session) => Promise<void>
+  onAnswer: TakeSignedIn
   onBack: () => void
 }
 
 /** NEW_PASSWORD_REQUIRED: the first password is replaced by one's own, which signs in. */
-export function FirstAccessForm({ frame, challenge, onEntered, onBack }: FirstAccessFormProps) {
+export function FirstAccessForm({ frame, challenge, onAnswer, onBack }: FirstAccessFormProps) {
   const { refusal, attempt } = useRefusal()
   return (
     <AuthFrame
@@ -34,8 +34,7 @@ export function FirstAccessForm({ frame, challenge, onEntered, onBack }: FirstAc
         defaultValues={{ nova_senha: '', repetida: '' }}
         onSubmit={({ nova_senha }) =>
           attempt(async () => {
-            const { usuario } = await api.auth.completeNewPassword.mutate({ sessao: challenge, nova_senha })
-            await onEntered(usuario)
+            await onAnswer(await api.auth.completeNewPassword.mutate({ sessao: challenge, nova_senha }))
           })
         }
       >

@@ -7,6 +7,7 @@ import { api } from '@/lib/api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInRefusal } from './sign-in-refusal.tsx'
+import type { SignInAnswer, SignInStep } from './sign-in-step.ts'
 import { keepTypedEmail } from './typed-email.ts'
 import { useEnter } from './use-enter.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -24,31 +25,36 @@ const leads = {
   public: 'Use o e-mail da empresa ou o do seu cadastro de candidato.',
 }
 
-const FirstAccessForm = lazyPart(async () => ({
-  default: (await import('./first-access-form.tsx')).FirstAccessForm,
+const SignInStepForm = lazyPart(async () => ({
+  default: (await import('./sign-in-step-form.tsx')).SignInStepForm,
 }))
 
 /** The staff's door and the public one: same rules, other frame. */
 export function SignInPage({ frame, asked, invite }: SignInPageProps) {
-  const [challenge, setChallenge] = useState(invite)
+  const [step, setStep] = useState<SignInStep | undefined>(
+    invite === undefined ? undefined : { challenge: 'NEW_PASSWORD_REQUIRED', sessao: invite },
+  )
   const { refusal, attempt, clear } = useRefusal()
   const enter = useEnter(asked)
+  const take = async (answer: SignInAnswer) => {
+    if ('challenge' in answer) setStep(answer)
+    else await enter(answer.usuario)
+  }
   const signIn = (values: LoginInput) =>
     attempt(async () => {
       keepTypedEmail(values.email)
       const answer = await api.auth.login.mutate(values)
       keepTypedEmail('')
-      if ('challenge' in answer) setChallenge(answer.sessao)
-      else await enter(answer.usuario)
+      await take(answer)
     })
-  if (challenge) {
+  if (step) {
     const back = () => {
       clear()
-      setChallenge(undefined)
+      setStep(undefined)
     }
     return (
       <Suspense>
-        <FirstAccessForm frame={frame} challenge={challenge} onEntered={enter} onBack={back} />
+        <SignInStepForm key={step.sessao} frame={frame} step={step} onAnswer={take} onBack={back} />
       </Suspense>
     )
   }

@@ -1,11 +1,13 @@
 import { isSuperadmin } from '@intranet/contract/access'
 import { sessions as text } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import { LogOut, ShieldCheck } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -69,6 +71,10 @@ function OwnSessions() {
       {(access) => (
         <Page>
           <PageHead>
+            <AddressLink to="/users/security" className={buttonVariants({ variant: 'outline' })}>
+              <ShieldCheck aria-hidden />
+              Segurança da conta
+            </AddressLink>
             {access.sessoes.length > 1 && (
               <EndAll
                 label="Encerrar as outras"
@@ -108,6 +114,7 @@ function SessionsOfPerson({ id }: { id: number }) {
           </PageHead>
           <PageSheet>
             <Lines access={access} onEnd={(numero) => end.mutate({ id, numero })} />
+            <FactorResetCard id={id} nome={access.nome} />
           </PageSheet>
         </Page>
       )}
