@@ -6,11 +6,13 @@ type Answers = Record<string, (input: unknown) => unknown>
 export class Refusal extends Error {
   readonly status: number
   readonly campos: Record<string, string> | undefined
+  readonly codigo: string | undefined
 
-  constructor(status: number, message: string, campos?: Record<string, string>) {
+  constructor(status: number, message: string, campos?: Record<string, string>, codigo?: string) {
     super(message)
     this.status = status
     this.campos = campos
+    this.codigo = codigo
   }
 }
 
@@ -23,8 +25,8 @@ function answerOne(answers: Answers, path: string, input: unknown) {
     return { result: { data: answer(input) } }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status: httpStatus, message, campos } = error
-    return { error: { code: -32000, message, data: { httpStatus, path, campos } } }
+    const { status: httpStatus, message, campos, codigo } = error
+    return { error: { code: -32000, message, data: { httpStatus, path, campos, codigo } } }
   }
 }
 

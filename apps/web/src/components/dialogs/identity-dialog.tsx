@@ -74,7 +74,9 @@ export function IdentityDialog({ onClose, onConfirmed }: IdentityDialogProps) {
               onSaved={onConfirmed}
             >
               <PasswordField<z.input<typeof byPassword>> name="senha" label="Senha" kind="current" />
-              <SubmitButton>{dialog.confirm}</SubmitButton>
+              <div className="mt-3">
+                <SubmitButton>{dialog.confirm}</SubmitButton>
+              </div>
             </Form>
           ) : (
             <Form
@@ -92,7 +94,9 @@ export function IdentityDialog({ onClose, onConfirmed }: IdentityDialogProps) {
                 hint={text.codeHint}
                 autoComplete="one-time-code"
               />
-              <SubmitButton>{dialog.confirm}</SubmitButton>
+              <div className="mt-3">
+                <SubmitButton>{dialog.confirm}</SubmitButton>
+              </div>
             </Form>
           )}
           <div className="flex flex-wrap gap-2 empty:hidden">

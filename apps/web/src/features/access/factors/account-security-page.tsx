@@ -1,5 +1,5 @@
 import { factors as text } from '@intranet/contract/messages/factors'
-import { formatDate, formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, KeyRound, MonitorSmartphone, RefreshCw, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ function Apps({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => void }
           name={own.app ? 'Aplicativo cadastrado' : 'Nenhum aplicativo'}
           note={
             own.app
-              ? `desde ${formatDate(own.app)}`
+              ? `desde ${formatDateTime(own.app)}`
               : 'Um código de 6 números no celular, a cada 30 segundos; funciona sem internet.'
           }
         >
@@ -84,7 +84,7 @@ function Passkeys({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
             key={passkey.id}
             icon={Fingerprint}
             name={passkey.nome}
-            note={`${passkey.ultimo_uso ? `usada em ${formatDateTime(passkey.ultimo_uso)}` : 'ainda não usada'} · cadastrada em ${formatDate(passkey.created_at)}`}
+            note={`${passkey.ultimo_uso ? `usada em ${formatDateTime(passkey.ultimo_uso)}` : 'ainda não usada'} · cadastrada em ${formatDateTime(passkey.created_at)}`}
           >
             <Button variant="outline" size="sm" icon={Trash2} onClick={() => void askRemoval(passkey)}>
               Remover

@@ -54,7 +54,9 @@ export function AddPasskeyDialog({ onClose, onCodes }: AddPasskeyDialogProps) {
               hint="Para reconhecer depois: Notebook do trabalho, Celular…"
               maxLength={60}
             />
-            <SubmitButton>Continuar</SubmitButton>
+            <div className="mt-3">
+              <SubmitButton>Continuar</SubmitButton>
+            </div>
           </Form>
         </DialogBody>
       </DialogContent>

@@ -49,7 +49,9 @@ export function AppSetup({ app, onCode, label }: AppSetupProps) {
         onSaved={() => {}}
       >
         <CodeField<z.input<typeof appCodeInput>> name="codigo" label="Código que o aplicativo mostra" />
-        <SubmitButton size="lg">{label}</SubmitButton>
+        <div className="mt-3">
+          <SubmitButton size="lg">{label}</SubmitButton>
+        </div>
       </Form>
     </div>
   )
