@@ -12,14 +12,14 @@ import { dropServedText } from '@/lib/served-text.ts'
 import { takePageSession } from '@/lib/session.ts'
 import './styles/app.css'
 
-const Afterwards = lazyPart(() => import('@/components/shell/afterwards.tsx'), Nothing)
+const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
 
 /** Asked for once the first screen is there: before, it would keep the rows waiting. */
 function Notices() {
   return (
     useFirstViewStands() && (
       <Suspense>
-        <Afterwards />
+        <Toaster />
       </Suspense>
     )
   )

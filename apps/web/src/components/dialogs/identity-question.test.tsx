@@ -5,7 +5,7 @@ import { api } from '@/lib/api.ts'
 import { UNCONFIRMED } from '@/lib/identity.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { Refusal, serverAnswers } from '@/test/server-answers.ts'
-import { IdentityQuestion } from './identity-question.tsx'
+import IdentityQuestion from './identity-question.tsx'
 
 const own = { app: null, passkeys: [], recuperacao: 0, exigido: false, aceita_passkey: false }
 

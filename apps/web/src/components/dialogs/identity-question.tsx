@@ -7,7 +7,7 @@ const IdentityDialog = lazyDialog(async () => ({
 }))
 
 /** Puts the question of `askIdentity`; its dialog comes with the first one. */
-export function IdentityQuestion() {
+export default function IdentityQuestion() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
   useEffect(() => {
     const put = (resolve: (confirmed: boolean) => void) =>

@@ -12,6 +12,9 @@ const LiveBells = lazyPart(() => import('./live-bells.tsx'), Nothing)
 
 const AccessWatch = lazyPart(() => import('./access-watch.tsx'), Nothing)
 
+// Asked of those who change access or take data out.
+const IdentityQuestion = lazyPart(() => import('@/components/dialogs/identity-question.tsx'), Nothing)
+
 // Only employees are asked to read; drawn when something waits.
 const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
 
@@ -36,6 +39,11 @@ export function LiveShell({ children }: { children: ReactNode }) {
         <Suspense>
           <LiveBells onChange={setBells} />
           <RequiredReading />
+        </Suspense>
+      )}
+      {stands && session && (
+        <Suspense>
+          <IdentityQuestion />
         </Suspense>
       )}
       {stands && session && !employee && (
