@@ -191,7 +191,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('percent tones change at 60 and 80', () => {
+  test('percent tones change at 60 and 80 (docs/screens.md#percent-colours)', () => {
     expect([59.9, 60, 79.9, 80].map(f.percentTone)).toEqual(['negative', 'warning', 'warning', 'positive'])
   })
 })

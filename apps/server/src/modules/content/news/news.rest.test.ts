@@ -39,7 +39,7 @@ const object = async () => ({
 })
 
 describe('/v1/novidade', () => {
-  it('answers the five operations in the documented shapes', async () => {
+  it('answers the five operations in the documented shapes (docs/platform.md#images-in-bodies)', async () => {
     const made = await ask(editor, 'POST', '/v1/novidade', { object: await object() })
     expect(made).toMatchObject({ status: 200, body: { insert_novidade: { returning: [{}] } } })
     const { id } = made.body.insert_novidade.returning[0]
