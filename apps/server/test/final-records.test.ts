@@ -3,7 +3,7 @@ import { updateActivationInput } from '@intranet/contract/desk/activations'
 import { updateSaleInput } from '@intranet/contract/desk/sales'
 import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
 import { updateFineInput } from '@intranet/contract/operations/fine-schemas'
-import { updateDocumentInput } from '@intranet/contract/people/document-schemas'
+import { documentSchemas } from '@intranet/contract/people/document-schemas'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
@@ -142,7 +142,7 @@ const records: Record<string, Final> = {
   'a signed document': {
     table: 'rh_documento',
     roles: ['rh:gestor', 'rh:solicitante'],
-    shape: updateDocumentInput.shape,
+    shape: documentSchemas.updateInput.shape,
     free: ['ativo'],
     changes: {
       titulo: 'Outro contrato',

@@ -1,6 +1,6 @@
 import { Award, FileText, GraduationCap, HeartHandshake, Route, UserMinus, Users } from 'lucide-react'
 import type { HubSection } from '@/components/shell/area.ts'
-import { Hub } from '@/components/shell/hub.tsx'
+import { Hub } from '@/components/hub/hub.tsx'
 import { Page, PageHead } from '@/components/shell/page.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 

@@ -1,6 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { Loaded } from '@/components/shell/loaded.tsx'
+import { Loaded, type Read } from '@/components/shell/loaded.tsx'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/components/ui/sheet.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 
@@ -26,7 +25,7 @@ export function TitledSheet({ title, onClose, children, ...content }: TitledShee
 
 interface RecordSheetProps<Data> {
   title: ReactNode
-  read: UseQueryResult<Data>
+  read: Read<Data>
   onClose: () => void
   children: (record: Data) => ReactNode
 }

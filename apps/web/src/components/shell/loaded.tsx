@@ -4,7 +4,7 @@ import { LoadingState } from './loading-state.tsx'
 import { ErrorState } from './states.tsx'
 
 /** A question of the cache; one that is not asked yet waits. */
-interface Read<Data = unknown> {
+export interface Read<Data = unknown> {
   data: Data | undefined
   error: unknown
   refetch: () => unknown
