@@ -1,10 +1,10 @@
 import {
-  onboardingList,
+  onboardingSchemas,
   type ListOnboardingsInput,
   type OnboardingStatusInput,
   type ReachInput,
   type UpdateOnboardingInput,
-} from '@intranet/contract/people/onboarding'
+} from '@intranet/contract/people/onboarding-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -71,7 +71,7 @@ const visible = (db: Database, actor: Actor) =>
     ])
 
 const source = {
-  definition: onboardingList,
+  definition: onboardingSchemas.list,
   alias: 'o',
   refs: {
     empresa: 'e.nome',

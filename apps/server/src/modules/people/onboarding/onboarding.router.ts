@@ -1,26 +1,19 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, switchedRecords } from '@intranet/contract/answer'
 import {
-  onboardingRow,
-  onboardingListWithTrailsRow,
-  onboardingGetAnswer,
-  onboardingReachAnswer,
-  onboardingCreateAnswer,
-  onboardingLinkTrailsAnswer,
-  onboardingUnlinkTrailsAnswer,
-  onboardingOrderTrailsAnswer,
-} from '@intranet/contract/people/onboarding-answers'
-import { exportHeads } from '@intranet/contract/list'
-import {
-  createOnboardingsInput,
   linkTrailsInput,
-  onboardingList,
+  onboardingLinkTrailsAnswer,
+  onboardingListWithTrailsRow,
+  onboardingOrderTrailsAnswer,
+  onboardingReachAnswer,
+  onboardingSchemas,
   onboardingStatusInput,
+  onboardingUnlinkTrailsAnswer,
   orderTrailsInput,
   reachInput,
   unlinkTrailInput,
-  updateOnboardingInput,
-} from '@intranet/contract/people/onboarding'
+} from '@intranet/contract/people/onboarding-schemas'
+import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import type { TellsOf } from '../../../platform/procedure/tells.ts'
@@ -39,25 +32,15 @@ const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create',
 const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
 
 export const onboardingRouter = router({
-  ...crud(
-    {
-      list: onboardingList,
-      row: onboardingRow,
-      one: onboardingGetAnswer,
-      createInput: createOnboardingsInput,
-      created: onboardingCreateAnswer,
-      updateInput: updateOnboardingInput,
-    },
-    {
-      list: [reading('departmentRows').meta({ exports: exportHeads(onboardingList) }), listOnboardings],
-      get: [reading('departmentRows'), getOnboarding],
-      create: [creating('nothing'), createOnboardings],
-      update: [procedure('onboarding', 'editOwn', 'nothing'), changeOnboarding],
-      remove: [procedure('onboarding', 'superadmin', 'nothing'), removeOnboarding],
-    },
-  ),
+  ...crud(onboardingSchemas, {
+    list: [reading('departmentRows').meta({ exports: exportHeads(onboardingSchemas.list) }), listOnboardings],
+    get: [reading('departmentRows'), getOnboarding],
+    create: [creating('nothing'), createOnboardings],
+    update: [procedure('onboarding', 'editOwn', 'nothing'), changeOnboarding],
+    remove: [procedure('onboarding', 'superadmin', 'nothing'), removeOnboarding],
+  }),
   listWithTrails: reading('departmentRows')
-    .input(onboardingList.input)
+    .input(onboardingSchemas.list.input)
     .output(answers(pageOf(onboardingListWithTrailsRow)))
     .query(({ ctx, input }) => listWithTrails(ctx.db, ctx.actor, input)),
   reach: reading('departmentFigures')

@@ -5,7 +5,7 @@ import type {
   OnboardingFields,
   OnboardingStatusInput,
   UpdateOnboardingInput,
-} from '@intranet/contract/people/onboarding'
+} from '@intranet/contract/people/onboarding-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { LinkTrailsInput } from '@intranet/contract/people/onboarding'
+import type { LinkTrailsInput } from '@intranet/contract/people/onboarding-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

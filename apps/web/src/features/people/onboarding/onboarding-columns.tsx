@@ -1,3 +1,5 @@
+import { onboarding } from '@intranet/contract/people/onboarding'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
@@ -21,24 +23,24 @@ const status: ListColumns<OnboardingRow, 'onboarding.list'>[number] = {
     ),
 }
 
+const column = columnsOf(onboarding)
+
 export const onboardingColumns: ListColumns<OnboardingRow, 'onboarding.list'> = [
-  { accessorKey: 'titulo', header: 'Título', meta: { card: 'main', sort: true } },
+  column('titulo', { card: 'main' }),
   status,
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { card: 'extra', sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { card: 'extra', sort: true } },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true } },
-  { accessorKey: 'trilhas', header: 'Trilhas', meta: { numeric: true, sort: true } },
-  { accessorKey: 'alcancados', header: 'Funcionários', meta: { numeric: true, sort: true } },
-  {
-    accessorKey: 'prazo_dias',
+  column('empresa', {
+    card: 'extra',
+    cell: (row: OnboardingRow) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('departamento', { card: 'extra' }),
+  column('cargo'),
+  column('trilhas'),
+  column('alcancados'),
+  column('prazo_dias', {
     header: 'Prazo',
-    meta: { hidden: true, sort: true },
-    cell: ({ row }) => (row.original.prazo_dias === null ? 'Sem prazo' : `${row.original.prazo_dias} dias`),
-  },
+    hidden: true,
+    numeric: false,
+    cell: ({ prazo_dias }: OnboardingRow) => (prazo_dias === null ? 'Sem prazo' : `${prazo_dias} dias`),
+  }),
   createdColumn(),
 ]

@@ -1,7 +1,8 @@
 import { Eye, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { onboarding as text } from '@intranet/contract/messages/people'
-import { wholeOnboarding } from '@intranet/contract/people/onboarding'
+import { onboarding } from '@intranet/contract/people/onboarding'
+import { wholeOnboarding } from '@intranet/contract/people/onboarding-schemas'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -18,20 +19,13 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { sizeOfTrail } from './reading-time.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import './onboarding.css'
 import { HelpGrid } from '@/components/form/form-panel.tsx'
 
 type Onboarding = Outputs['onboarding']['get']
 
-const history = historyOf(['onboarding_onboarding', 'onboarding_onboarding_trilha'], {
-  titulo: 'Título',
-  status: 'Ativo',
-  id_empresa: 'Provedor',
-  id_departamento: 'Departamento',
-  id_cargo: 'Cargo',
-  prazo_dias: 'Prazo em dias',
-})
+const history = historyFrom(onboarding, { beside: ['onboarding_onboarding_trilha'] })
 
 /** The linked trails in their order, and the way to change them. */
 function LinkedTrails({ id, trilhas }: Pick<Onboarding, 'id' | 'trilhas'>) {

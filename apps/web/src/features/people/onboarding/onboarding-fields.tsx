@@ -1,37 +1,25 @@
 import { formatCount } from '@intranet/contract/formats'
-import type * as z from 'zod'
-import type { wholeOnboarding } from '@intranet/contract/people/onboarding'
+import { onboarding } from '@intranet/contract/people/onboarding'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormHelp, FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { OrganizationFields, type OrganizationSource } from '@/components/form/organization-fields.tsx'
-import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 
-type Values = z.input<typeof wholeOnboarding>
+const Field = fieldOf(onboarding)
 
 /** Title, place, status and days. */
 export function OnboardingFields({ source }: { source: OrganizationSource }) {
   const manages = can(useSession(), 'onboarding', 'manage')
   return (
     <FormPanel>
-      <TextField<Values>
-        name="titulo"
-        label="Título"
-        maxLength={160}
-        hint="Aparece para o funcionário no início da trilha."
-        wide
-      />
+      <Field name="titulo" capped hint="Aparece para o funcionário no início da trilha." wide />
       <OrganizationFields source={source} required />
-      {manages && <ToggleField<Values> name="status" label="Status" />}
-      <NumberField<Values>
-        name="prazo_dias"
-        label="Prazo em dias"
-        hint="Contados da admissão. Quem está perto do prazo recebe um lembrete."
-      />
+      {manages && <Field name="status" />}
+      <Field name="prazo_dias" hint="Contados da admissão. Quem está perto do prazo recebe um lembrete." />
     </FormPanel>
   )
 }
