@@ -70,5 +70,5 @@ export function inProcess(id: string, text: string): string | undefined {
   if (!started) return undefined
   const path = `${id.split('?')[0]!.replace(/[^/]+$/, '')}${file!.slice(2)}`
   return `import { InProcessWorker } from ${JSON.stringify(import.meta.filename)}
-${text.replace(started, `new InProcessWorker((number) => import(\`${path}?thread=\${number}\`), `)}`
+${text.replace(started, `new InProcessWorker((number) => import(/* @vite-ignore */ \`${path}?thread=\${number}\`), `)}`
 }
