@@ -56,7 +56,7 @@ async function call(run: Run, values: readonly unknown[]): Promise<void> {
   } catch {}
 }
 
-/** What a list is asked for by its columns has walks of its own (`order-walk`, filters). */
+/** What a list is asked for by its columns has other walks (`order-walk`, filters). */
 const withoutFilter = (shape: Shape): Shape =>
   shape.is === 'object' ? { ...shape, fields: { ...shape.fields, ...filterless(shape.fields) } } : shape
 const NOTHING: Shape = { is: 'undefined' }

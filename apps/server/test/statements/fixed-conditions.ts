@@ -8,7 +8,7 @@ const CLAUSE =
   /\b(?=(?:where|having|order by|limit|offset|group by|set|from|select|union|returning|values|for (?:no key )?update|insert into|update|delete from|(?:left |inner |cross )?join|when|then|else|end|on)\b)/
 const COLUMN = /^(?:\w+\.)*[a-z_]\w*(?:::\w+)?$/
 
-/** A text in which nested parts stand as numbers, and those parts. */
+/** A text in which nested parts are numbers, and those parts. */
 class Nested {
   private readonly parts: string[] = []
   readonly found = new Set<string>()
@@ -64,7 +64,7 @@ function noteClauses(nested: Nested, text: string): void {
   }
 }
 
-/** A part in brackets: as it is where it is plain, otherwise what it asks is noted and it stands as `(…)`. */
+/** A part in brackets: as it is where it is plain, otherwise what it asks is noted and it is `(…)`. */
 function group(nested: Nested, inner: string): string {
   if (!/\b(select|where|and|or|order by|when)\b/.test(inner)) return nested.put(`(${inner.trim()})`)
   noteClauses(nested, inner)

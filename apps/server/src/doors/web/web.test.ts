@@ -12,7 +12,6 @@ import { countStatements } from '../../../test/count-statements.ts'
 import { healthDoor } from '../health.ts'
 import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
 import { createParameters } from '../../platform/parameters.ts'
-import { securityHeaders } from '../../platform/security-headers.ts'
 import { webDoor } from './plugin.ts'
 import { routeChunks } from './route-chunks.ts'
 
@@ -57,37 +56,6 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 const html = { accept: 'text/html,*/*' }
-
-describe('what a page may do in the browser', async () => {
-  const secured = Fastify()
-  const secure = await securityHeaders('https://intranet.example')
-  secured.addHook('onRequest', async (_request, reply) => void reply.headers(secure))
-  await secured.register(cookie)
-  await webDoor(secured, deps, { root })
-  afterAll(() => secured.close())
-
-  const headersOf = async (url: string) => {
-    const { headers } = await secured.inject({ url, headers: html })
-    const [policy, features] = [headers['content-security-policy'], headers['permissions-policy']].map(String)
-    return [
-      /frame-ancestors [^;]+/.exec(policy!)?.[0],
-      policy!.includes('wasm'),
-      /camera=[^,]+/.exec(features!)?.[0],
-    ]
-  }
-
-  it('only the public wheel stands in other sites, where it is asked for (docs/marketing.md#embedding)', async () => {
-    expect((await headersOf('/roleta/natal?embed=1'))[0]).toBe('frame-ancestors *')
-    for (const url of ['/roleta/natal', '/roleta/natal?embed=10', '/roleta/natal/x?embed=1', '/?embed=1'])
-      expect((await headersOf(url))[0], url).toBe("frame-ancestors 'none'")
-  })
-
-  it('the camera and WASM are for the page that reads codes alone (docs/operations.md#scanning)', async () => {
-    expect((await headersOf('/squads/scan/7')).slice(1)).toEqual([true, 'camera=(self)'])
-    for (const url of ['/squads/scan/7/x', '/squads/scan', '/squads/list'])
-      expect((await headersOf(url)).slice(1), url).toEqual([false, 'camera=()'])
-  })
-})
 
 describe('the screens', () => {
   it.each(['/', '/onboarding/list?pagina=2', '/users/edit/7'])(
