@@ -1,9 +1,7 @@
 /** Vitest in this process with its database kept, and the server's files with their switches, which are on no disk. */
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 import vitestConfig from '../../vitest.config.ts'
-import { inProcess } from './in-process-worker.ts'
 
 /** One test file in one round: with mutation `number`, or as it is (0). */
 export interface Round {
@@ -59,25 +57,14 @@ function failuresIn(module: TestModule): string[] {
   return [...failed.map((test) => test.fullName), ...broken]
 }
 
-/** Folders whose code runs in workers, where no mutation can be switched: while one of them is changed it runs in this process. */
-const threaded = (root: string) =>
-  globSync('apps/server/src/modules/**/*.worker.ts', { cwd: root }).map((one) => dirname(join(root, one)))
-
 /** Starts the tests' database, with `texts` (by absolute path) in place of what is on the disk. */
 export async function startTests(root: string, texts: ReadonlyMap<string, string>): Promise<TestProcess> {
   let tell: Failures = () => {}
-  const folders = threaded(root).filter((folder) => [...texts.keys()].some((path) => path.startsWith(folder)))
-  function textOf(id: string): string | undefined {
-    const path = id.split('?')[0]!
-    if (!folders.some((folder) => path.startsWith(folder))) return texts.get(path)
-    const text = texts.get(path) ?? readFileSync(path, 'utf8')
-    return inProcess(id, text) ?? texts.get(path)
-  }
   const memory = {
     name: 'mutation',
     enforce: 'pre' as const,
     resolveId: (id: string) => (ROUND.test(id) ? id : undefined),
-    load: (id: string) => (ROUND.test(id) ? roundText(root, id) : textOf(id)),
+    load: (id: string) => (ROUND.test(id) ? roundText(root, id) : texts.get(id.split('?')[0]!)),
   }
   function onTestModuleEnd(module: TestModule): void {
     const number = Number(ROUND.exec(module.moduleId)?.[1])

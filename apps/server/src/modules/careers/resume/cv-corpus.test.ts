@@ -3,7 +3,7 @@ import { normalizeText } from '@intranet/contract/formats'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdfText } from './pdf-text.ts'
+import { readPdf } from './pdf-pages.ts'
 import { proposalsOf, type ProposedEducation, type ProposedExperience } from './resume-proposals.ts'
 
 const folder = join(import.meta.dirname, 'cv-corpus')
@@ -56,9 +56,10 @@ const reported = ({ shown, read, common, entries, whole, proposed }: Figures) =>
 
 async function measure(name: string): Promise<Figures> {
   const shown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Shown
-  const { texto } = await readPdfText(readFileSync(join(folder, `${name}.pdf`)))
-  const [expected, read] = [wordsOf(shown.text), wordsOf(texto ?? '')]
-  const found = proposalsOf(texto ?? '')
+  const file = await readPdf(new Uint8Array(readFileSync(join(folder, `${name}.pdf`))))
+  const texto = file.kind === 'text' ? file.text.trim() : ''
+  const [expected, read] = [wordsOf(shown.text), wordsOf(texto)]
+  const found = proposalsOf(texto)
   const wanted = [...shown.experiencias.map(jobKey), ...shown.formacoes.map(courseKey)]
   const proposed = [...found.experiencias.map(jobKey), ...found.formacoes.map(courseKey)]
   if (process.env.CV === name) {

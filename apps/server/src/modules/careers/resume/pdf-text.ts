@@ -6,7 +6,7 @@ import { resume as text } from '@intranet/contract/messages/careers'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { PdfRead } from './pdf-text.worker.ts'
+import type { PdfRead } from './pdf-pages.ts'
 
 /** A CV of thirty pages takes a second. */
 const PATIENCE_MS = 10_000
