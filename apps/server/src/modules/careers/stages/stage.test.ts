@@ -33,6 +33,11 @@ describe('a movement', () => {
     })
     expect(moved).toMatchObject({ etapa: 'entrevista_gestor', encerrou: false, restantes: 1 })
     const after = await manager.call.applicants.get({ id })
+    expect(after).toMatchObject({
+      nome: expect.stringMatching(/^Ana Souza/),
+      observacao: null,
+      motivo_reprovacao: null,
+    })
     expect(after.historico.map(({ de, para, texto }) => [de, para, texto])).toEqual([
       ['inscrito', 'entrevista_gestor', 'Conversou bem.'],
       [null, 'inscrito', null],
