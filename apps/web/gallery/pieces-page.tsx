@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { toast } from '@/lib/toast.ts'
+import { CardWithFields, TabsWithTable } from './stock-fields.tsx'
 import { CardWithForm, DialogWithParts, TableWithMenu } from './stock-blocks.tsx'
 
 const waiting = { data: undefined, error: null, isFetching: true, refetch: () => undefined }
@@ -188,6 +189,8 @@ export function PiecesPage() {
         <section className="grid gap-4">
           <SectionLabel>Como o shadcn escreve</SectionLabel>
           <CardWithForm />
+          <CardWithFields />
+          <TabsWithTable />
           <div>
             <DialogWithParts />
           </div>

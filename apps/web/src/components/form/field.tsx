@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { Label } from '@/components/ui/label.tsx'
+import { Required, Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
 import type { KnownField } from './field-registry.ts'
 import { type FieldCheck, filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
-import { Field, FieldDescription, FieldError, FieldTitle, Required } from '@/components/ui/field.tsx'
+import { Field, FieldDescription, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
 interface ShownField {

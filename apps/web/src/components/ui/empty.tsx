@@ -28,3 +28,43 @@ export function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
     />
   )
 }
+
+/** What is missing in words, with its picture. */
+export function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-header"
+      {...props}
+      className={cn('flex flex-col items-center gap-1.5', className)}
+    />
+  )
+}
+
+interface EmptyMediaProps extends ComponentProps<'div'> {
+  variant?: 'default' | 'icon'
+}
+
+export function EmptyMedia({ variant = 'default', className, ...props }: EmptyMediaProps) {
+  return (
+    <div
+      data-slot="empty-media"
+      {...props}
+      className={cn(
+        'mb-2 flex items-center justify-center',
+        variant === 'icon' && 'size-10 rounded-lg bg-muted text-muted-foreground [&_svg]:size-5',
+        className,
+      )}
+    />
+  )
+}
+
+/** What leads on. */
+export function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-content"
+      {...props}
+      className={cn('mt-2 flex flex-col items-center gap-2', className)}
+    />
+  )
+}

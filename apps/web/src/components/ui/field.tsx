@@ -1,18 +1,44 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { Label } from './label.tsx'
+import { Separator } from './separator.tsx'
 
-/** The red asterisk after the label of what has to be filled in. */
-export function Required() {
-  return (
-    <span data-slot="field-required" className="ml-[0.15em] text-danger" aria-hidden>
-      *
-    </span>
-  )
+export const FieldLabel = Label
+
+interface FieldProps extends ComponentProps<'div'> {
+  /** Beside its label instead of below it: a checkbox, or buttons. */
+  orientation?: 'vertical' | 'horizontal'
 }
 
 /** A label, its control, and the hint or error below. */
-export function Field({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="field" {...props} className={cn('flex min-w-0 flex-col gap-[5px]', className)} />
+export function Field({ orientation = 'vertical', className, ...props }: FieldProps) {
+  return (
+    <div
+      data-slot="field"
+      data-orientation={orientation}
+      {...props}
+      className={cn(
+        'flex min-w-0',
+        orientation === 'vertical' ? 'flex-col gap-[5px]' : 'items-center gap-2',
+        className,
+      )}
+    />
+  )
+}
+
+/** Fields of one subject under their `FieldLegend`. */
+export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
+  return <fieldset data-slot="field-set" {...props} className={cn('flex flex-col gap-4', className)} />
+}
+
+export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {
+  return (
+    <legend data-slot="field-legend" {...props} className={cn('mb-1 text-base font-semibold', className)} />
+  )
+}
+
+export function FieldSeparator(props: ComponentProps<typeof Separator>) {
+  return <Separator data-slot="field-separator" {...props} />
 }
 
 /** Fields below each other. */

@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
-import { Required } from './field.tsx'
+
+/** The red asterisk after the label of what has to be filled in. */
+export function Required() {
+  return (
+    <span data-slot="field-required" className="ml-[0.15em] text-danger" aria-hidden>
+      *
+    </span>
+  )
+}
 
 /** A field's label; `required` adds the red asterisk. */
 export function Label({
@@ -16,6 +24,3 @@ export function Label({
     </label>
   )
 }
-
-/** The name that shadcn's blocks have for it within a `Field`. */
-export const FieldLabel = Label

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { CardWithFields, TabsWithTable } from '../../../gallery/stock-fields.tsx'
 import { CardWithForm, DialogWithParts, TableWithMenu } from '../../../gallery/stock-blocks.tsx'
 
 // Blocks of shadcn's public pages with the imports alone changed; the gallery shows what they look like (/pieces).
@@ -48,4 +49,28 @@ test('a table has its caption, badges in stock variants, and a menu in each row'
   await userEvent.click(screen.getByRole('button', { name: 'Open menu of INV002' }))
   expect(screen.getByRole('menuitem', { name: 'Delete' }).className).toContain('text-danger')
   expect(screen.getByRole('menuitem', { name: 'API' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('fields of one subject are a group under their legend, and each has its label', () => {
+  render(<CardWithFields />)
+  const group = screen.getByRole('group', { name: 'Payment Method' })
+  expect(within(group).getByLabelText('Card Number').getAttribute('placeholder')).toMatch(/^1234/)
+  expect(screen.getByRole('checkbox', { name: 'Same as shipping address' })).toBeTruthy()
+})
+
+test('tabs show a table in a card, and what is empty has its picture, words and ways on', async () => {
+  render(<TabsWithTable />)
+  expect(screen.getByRole('table', { name: 'A list of your recent invoices.' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Archived' }).className).toContain('disabled:opacity-50')
+  await userEvent.click(screen.getByRole('tab', { name: 'Active' }))
+  expect(slotsIn(screen.getByRole('tabpanel', { name: 'Active' }))).toEqual([
+    'empty',
+    'empty-header',
+    'empty-media',
+    'empty-title',
+    'empty-description',
+    'empty-content',
+    'button',
+    'button',
+  ])
 })

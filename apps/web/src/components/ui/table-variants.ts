@@ -12,7 +12,7 @@ export const tableScrollClasses =
 export const tableClasses = 'w-full border-separate border-spacing-0 text-sm'
 export const tableBodyClasses = [
   '[&>tr:last-child>*]:border-b-0',
-  '[&>tr:hover>td]:bg-muted [&>tr[aria-selected=true]>td]:bg-primary-soft',
+  '[&>tr:hover>td]:bg-muted [&>tr:is([aria-selected=true],[data-state=selected])>td]:bg-primary-soft',
   '[&>tr[data-open]>td]:border-b-transparent [&>tr[data-open]>td]:bg-card',
 ].join(' ')
 
