@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import '@/test/render-in-app.tsx'
 import { CardWithFields, TabsWithTable } from '../../../gallery/stock-fields.tsx'
 import { CardWithForm, DialogWithParts, TableWithMenu } from '../../../gallery/stock-blocks.tsx'
 

@@ -48,7 +48,11 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 
 export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return (
-    <tfoot data-slot="table-footer" {...props} className={cn('font-[550] [&_td]:border-b-0 [&>tr:first-child>td]:border-t', className)} />
+    <tfoot
+      data-slot="table-footer"
+      {...props}
+      className={cn('font-[550] [&_td]:border-b-0 [&>tr:first-child>td]:border-t', className)}
+    />
   )
 }
 

@@ -6,7 +6,6 @@ import { Send } from 'lucide-react'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
-import { fresh } from '@/lib/fresh-query.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type News = Outputs['news']['get']
@@ -41,7 +40,8 @@ export function PublishButton({ news }: { news: News }) {
       said: text.published,
     })
   const ask = useMutation({
-    mutationFn: () => queryClient.fetchQuery(fresh(trpc.news.reach.queryOptions({ id: news.id }))),
+    mutationFn: () =>
+      queryClient.fetchQuery({ ...trpc.news.reach.queryOptions({ id: news.id }), staleTime: 0 }),
     meta: { failed: common.loadFailed },
     onSuccess: publish,
   })
