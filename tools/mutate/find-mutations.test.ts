@@ -45,7 +45,7 @@ describe('scope', () => {
     expect(found(`eb.or([inScope(actor, 'x'), eb('a', '=', 1)])`)).toHaveLength(1)
   })
 
-  it('one’s own rows are those of whoever asks', () => {
+  it('one’s own rows are those of anyone who asks', () => {
     expect(found(`q.where('id_usuario', '=', actor.id).orderBy('id')`)).toEqual([
       ['scope', 'arguments', `'id_usuario', '=', actor.id`],
     ])
@@ -61,7 +61,7 @@ describe('scope', () => {
     ])
   })
 
-  it('assertions and guards about whoever asks', () => {
+  it('assertions and guards about anyone who asks', () => {
     expect(found('await assertProvider(actor, id)')).toHaveLength(1)
     expect(found('if (row.id_usuario !== actor.id) throw refusals.forbidden()')).toHaveLength(1)
     expect(found('if (row.fim) throw refusals.conflict()')).toEqual([])

@@ -45,7 +45,7 @@ describe('the client for scripts', () => {
     expect(await connect(address).cities.options.query({})).toBeInstanceOf(Array)
   })
 
-  it('tells why a sign-in failed by the documented code', async () => {
+  it('reports why a sign-in failed by the documented code', async () => {
     const { email } = await makeAccount(db)
     const provisional = await makeAccount(db, { provisionalDays: 7 })
     const failure = async (who: string, password: string) => {

@@ -165,7 +165,7 @@ describe('addresses', () => {
 })
 
 describe('the limit of a key', () => {
-  it('is told in every answer, and refuses with Retry-After when it is reached', async () => {
+  it('is reported in every answer, and refuses with Retry-After when it is reached', async () => {
     await (await as(superadmin)).call.parameters.update({ chave_por_minuto: 10 })
     const owner = await as(hr)
     const key = await makeAccessKey(db, owner.userId, { empresas: [ours] })

@@ -16,7 +16,7 @@ beforeEach(() => {
 const ask = () => sql`select 1`.execute(db)
 const nestedSince = () => locked.nested() - before
 
-it('counts whoever holds a connection and asks for another', async () => {
+it('counts anyone who holds a connection and asks for another', async () => {
   await locked.undone(async () => {
     await db.transaction().execute(ask)
     expect(nestedSince()).toBe(1)

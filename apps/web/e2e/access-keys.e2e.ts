@@ -71,7 +71,7 @@ describe('an access key', () => {
     expect(faults).toEqual([])
   })
 
-  it('is for whoever may make one: others read why not', async () => {
+  it('is for anyone who may make one: others read why not', async () => {
     const { page } = await openPage(browser, server.url)
     await signIn(page, 'gestor.rh', '/settings/keys/register')
     await page.getByText('A criação de chaves próprias está desligada em Parâmetros.').waitFor()

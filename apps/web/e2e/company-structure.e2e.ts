@@ -129,7 +129,7 @@ describe('the structure', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('tells the second of two people who edit the same record', async () => {
+  it('notifies the second of two people who edit the same record', async () => {
     const [created] = await admin.api.departments.create.mutate({
       objects: [{ nome: 'Auditoria', id_empresa: null }],
     })

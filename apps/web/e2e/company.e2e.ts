@@ -142,7 +142,7 @@ describe('a company comes to life', () => {
     expect(faults).toEqual([])
   })
 
-  it('tells the second of two people who edit the same record', async () => {
+  it('notifies the second of two people who edit the same record', async () => {
     const one = await openPage(browser, server.url)
     await signIn(one.page, 'superadmin')
     const { dados } = await admin.api.sectors.list.query({ limit: 1 })

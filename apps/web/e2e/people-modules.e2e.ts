@@ -235,7 +235,7 @@ describe('the screens', () => {
     expect(faults).toEqual([])
   })
 
-  it('are closed to whoever may not see them, and send nobody away', async () => {
+  it('are closed to anyone who may not see them, and send nobody away', async () => {
     const { page } = await openPage(browser, server.url)
     await enter(page, 'funcionario')
     for (const path of [
@@ -253,7 +253,7 @@ describe('the screens', () => {
     await candidate.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
   })
 
-  it('of shutdowns are open to whoever asks for them, without HR’s steps', async () => {
+  it('of shutdowns are open to anyone who asks for them, without HR’s steps', async () => {
     const { page, faults } = await openPage(browser, server.url)
     await enter(page, 'desligamentos', '/shutdowns/list')
     await page.getByRole('link', { name: 'Novo desligamento' }).waitFor()

@@ -98,7 +98,7 @@ describe('people', () => {
     expect(faults).toEqual([])
   })
 
-  it('of others are not shown to whoever does not keep them, and configuration is only read by its manager', async () => {
+  it('of others are not shown to anyone who does not keep them, and configuration is only read by its manager', async () => {
     const employee = await enter('funcionario', '/users/profile/1')
     await employee.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
     const keeper = await enter('configuracao', '/settings/parameters')

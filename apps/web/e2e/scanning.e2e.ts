@@ -100,7 +100,7 @@ it('a count is read by camera and without a network; what a closed tab left goes
   expect(found.toSorted()).toEqual(['PT-001000', 'PT-001001', 'PT-001002'])
 })
 
-it('a camera that is refused is told in words, and may be asked for again', async () => {
+it('a camera that is refused is reported in words, and may be asked for again', async () => {
   const { page } = await enter(false)
   await page.getByRole('button', { name: 'Ler com a câmera' }).click()
   await page.getByText('O uso da câmera não foi permitido.').waitFor()

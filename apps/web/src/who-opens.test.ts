@@ -22,7 +22,7 @@ const people = demoSignIns.map((signIn) => ({
 const hrManagers = ['gestor.rh', 'gestor.rh2']
 /** HR's managers, and those of the talent bank. */
 const hiringManagers = [...hrManagers, 'recrutamento']
-/** Also whoever writes drafts and hires for their own vacancies. */
+/** Also anyone who writes drafts and hires for their own vacancies. */
 const hiring = [...hiringManagers, 'gestor.vaga']
 const hrReaders = [...hrManagers, 'solicitante.rh']
 const sellers = ['gestor.marketing', 'gestor.vendas', 'vendedor']

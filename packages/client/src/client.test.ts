@@ -203,7 +203,7 @@ describe('lists and many records', () => {
     ])
   })
 
-  it('refused rows are told by their place, the others are made', async () => {
+  it('refused rows are reported by their place, the others are made', async () => {
     const made = (response: ServerResponse, one: Asked) => {
       const { objects } = JSON.parse(one.body) as { objects: { nome: string }[] }
       const wrong = objects.findIndex(({ nome }) => nome === 'x')

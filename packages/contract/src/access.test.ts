@@ -118,7 +118,7 @@ describe('sets of roles', () => {
 })
 
 describe('the history of a table', () => {
-  it('is for whoever may read its screen', () => {
+  it('is for anyone who may read its screen', () => {
     expect(maySeeHistory(holder('rh:leitor'), 'rh_departamento')).toBe(true)
     expect(maySeeHistory(holder('vendas:gestor'), 'rh_departamento')).toBe(false)
     expect(maySeeHistory(holder('vendas:leitor'), 'relationship_dados_pessoas')).toBe(false)
@@ -141,7 +141,7 @@ describe('the history of a table', () => {
   })
 })
 
-it('the service desk is for whoever reads one of its modules', () => {
+it('the service desk is for anyone who reads one of its modules', () => {
   for (const role of [
     'backoffice:leitor',
     'painel_cliente:solicitante',

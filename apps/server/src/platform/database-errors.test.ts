@@ -92,7 +92,7 @@ describe('a refusal of the database', () => {
       'Informe o ano de um feriado que não se repete.',
       'ano',
     ],
-  ])('is told at the field it is about: %s', async (statement, code, text, field) => {
+  ])('is reported at the field it is about: %s', async (statement, code, text, field) => {
     expect(await reported(statement)).toEqual([code, text, { [field]: text }])
   })
 

@@ -60,7 +60,7 @@ describe('the list of 20,000 people reads', () => {
     for (const plan of plans.slice(1)) expect(plan).toEqual(within(total))
   })
 
-  it('names without CPFs for whoever does not keep people, by the same indexes', async () => {
+  it('names without CPFs for anyone who does not keep people, by the same indexes', async () => {
     const actor = { ...scene.actor, roles: ['configuracao:gestor'] }
     for (const q of ['silveira', 'zuleide']) {
       const plans = await plansOf((database) => listUsers(database, actor, requestOf({ q })))

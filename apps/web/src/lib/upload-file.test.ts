@@ -52,7 +52,7 @@ describe('a file that could not be sent', () => {
       cut,
       'Serviço indisponível no momento. Tente novamente em instantes.',
     ],
-  ])('with %s is told in our words', async (_what, file, ask, text) => {
+  ])('with %s is reported in our words', async (_what, file, ask, text) => {
     answers = { file, session: ask }
     await expect(send()).rejects.toThrow(text)
     expect(signedOut).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ describe('stages', () => {
     ])
   })
 
-  it('are told by e-mail, but for reading the CV, leaving and being kept', () => {
+  it('are reported by e-mail, but for reading the CV, leaving and being kept', () => {
     expect(stages.filter((stage) => !isWrittenStage(stage))).toEqual([
       'triagem',
       'desistente',

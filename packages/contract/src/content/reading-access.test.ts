@@ -36,7 +36,7 @@ it('who confirmed is shown for the providers to HR and to managers, for the depa
   expect(confirmationReach(null)).toBeNull()
 })
 
-it('reminders are sent by whoever sees all of them', () => {
+it('reminders are sent by anyone who sees all of them', () => {
   const senders = [employee('rh:gestor'), employee('rh:solicitante'), employee(), null]
   expect(senders.map(mayRemind)).toEqual([true, false, false, false])
 })

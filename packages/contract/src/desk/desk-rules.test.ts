@@ -89,7 +89,7 @@ describe('what a refund needs', () => {
   })
 })
 
-it('"Atendimento" is for whoever has a role of one of its modules', () => {
+it('"Atendimento" is for anyone who has a role of one of its modules', () => {
   const holder = (...roles: string[]) => ({ roles, employee: true })
   expect(worksInServiceDesk(holder('regras_bloqueio:leitor'))).toBe(true)
   expect(worksInServiceDesk(holder('vendas:gestor'))).toBe(false)

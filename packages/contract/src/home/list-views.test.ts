@@ -8,7 +8,7 @@ it('a list is named by its procedure, and by a part of its own where one procedu
     expect(listViewsInput.safeParse({ lista }).success).toBe(false)
 })
 
-it('whoever holds a level of a module holds the weaker ones too, by whatever role', () => {
+it('anyone who holds a level of a module holds the weaker ones too, by whatever role', () => {
   const levelsOf = (...roles: string[]) => ownLevels({ roles, employee: true }, 'precificacao')
   expect(levelsOf('precificacao:gestor')).toEqual(['gestor', 'solicitante', 'leitor'])
   expect(levelsOf('precificacao:leitor')).toEqual(['leitor'])

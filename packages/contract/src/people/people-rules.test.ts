@@ -13,7 +13,7 @@ const employee = (...roles: string[]) => ({ roles: ['user', ...roles], employee:
 const outsider = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })
 
 describe('HR’s reports', () => {
-  it('reach the providers for HR’s manager, the department for whoever asks HR, and nobody else', () => {
+  it('reach the providers for HR’s manager, the department for anyone who asks HR, and nobody else', () => {
     expect(reportReach(employee('rh:gestor'))).toBe('provedores')
     expect(reportReach(employee('users:superadmin'))).toBe('provedores')
     expect(reportReach(employee('rh:solicitante'))).toBe('departamento')
@@ -22,7 +22,7 @@ describe('HR’s reports', () => {
     expect([employee(), null].map(reportReach)).toEqual([null, null])
   })
 
-  it('of dismissals and relatives are for whoever keeps people', () => {
+  it('of dismissals and relatives are for anyone who keeps people', () => {
     expect(readsSensitiveReports(employee('rh:gestor'))).toBe(true)
     expect(readsSensitiveReports(employee('rh:solicitante'))).toBe(false)
   })

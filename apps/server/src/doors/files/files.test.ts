@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect((await sharp((await fetchFile(id, token)).rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('of a spreadsheet is for whoever imports leads, refused before it reaches the disk', async () => {
+  it('of a spreadsheet is for anyone who imports leads, refused before it reaches the disk', async () => {
     const sheet = Buffer.from('nome;telefone\nAna;11999990000\n')
     const to = async (who: UserOverrides) =>
       (await upload((await as(who)).token, sheet, { bucket: 'importacoes', name: 'leads.csv' })).statusCode

@@ -32,6 +32,10 @@ function linksOf({ scripts, styles }: Files, html: string): string {
   return links.join('')
 }
 
+/** Text that is there already is shown before the scripts that take it over are fetched: on a slow line they would delay it. */
+const behindText = (head: string) =>
+  head.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
 function readHtml(root: string, name: string) {
   const html = readFileSync(join(root, name), 'utf8')
   const end = html.indexOf('</head>')
@@ -42,7 +46,10 @@ function readHtml(root: string, name: string) {
 function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
   const [before = '', after] = head.split(TITLE)
   const title = after === undefined ? '' : TITLE
-  const cut = (files: Files) => ({ before, title, after: (after ?? '') + linksOf(files, html), rest })
+  const cut = (files: Files) => {
+    const parts = (after ?? '') + linksOf(files, html)
+    return { before, title, after: parts, afterText: behindText(parts), rest }
+  }
   const known = new Map<Files, ReturnType<typeof cut>>()
   return (files: Files) => {
     const found = known.get(files) ?? cut(files)
@@ -63,8 +70,9 @@ export function pageWriter(
   const addressOf = routeChunks(readManifest(root))
   return (path, session, own = {}) => {
     const { files, forGuests } = addressOf(path)
-    const { before, title, after, rest } = (forGuests && session === null ? guests : whole)(files)
+    const { before, title, after, afterText, rest } = (forGuests && session === null ? guests : whole)(files)
     const body = own.text ? rest.replace(ROOT, () => ROOT + own.text) : rest
-    return before + (own.head ?? title) + after + (session === undefined ? '' : dataBlock(session)) + body
+    const parts = own.text ? afterText : after
+    return before + (own.head ?? title) + parts + (session === undefined ? '' : dataBlock(session)) + body
   }
 }

@@ -77,7 +77,7 @@ describe('the screens', () => {
     'image/avif,image/webp,*/*;q=0.8',
     'TEXT/HTML; charset=utf-8',
     undefined,
-  ])('answer whoever accepts %s, as previews of a link do', async (accept) => {
+  ])('answer anyone who accepts %s, as previews of a link do', async (accept) => {
     const answer = await app.inject({ url: '/novidade/7', headers: accept === undefined ? {} : { accept } })
     expect(answer.statusCode).toBe(200)
     expect(answer.payload).toContain('<title>Intranet</title>')
@@ -237,7 +237,7 @@ describe('the session in the page', () => {
     expect(sessionIn(await open(token, '/roleta/natal?embed=1'))).toBeNull()
   })
 
-  it('costs a guest no statement, and whoever has a cookie one (docs/screens.md#the-first-view)', async () => {
+  it('costs a guest no statement, and anyone who has a cookie one (docs/screens.md#the-first-view)', async () => {
     const { token } = await as({})
     await open(token)
     const count = async (given?: string) =>

@@ -92,7 +92,7 @@ test('where fewer characters are taken, one more is too many', async () => {
   expect(screen.getByRole('button', { name: 'Confirmar' })).toHaveProperty('disabled', true)
 })
 
-test('family names are split by comma and Enter, trimmed, told apart once and removable', async () => {
+test('family names are split by comma and Enter, trimmed, distinguished once and removable', async () => {
   const user = await ask({ title: 'Familiares', family: true })
   await user.click(screen.getByRole('switch', { name: 'Tem familiar?' }))
   await user.type(

@@ -73,7 +73,7 @@ test('once saved, the page before is one step away, and no step of the form is l
   expect(router.history.location.state.__TSR_index).toBe(0)
 })
 
-test('whoever comes back to the page from elsewhere begins with its first step, and Back leaves', async () => {
+test('anyone who comes back to the page from elsewhere begins with its first step, and Back leaves', async () => {
   const { router, back } = await atStepTwo()
   await act(async () => router.history.push('/antes', undefined, { ignoreBlocker: true }))
   await screen.findByText('página anterior')

@@ -16,7 +16,7 @@ import { TextField } from './text-fields.tsx'
 
 type Values = z.input<typeof schema>
 
-test('a missing required field is told under it, in a notice, and gets the focus', async () => {
+test('a missing required field is reported under it, in a notice, and gets the focus', async () => {
   const { user, onSubmit } = await openForm(<TextField<Values> name="nome" label="Nome" />)
   await user.click(await save())
   expect(await screen.findByText('Campo obrigatório')).toBeTruthy()
@@ -32,7 +32,7 @@ const later = z.strictObject({
 })
 type Later = z.input<typeof later>
 
-test('what the screen asks for is told before anything is sent, where the schema lets it be empty too', async () => {
+test('what the screen asks for is reported before anything is sent, where the schema lets it be empty too', async () => {
   const fields = (
     <>
       <TextField<Later> name="motivo" label="Motivo" required />
@@ -67,7 +67,7 @@ test('what the server refuses lands on its field', async () => {
   expect(await screen.findByText(/Ops! Parece que algo errado aconteceu/)).toBeTruthy()
 })
 
-test('what the server refuses of a field that the form does not have is told in a notice', async () => {
+test('what the server refuses of a field that the form does not have is reported in a notice', async () => {
   const error = TRPCClientError.from({
     error: {
       code: -32009,
@@ -188,7 +188,7 @@ test('a select takes what is typed as soon as it opens, accents aside', async ()
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' }).textContent).toBe('São Paulo'))
 })
 
-test('a select whose options the server finds tells what is typed, and shows what comes by every word', async () => {
+test('a select whose options the server finds reports what is typed, and shows what comes by every word', async () => {
   const people = ['Ana Maria Souza', 'Ana Prado', 'Bia Souza'].map((value) => ({ value, label: value }))
   const asked: string[] = []
   function Found() {

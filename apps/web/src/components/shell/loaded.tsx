@@ -4,7 +4,6 @@ import { LoadingState } from './loading-state.tsx'
 import { ErrorState } from './states.tsx'
 
 /** A question of the cache; one that is not asked yet waits. */
-/** What a query gives of its answer. */
 export interface Read<Data = unknown> {
   data: Data | undefined
   error: unknown

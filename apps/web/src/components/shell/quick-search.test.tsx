@@ -21,7 +21,7 @@ const ana: SearchEntry = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('records of one name are told apart, people stand first, and Enter opens what is chosen', async () => {
+test('records of one name are distinguished, people stand first, and Enter opens what is chosen', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ result: { data: [] } }]))
   const closed = vi.fn()
   const { user, router } = await renderInApp(() => (

@@ -8,7 +8,7 @@ import { ErrorState } from './states.tsx'
 const refusal = (httpStatus: number, message: string) =>
   TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus } } } as never)
 
-test('what is not there, or out of reach, is told under a heading, with the way back instead of another try', async () => {
+test('what is not there, or out of reach, is reported under a heading, with the way back instead of another try', async () => {
   await renderInApp(() => <RouteError error={refusal(404, 'Registro não encontrado.')} />)
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Dados não encontrados.' })).toBeTruthy()

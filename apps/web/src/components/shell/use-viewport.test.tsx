@@ -19,7 +19,7 @@ it('the width is read once for all that is drawn, and again when the window chan
   expect(drawn.map(({ result }) => result.current)).toEqual([1280, 1280])
 })
 
-it('a page that is left tells nothing to the next', () => {
+it('a page that is left reports nothing to the next', () => {
   const read = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
   renderHook(useViewportWidth).unmount()
   read.mockReturnValue(900)

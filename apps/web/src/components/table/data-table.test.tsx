@@ -134,7 +134,7 @@ test('a name is only text where its record opens to nobody', async () => {
   expect(screen.queryByRole('link', { name: 'Comercial' })).toBeNull()
 })
 
-test('sorting writes the address and is told to assistive technology', async () => {
+test('sorting writes the address and is reported to assistive technology', async () => {
   const { user, router } = await open(answer())
   await user.click(await screen.findByRole('button', { name: 'Nome' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'nome' }))

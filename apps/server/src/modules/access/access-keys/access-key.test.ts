@@ -21,7 +21,7 @@ async function allowOwn(valor: boolean) {
 }
 
 describe('making a key', () => {
-  it('is a superadmin’s, for anybody, and tells its owner', async () => {
+  it('is a superadmin’s, for anybody, and notifies its owner', async () => {
     const owner = await as(hr)
     const [made] = await admin.call.accessKeys.create({ objects: [{ ...fields, id_usuario: owner.userId }] })
     expect(made!.chave).toMatch(/^ink_[0-9a-f]{8}_[\w-]{43}$/)
@@ -116,7 +116,7 @@ describe('keeping keys', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('tells what may stand on a key of somebody', async () => {
+  it('reports what may stand on a key of somebody', async () => {
     const one = await as(hr)
     expect(await one.call.accessKeys.rights()).toMatchObject({
       pode_criar: false,
@@ -152,7 +152,7 @@ describe('a key that ends soon', () => {
   const inDays = (days: number) => dayInBrazil(Date.now() + days * 86_400_000)
   const run = () => keyExpiryJob.run(deps, {})
 
-  it('is told to its owner two weeks before, once, and again in its last days', async () => {
+  it('is reported to its owner two weeks before, once, and again in its last days', async () => {
     const owner = await as(hr)
     const heard = async () => (await owner.call.notifications.list()).map(({ data }) => data.rota)
     const key = await makeAccessKey(db, owner.userId, { validade_fim: inDays(15) })

@@ -138,7 +138,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('carries the brand of whoever has one provider, and none for the group', async () => {
+  it('carries the brand of anyone who has one provider, and none for the group', async () => {
     const fibra = { nome: 'Fibra', sistema: 'fibra' }
     const [one, other] = [await makeProvider(db, fibra), await makeProvider(db)]
     const alone = await as({ empresas: [one] })

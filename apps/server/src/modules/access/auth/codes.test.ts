@@ -193,7 +193,7 @@ describe('a candidate’s sign-up', () => {
     })
   })
 
-  it('keeps no address from whoever reads its mail: the last sign-up counts, and an invitation before all (docs/access.md#sign-ups)', async () => {
+  it('keeps no address from anyone who reads its mail: the last sign-up counts, and an invitation before all (docs/access.md#sign-ups)', async () => {
     const [email, foreign] = ['dono@exemplo.com.br', 'Alheia@2026']
     await guest.auth.register({ ...candidate, email, nome: 'Outra Pessoa', senha: foreign })
     const first = lastCode()

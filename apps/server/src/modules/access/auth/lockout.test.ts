@@ -128,7 +128,7 @@ describe('a lock', () => {
     await expect(admin.call.users.unlock({ id: 999_999 })).rejects.toThrow('não encontrado')
   })
 
-  it('of the codes is opened with it: whoever asks for them in somebody’s name cannot keep them out either', async () => {
+  it('of the codes is opened with it: anyone who asks for them in somebody’s name cannot keep them out either', async () => {
     const { id, email } = await makeAccount(db)
     const guest = (await as(null)).call
     for (let count = 0; count < 5; count += 1) await guest.auth.forgotPassword({ email })

@@ -43,7 +43,7 @@ async function change(email: string, senha_atual: string) {
 }
 
 describe('a changed password', () => {
-  it('is told to its owner by mail, with what to do if it was not them, and without the password', async () => {
+  it('is reported to its owner by mail, with what to do if it was not them, and without the password', async () => {
     const { email } = await makeAccount(db)
     expect((await change(email, PASSWORD)).statusCode).toBe(200)
     const [reported, ...others] = await notices(email)
@@ -59,7 +59,7 @@ describe('a changed password', () => {
     expect(await notices(email)).toHaveLength(1)
   })
 
-  it('by an invitation, too: whoever held the first password may not be its owner', async () => {
+  it('by an invitation, too: the person who held the first password may not be its owner', async () => {
     const { email } = await makeAccount(db, { provisionalDays: 1 })
     const { sessao } = (await guest.auth.login({ email, senha: PASSWORD })) as { sessao: string }
     await guest.auth.completeNewPassword({ sessao, nova_senha: 'Outra@2026' })

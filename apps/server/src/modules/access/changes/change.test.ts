@@ -34,7 +34,7 @@ async function reportedOf(work: () => Promise<unknown>) {
 }
 
 describe('what changed', () => {
-  it('begins with a mark, and then tells each change once, in pages', async () => {
+  it('begins with a mark, and then reports each change once, in pages', async () => {
     const start = await mark(reader)
     const id = await makeDepartment(db, ours)
     await db.updateTable('rh_departamento').set({ nome: 'Outro nome' }).where('id', '=', id).execute()
@@ -114,7 +114,7 @@ describe('who loses a record', () => {
     ])
   })
 
-  it('is told so of an employee who moved to another provider, and of their relatives; who gains them, INSERT', async () => {
+  it('is notified of an employee who moved to another provider, and of their relatives; who gains them, INSERT', async () => {
     const id = await makeEmployee(db, { id_empresa: ours })
     const relative = await db
       .insertInto('rh_familiar')
@@ -135,7 +135,7 @@ describe('who loses a record', () => {
     expect((await after(superadmin, start)).toSorted()).toEqual(both('UPDATE'))
   })
 
-  it('is told so of the sectors and positions of a department that moved', async () => {
+  it('is notified of the sectors and positions of a department that moved', async () => {
     const department = await makeDepartment(db, ours)
     const sector = await makeSector(db, department)
     const reported = await reportedOf(() =>
@@ -216,7 +216,7 @@ describe('a reader', () => {
     expect(reported.theirs).toHaveLength(3)
   })
 
-  it('is told of the tables whose lists they read, and of none whose list is narrower than their providers', async () => {
+  it('is notified of the tables whose lists they read, and of none whose list is narrower than their providers', async () => {
     const hr = await as({ roles: ['rh:gestor'], empresas: [ours] })
     const ownLeads = await as({ roles: ['vendas:solicitante'], empresas: [ours], employee: false })
     const marks = [await mark(hr), await mark(ownLeads)]

@@ -30,7 +30,7 @@ async function reportedOf(work: () => Promise<unknown>) {
 }
 const all = (tables: readonly string[], operation: string) => tables.map((table) => `${table} ${operation}`)
 
-it('an incident belongs to its department’s provider, and is told to whoever reads all of them', async () => {
+it('an incident belongs to its department’s provider, and is reported to anyone who reads all of them', async () => {
   const department = await makeDepartment(db, ours)
   const id_categoria = await makeIncidentCategory(db)
   let id = 0
@@ -104,7 +104,7 @@ it('a driver goes with the person', async () => {
   expect([reported.ours, reported.theirs]).toEqual([['motorista DELETE'], ['motorista INSERT']])
 })
 
-it('a vehicle that somebody asks for is told to the fleet’s people alone', async () => {
+it('a vehicle that somebody asks for is reported to the fleet’s people alone', async () => {
   const reported = await reportedOf(() =>
     db
       .insertInto('solicitacao_veiculo')

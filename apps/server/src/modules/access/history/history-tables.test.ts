@@ -45,7 +45,7 @@ const read =
     (await call.history.list({ tabelas: [tabela], id_item })).map(({ new_data }) => new_data)
 
 describe('the history of', () => {
-  it('an application, a template and a resource is for whoever reads them in their provider', async () => {
+  it('an application, a template and a resource is for anyone who reads them in their provider', async () => {
     const one = { id_empresa: ours, nome: 'Nosso' }
     const application = await db
       .insertInto('aplicacao')
@@ -74,7 +74,7 @@ describe('the history of', () => {
     }
   })
 
-  it('what may be a draft is for whoever writes it, not for its readers', async () => {
+  it('what may be a draft is for anyone who writes it, not for its readers', async () => {
     const news = await makeNews(db, { id_empresa: ours })
     const appearance = { titulo: 'Rede', color: '#0e6672', icone: 'network' }
     const [faq] = await manager.call.faqCategories.create({ objects: [appearance] })
@@ -123,7 +123,7 @@ describe('the history of', () => {
     expect(await asked(otherManager)).toEqual([])
   })
 
-  it('an event is for whoever may change it, since it tells what it said while it was private', async () => {
+  it('an event is for anyone who may change it, since it reports what it said while it was private', async () => {
     const event = { tipo: 'lembrete', inicio: '2027-01-05T09:00', fim: '2027-01-05T10:00' } as const
     const [made] = await employee.call.calendar.create({
       objects: [{ ...event, titulo: 'Exame', publico: 'pessoal' }],

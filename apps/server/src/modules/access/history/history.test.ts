@@ -7,7 +7,7 @@ const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 
 describe('history', () => {
-  it('tells creations and edits, newest first, with who did it (docs/platform.md#deletions-are-kept-not-shown)', async () => {
+  it('reports creations and edits, newest first, with who did it (docs/platform.md#deletions-are-kept-not-shown)', async () => {
     const manager = await as({ nome: 'Rita Lima', roles: ['rh:gestor'], empresas: [ours] })
     const [made] = await manager.call.departments.create({ objects: [{ nome: 'Redes', id_empresa: ours }] })
     await manager.call.departments.update({ id: made!.id, nome: 'Redes e Infra' })
@@ -33,7 +33,7 @@ describe('history', () => {
     }
   })
 
-  it('is refused to whoever may not read the screen', async () => {
+  it('is refused to anyone who may not read the screen', async () => {
     const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
     await expect(reader.call.history.list({ tabelas: ['empresa'], id_item: ours })).rejects.toThrow(
       'Você não tem permissão',
@@ -46,7 +46,7 @@ describe('history', () => {
     )
   })
 
-  it('shows a CPF to the person and to whoever keeps people, recorded; to others that it changed', async () => {
+  it('shows a CPF to the person and to anyone who keeps people, recorded; to others that it changed', async () => {
     const person = await as({ id_empresa: ours })
     await db.updateTable('rh_usuario').set({ cpf: '52998224725' }).where('id', '=', person.userId).execute()
     const input = { tabelas: ['rh_usuario' as const], id_item: person.userId }

@@ -57,7 +57,7 @@ describe('the history of', () => {
     expect([await read(bento), await read(otherHr)]).toEqual([[], []])
   })
 
-  it('a shutdown is for whoever decides about it, never for whom it is about or who asked for it (docs/access.md#shutdowns-roles)', async () => {
+  it('a shutdown is for anyone who decides about it, never for whom it is about or who asked for it (docs/access.md#shutdowns-roles)', async () => {
     const asks = await as({ roles: ['desligamentos:solicitante'], ...place })
     const day = await sql<{ dia: string }>`select (current_date + 30)::text as dia`.execute(db)
     const [made] = await asks.call.shutdowns.create({

@@ -113,7 +113,7 @@ describe('giving access', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  it('shows a role list to whoever keeps the configuration of that person’s provider only', async () => {
+  it('shows a role list to anyone who keeps the configuration of that person’s provider only', async () => {
     const target = await makeUser(db, { roles: ['rh:leitor'], id_empresa: ours })
     const [near, far] = [
       await as({ roles: ['configuracao:gestor'], empresas: [ours] }),

@@ -14,7 +14,7 @@ const hold = (id: number) =>
     .execute()
 
 describe('the candidate’s link', () => {
-  it('confirms, or asks for another time, without signing in; whoever arranged it is told (docs/hiring.md#interviews)', async () => {
+  it('confirms, or asks for another time, without signing in; the person who arranged it is told (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const { id } = await invite(application, [asks.userId], newDay())
@@ -47,7 +47,7 @@ describe('the candidate’s link', () => {
     ])
   })
 
-  it('ends with the interview; an unknown one tells nothing', async () => {
+  it('ends with the interview; an unknown one reports nothing', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const { id } = await invite(application, [asks.userId], newDay())
@@ -126,8 +126,8 @@ describe('opinions', () => {
   })
 })
 
-describe('whoever leaves', () => {
-  it('is told of the interviews they take part in and the vacancies they hire for', async () => {
+describe('anyone who leaves', () => {
+  it('is notified of the interviews they take part in and the vacancies they hire for', async () => {
     const hr = await as({ roles: ['rh:gestor'], ...here })
     const { application, vacancy } = await candidate()
     const asks = await interviewer()

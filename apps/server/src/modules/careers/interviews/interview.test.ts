@@ -216,7 +216,7 @@ describe('an interview', () => {
     ).toEqual([])
   })
 
-  it('is not there for whoever neither works with the vacancy nor takes part', async () => {
+  it('is not there for anyone who neither works with the vacancy nor takes part', async () => {
     const { application } = await candidate()
     const asks = await interviewer()
     const { id } = await invite(application, [asks.userId], newDay())

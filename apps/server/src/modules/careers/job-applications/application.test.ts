@@ -11,7 +11,7 @@ const { candidate, known, mailsTo, send, stored } = candidates(world, places.id_
 const campos = (texts: Record<string, string>) => ({ cause: { details: { campos: texts } } })
 
 describe('an application of somebody who is signed in', () => {
-  it('is stored with its first movement, mailed once, and told to whoever decides', async () => {
+  it('is stored with its first movement, mailed once, and told to anyone who decides', async () => {
     const id_vaga = await openVacancy(db, places)
     const person = await candidate()
     const answer = await send(person, id_vaga)
@@ -199,7 +199,7 @@ describe('an application of somebody who is signed in', () => {
     expect(rows[1]!.id_fonte).not.toBe(null)
   })
 
-  it('is told one by one up to the fifth of an hour, the others together, once', async () => {
+  it('is reported one by one up to the fifth of an hour, the others together, once', async () => {
     const id_vaga = await openVacancy(db, places, { titulo_vaga: 'Vaga cheia' })
     for (let count = 0; count < 7; count += 1) await send(await candidate(), id_vaga)
     const reported = async () =>

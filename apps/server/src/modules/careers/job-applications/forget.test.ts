@@ -44,7 +44,7 @@ async function traces({ id, interview, person }: Awaited<ReturnType<typeof inPro
   return [...new Set(rows.map(({ onde }) => onde))]
 }
 
-describe('whoever removes their data', () => {
+describe('anyone who removes their data', () => {
   it('leaves every process first: nobody stands on a board who is not there', async () => {
     const made = await inProcess()
     await made.person.call.jobApplications.removeOwn()
@@ -53,7 +53,7 @@ describe('whoever removes their data', () => {
     expect(colunas.flatMap(({ etapa, total }) => (total ? [etapa] : []))).toEqual(['desistente'])
   })
 
-  it('leaves nothing that was said of them, and who would have met them is told', async () => {
+  it('leaves nothing that was said of them, and who would have met them is notified', async () => {
     const made = await inProcess()
     expect(await traces(made)).toEqual(['comentário', 'entrevista', 'movimento', 'histórico'])
     await made.person.call.jobApplications.removeOwn()
@@ -64,7 +64,7 @@ describe('whoever removes their data', () => {
 })
 
 describe('whom HR removes, as they asked', () => {
-  it('is met by nobody either: the interview ends, and who would have asked is told', async () => {
+  it('is met by nobody either: the interview ends, and who would have asked is notified', async () => {
     const made = await inProcess()
     const [request] = await made.person.call.personalDataRequests.create({
       objects: [{ tipo: 'exclusao', texto: 'Quero sair.' }],

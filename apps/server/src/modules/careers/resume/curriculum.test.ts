@@ -47,7 +47,7 @@ describe('who reads somebody’s CV', async () => {
     expect(await reads(colleague, person.userId)).toBe(false)
   })
 
-  it('whoever hires for a vacancy that the person applied to, without any role', async () => {
+  it('anyone who hires for a vacancy that the person applied to, without any role', async () => {
     const boss = await as({})
     const person = await as({ employee: false })
     const id_vaga = await openVacancy(db, places, { id_gestor: boss.userId })

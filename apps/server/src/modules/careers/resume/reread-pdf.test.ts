@@ -8,7 +8,7 @@ import { pdfTextJob, rereadPdfJob } from './pdf-text.job.ts'
 
 const { db, as, deps } = await testWorld()
 
-it('a PDF that an earlier reader read is read again: nobody is told, and decided applications keep their score', async () => {
+it('a PDF that an earlier reader read is read again: nobody is notified, and decided applications keep their score', async () => {
   const places = await careerWorld(db)
   const me = await as({ employee: false })
   const { actor } = (await findActor(deps.auth, me.token))!

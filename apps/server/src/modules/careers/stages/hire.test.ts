@@ -28,7 +28,7 @@ const place = ({
   tipo_vinculo: 'clt' as const,
 })
 
-describe('whoever was hired', () => {
+describe('anyone who was hired', () => {
   it('becomes an employee with the vacancy’s place, and the onboardings of the position begin (docs/hiring.md#hire)', async () => {
     const { vacancy, person, application } = await applicant('contratado')
     const { id: onboarding } = await db

@@ -85,7 +85,7 @@ describe('a movement', () => {
     await expect(colleague.call.applicants.get({ id })).rejects.toThrow('Registro não encontrado.')
   })
 
-  it('by whoever asked for the vacancy is refused: they see and comment (docs/hiring.md#deciding)', async () => {
+  it('by the person who asked for the vacancy is refused: they see and comment (docs/hiring.md#deciding)', async () => {
     const asker = await as({
       roles: ['banco_talentos:solicitante'],
       empresas: [ours],

@@ -18,7 +18,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
 const newWord = () => `palavra${(sequence += 1)}zz`
 
 describe('a saved search', () => {
-  it('tells its owner of people who newly match, each once (docs/hiring.md#talent-bank)', async () => {
+  it('notifies its owner of people who newly match, each once (docs/hiring.md#talent-bank)', async () => {
     const word = newWord()
     await person('Antiga', { texto: word })
     const owner = await as({ roles: ['banco_talentos:solicitante'], empresas: [ours], id_empresa: ours })
@@ -49,7 +49,7 @@ describe('a saved search', () => {
     expect(await owner.call.talentBank.searches()).toEqual([])
   })
 
-  it('needs a word or a filter, a name of its own, and whoever lost the role is told nothing', async () => {
+  it('needs a word or a filter, a name of its own, and anyone who lost the role is told nothing', async () => {
     const word = newWord()
     const owner = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
     await expect(owner.call.talentBank.saveSearch({ nome: 'Tudo', busca: {} })).rejects.toThrow(

@@ -108,7 +108,7 @@ describe('a search by words', () => {
     await expect(manager.call.talentBank.list({ ...input, depois: 'xx' })).rejects.toThrow('Dados inválidos.')
   })
 
-  it('leaves whoever is within the ages asked for, both ends included, with words and without', async () => {
+  it('leaves anyone who is within the ages asked for, both ends included, with words and without', async () => {
     const word = newWord()
     const birthday = (age: number) => `${new Date().getFullYear() - age}-01-01`
     for (const age of [24, 25, 35, 36])

@@ -76,7 +76,7 @@ describe('a vacancy', () => {
     })
   })
 
-  it('is published, paused and ended by managers; whoever wrote a draft may change and cancel it', async () => {
+  it('is published, paused and ended by managers; the person who wrote a draft may change and cancel it', async () => {
     const id = await create(writer)
     await writer.call.vacancies.update({ id, titulo_vaga: 'Instalador' })
     await expect(writer.call.vacancies.step({ id, situacao: 'aberta' })).rejects.toMatchObject({

@@ -42,7 +42,7 @@ describe('departments', () => {
     ).rejects.toThrow('Você não tem permissão')
   })
 
-  it('cannot be written by whoever only reads', async () => {
+  it('cannot be written by anyone who only reads', async () => {
     const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
     await expect(reader.call.departments.update({ id: shared, nome: 'X1' })).rejects.toThrow(
       'Você não tem permissão',

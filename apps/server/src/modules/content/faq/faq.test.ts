@@ -152,7 +152,7 @@ describe('writing questions', () => {
 })
 
 describe('a suggestion', () => {
-  it('waits for whoever answers, and its author is told', async () => {
+  it('waits for anyone who answers, and its author is notified', async () => {
     const { id } = await employee.call.faq.suggest({
       pergunta: 'Posso trabalhar de casa?',
       detalhe: 'Às <sextas>',

@@ -136,7 +136,7 @@ describe('the files of an article', () => {
     await expect(create(['não é id'])).rejects.toThrow('Dados inválidos')
   })
 
-  it('are not changed by whoever saw an older version of the article', async () => {
+  it('are not changed by anyone who saw an older version of the article', async () => {
     const id = await create([])
     const seen = (await manager.call.handbook.get({ id })).updated_at.toISOString()
     await manager.call.handbook.update({ id, resumo: 'Outro', updated_at: seen })

@@ -88,7 +88,7 @@ describe('versions', () => {
     expect(await reported(stranger, 'Uso do crachá')).toEqual([])
   })
 
-  it('for a later day are told on that day, once, and never where a newer one is in force', async () => {
+  it('for a later day are reported on that day, once, and never where a newer one is in force', async () => {
     const titulo = 'Férias'
     const id = await create({ titulo, id_empresa: ours })
     await publish(id, { vigencia_inicio: dayAfter(1) })

@@ -127,7 +127,7 @@ describe('/v1/novidade', () => {
     expect((await react({ tipo: 'novidade', id_item: 999_999, reacao: 'cake' })).status).toBe(404)
   })
 
-  it('gives the cover only to whoever may see the news', async () => {
+  it('gives the cover only to anyone who may see the news', async () => {
     const made = await ask(editor, 'POST', '/v1/novidade', { object: await object() })
     const { id } = made.body.insert_novidade.returning[0]
     const { id_imagem_capa: file } = (await ask(editor, 'GET', `/v1/novidade/${id}`)).body.novidade_by_pk

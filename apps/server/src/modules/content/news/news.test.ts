@@ -219,7 +219,7 @@ describe('writing', () => {
     }
   })
 
-  it('stays within the providers of whoever writes', async () => {
+  it('stays within the providers of anyone who writes', async () => {
     const id = await makeNews(db, { id_empresa: theirs })
     await expect(editor.call.news.get({ id })).rejects.toThrow('não encontrado')
     await expect(editor.call.news.update({ id, titulo: 'Invasão' })).rejects.toThrow('não encontrado')

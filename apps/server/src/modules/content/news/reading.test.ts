@@ -152,7 +152,7 @@ describe('a required reading', () => {
     ['switched off', { ativo: false }],
     ['over', { expira_em: new Date(Date.now() - 60_000) }],
     ['moved to a later hour', { publicar_em: new Date(Date.now() + 3_600_000) }],
-  ])('that is %s is told to nobody and charged from nobody', async (_, hidden) => {
+  ])('that is %s is reported to nobody and charged from nobody', async (_, hidden) => {
     const { provider, department, hr, id } = await required(1)
     const other = await as({ id_empresa: provider, id_departamento: await makeDepartment(db, provider) })
     await db.updateTable('novidade').set({ id_departamento: department }).where('id', '=', id).execute()
@@ -198,7 +198,7 @@ describe('the board', () => {
     expect(list.dados[0]).toMatchObject({ situacao: 'Pendente', lido_em: null })
   })
 
-  it('is for HR and for whoever manages news, each within their providers; rh:solicitante sees their department', async () => {
+  it('is for HR and for anyone who manages news, each within their providers; rh:solicitante sees their department', async () => {
     const { provider, department, readers, id } = await required(2)
     const other = await makeDepartment(db, provider)
     await db

@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect((await me.call.notifications.list()).map(({ data }) => data.msg)).toEqual(['nova'])
   })
 
-  it('go to nobody who was switched off, and once to whoever is named twice', async () => {
+  it('go to nobody who was switched off, and once to anyone who is named twice', async () => {
     const gone = await as({ ativo: true })
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', gone.userId).execute()
     const me = await as({})
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect((await gone.call.notifications.unread()).total).toBe(0)
   })
 
-  it('are for whoever signed in', async () => {
+  it('are for anyone who signed in', async () => {
     const guest = await as(null)
     await expect(guest.call.notifications.unread()).rejects.toThrow('Entre para continuar.')
   })

@@ -146,7 +146,7 @@ describe('the home', () => {
 })
 
 describe('the clock', () => {
-  it('tells the person and the managers of an item past its time, once (docs/desk.md#clocks)', async () => {
+  it('notifies the person and the managers of an item past its time, once (docs/desk.md#clocks)', async () => {
     const id = await makeSale(db, ours, {
       cliente: 'Atrasada Lima',
       situacao: 'em_auditoria',

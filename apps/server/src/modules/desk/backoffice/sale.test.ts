@@ -152,7 +152,7 @@ describe('a sale', () => {
     })
   })
 
-  it('with something missing tells its seller and comes back to the audit (docs/desk.md#sales)', async () => {
+  it('with something missing notifies its seller and comes back to the audit (docs/desk.md#sales)', async () => {
     const id = await makeSale(db, ours, { id_vendedor: seller.userId })
     await auditor.call.deskSales.changeState({ id, situacao: 'em_auditoria' })
     await expect(auditor.call.deskSales.changeState({ id, situacao: 'com_pendencia' })).rejects.toThrow(

@@ -67,7 +67,7 @@ describe('an action', () => {
     expect((await panel.orders(customer)).dados).toHaveLength(1)
   })
 
-  it('of a system that tells nothing afterwards is settled by a manager who looked, and kept with their name', async () => {
+  it('of a system that reports nothing afterwards is settled by a manager who looked, and kept with their name', async () => {
     delete erp.answers.resultado_acao
     await offer()
     const { panel } = await withCustomer()

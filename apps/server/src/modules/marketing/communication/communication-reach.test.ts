@@ -61,7 +61,7 @@ it('an audience that has grown since somebody asked is approved by superadmins a
   await admin.call.communicationRules.approve({ id: rules[1] })
 })
 
-it('a test by SMS goes to the number of whoever asks for it', async () => {
+it('a test by SMS goes to the number of anyone who asks for it', async () => {
   const id = await makeCommunicationRule(db, campaign)
   const { sent, deps: recorded } = recording()
   Object.assign(deps.senders, recorded.senders)
@@ -75,7 +75,7 @@ it('a test by SMS goes to the number of whoever asks for it', async () => {
   expect(sent.map(({ destino }) => destino)).toEqual(['5548999990001', '5548999990002'])
 })
 
-it('messages that failed are sent again at the provider of whoever asks, one by one or all of an execution', async () => {
+it('messages that failed are sent again at the provider of anyone who asks, one by one or all of an execution', async () => {
   const { id, id_empresa } = await world(2)
   await run(id)
   await db.updateTable('campanha_envio').set({ situacao: 'falhou', motivo: 'recusado' }).execute()

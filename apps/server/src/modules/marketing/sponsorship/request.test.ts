@@ -15,7 +15,7 @@ const admin = await as(superadmin)
 const { sponsorshipRequests, sponsorshipRounds, sponsorshipViability } = requester.call
 
 describe('a request', () => {
-  it('shows readers a masked CPF, phone and e-mail; whoever works on it sees them, which is recorded', async () => {
+  it('shows readers a masked CPF, phone and e-mail; anyone who works on it sees them, which is recorded', async () => {
     const id = await makeRequest(db, razao, {
       tipo_pessoa: 'pf',
       cpf_cnpj: '52998224725',

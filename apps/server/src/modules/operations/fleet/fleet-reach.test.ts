@@ -181,7 +181,7 @@ describe('a vehicle', () => {
     expect(await reported(elsewhere.token)).toEqual([])
   })
 
-  it('shows its photo to readers of the fleet, and that of an incident to whoever reported it', async () => {
+  it('shows its photo to readers of the fleet, and that of an incident to the person who reported it', async () => {
     const [colleague, reporter] = [await as(there), await as(there)]
     const reader = await as({ roles: ['frota:leitor'], ...there })
     const content = Buffer.from('foto')

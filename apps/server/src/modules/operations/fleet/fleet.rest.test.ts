@@ -189,7 +189,7 @@ it('what the fleet costs, what is due and what expires is told', async () => {
   expect(repairs.relatorio_veiculo_manutencao).toEqual([])
 })
 
-it('an employee asks for a vehicle, waits, takes it, brings it back and tells what happened', async () => {
+it('an employee asks for a vehicle, waits, takes it, brings it back and reports what happened', async () => {
   const url = '/v1/solicitacao/veiculo'
   const table = 'solicitacao_veiculo'
   const day = dayInBrazil(Date.now() + 5 * 86_400_000)

@@ -7,7 +7,7 @@ import { fineDeadlineJob } from './fine-deadline.job.ts'
 
 const { db, as, deps } = await testWorld()
 
-it('the vehicle of somebody who leaves is to be collected: the managers are told once', async () => {
+it('the vehicle of somebody who leaves is to be collected: the managers are notified once', async () => {
   const ours = await makeProvider(db)
   const manager = await as({ roles: ['frota:gestor'], empresas: [ours], id_empresa: ours })
   const driver = await makeDriver(db, { id_empresa: ours })

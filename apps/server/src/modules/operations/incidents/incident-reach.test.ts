@@ -45,7 +45,7 @@ it('is not changed nor moved on by who looked at it before somebody changed it',
   ).rejects.toMatchObject(stale)
 })
 
-it('is followed by whoever follows it, and is of the city of those who live there', async () => {
+it('is followed by anyone who follows it, and is of the city of those who live there', async () => {
   const id = await make(ours, author.userId)
   await author.call.incidents.follow({ id, segue: true })
   expect((await author.call.incidents.get({ id })).segue).toBe(true)

@@ -30,7 +30,7 @@ const linesOf = (id_incidente: number) =>
 const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
 
 describe('registering an incident', () => {
-  it('tells the 41 other active employees of the provider, and nobody of another one (docs/operations.md#incidents)', async () => {
+  it('notifies the 41 other active employees of the provider, and nobody of another one (docs/operations.md#incidents)', async () => {
     const provider = await makeProvider(db)
     const ana = await as({
       nome: 'Ana',

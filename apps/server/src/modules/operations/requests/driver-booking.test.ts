@@ -88,7 +88,7 @@ describe('two bookings of one driver', () => {
   })
 })
 
-it('bookings that overlapped before the rule: the later one waits again, and managers are told', async () => {
+it('bookings that overlapped before the rule: the later one waits again, and managers are notified', async () => {
   const [who, day] = [await driver(), nextDay()]
   const [first, other] = [await makeVehicle(db, ours), await makeVehicle(db, ours)]
   await sql`alter table solicitacao_veiculo drop constraint solicitacao_veiculo_motorista_livre`.execute(db)

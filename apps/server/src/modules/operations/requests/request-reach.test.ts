@@ -35,7 +35,7 @@ async function ask(over: object = {}): Promise<number> {
   return (await author.call.vehicleRequests.create({ objects: [fields] }))[0]!.id
 }
 
-it('is changed by whoever asked alone, who must have a licence to drive', async () => {
+it('is changed by the person who asked alone, who must have a licence to drive', async () => {
   const id = await ask()
   await reader.call.vehicleRequests.get({ id })
   await expect(reader.call.vehicleRequests.update({ id, motivo: 'Outro' })).rejects.toMatchObject(forbidden)

@@ -70,7 +70,7 @@ it('rides of somebody who leaves are cancelled with word to who has or asked for
     )
 })
 
-it('the seat of somebody who leaves is free again, and its driver is told', async () => {
+it('the seat of somebody who leaves is free again, and its driver is notified', async () => {
   const leaver = await as({ id_empresa: ours })
   const driver = await as({})
   const id = await offer(driver)

@@ -67,7 +67,7 @@ describe('a ride', () => {
     expect(await leave('06:30')).toMatchObject({ situacao: 'cancelado' })
   })
 
-  it('that its driver cancels is told to both passengers, with the reason', async () => {
+  it('that its driver cancels is reported to both passengers, with the reason', async () => {
     const driver = await as({})
     const people = [await as({}), await as({}), await as({})]
     const actor = await actorOf(driver)

@@ -29,7 +29,7 @@ async function removal(os: string, days: number) {
     .execute()
 }
 
-it('a removal that waits for more than 15 days is told to who answers for the squad, once a week', async () => {
+it('a removal that waits for more than 15 days is reported to who answers for the squad, once a week', async () => {
   await removal('88123', 16)
   await removal('88124', 15)
   await supplyNoticeJob.run(deps, {})
@@ -44,7 +44,7 @@ it('a removal that waits for more than 15 days is told to who answers for the sq
   expect(await reported(technician)).toEqual(['A retirada da OS 88123 espera há 16 dias.'])
 })
 
-it('stock below its minimum is told to managers of the provider and who answers for the squad, once a week', async () => {
+it('stock below its minimum is reported to managers of the provider and who answers for the squad, once a week', async () => {
   await makeStock(db, squad, product, 12, 20)
   await makeStock(db, await makeSquad(db, ours), product, 20, 20)
   await supplyNoticeJob.run(deps, {})

@@ -147,7 +147,7 @@ describe('a compliment', () => {
     expect(await db.selectFrom('reacao').selectAll().where('tipo', '=', 'elogio').execute()).toEqual([])
   })
 
-  it('is listed by whoever received it', async () => {
+  it('is listed by the person who received it', async () => {
     const author = await as(here)
     const praised = await makeEmployee(db, { id_empresa: ours })
     await author.call.compliments.create(words(praised))

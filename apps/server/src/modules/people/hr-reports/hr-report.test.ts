@@ -188,7 +188,7 @@ describe('genders', () => {
     expect(grouped.dados.map(({ grupo }) => grupo)).toEqual(['Contada', 'Contada', 'Contada'])
   })
 
-  it('of fewer than five people are merged into "Outros" for whoever is not HR’s manager (docs/platform.md#small-groups)', async () => {
+  it('of fewer than five people are merged into "Outros" for anyone who is not HR’s manager (docs/platform.md#small-groups)', async () => {
     const department = await makeDepartment(db, ours)
     await people(30, { id_departamento: department, genero: 'F' })
     await people(2, { id_departamento: department, genero: 'M' })

@@ -29,7 +29,7 @@ describe('an onboarding made without HR', () => {
     expect(await noticesOf(author)).toEqual(['O RH ativou o onboarding "Primeira semana".'])
   })
 
-  it('is corrected by whoever made it until somebody starts it, and by no colleague', async () => {
+  it('is corrected by the person who made it until somebody starts it, and by no colleague', async () => {
     const author = await requester()
     const id_conteudo = await makeContent(db)
     const id_trilha = await makeTrail(db, [id_conteudo])

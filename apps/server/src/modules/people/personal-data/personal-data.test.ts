@@ -172,7 +172,7 @@ describe('deletion', () => {
     })
   })
 
-  it('is refused to whoever is or was an employee, with the legal reason', async () => {
+  it('is refused to anyone who is or was an employee, with the legal reason', async () => {
     const one = await as({ id_empresa: ours })
     const id = await ask(one, 'exclusao')
     await step(id, 'em_analise')

@@ -78,7 +78,7 @@ async function leaver() {
   return { manager, person, driver: await makeLicence(db, person.userId) }
 }
 
-it('bookings of somebody who leaves end, who waits is told, and who was to be driven asks for a driver again (docs/people.md#what-ends-with-a-shutdown)', async () => {
+it('bookings of somebody who leaves end, who waits is notified, and who was to be driven asks for a driver again (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { person, driver } = await leaver()
   const [waiting, driven] = [await as({ id_empresa: ours }), await as({ id_empresa: ours })]
   const vehicle = await makeVehicle(db, ours)

@@ -224,7 +224,7 @@ describe('leads', () => {
     ).rejects.toMatchObject({ cause: { details: { campos: { id_file: expect.any(String) } } } })
   })
 
-  it('have a sheet for managers and whoever sent it, as long as they sell', async () => {
+  it('have a sheet for managers and the person who sent it, as long as they sell', async () => {
     const id = await begin('leads.csv', 'nome;telefone\nAna;48999990000\n')
     const sees = async (roles: string[], sent = true) => {
       const { userId, token } = await as({ roles, empresas: [ours], employee: true })

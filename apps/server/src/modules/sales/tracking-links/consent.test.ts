@@ -83,7 +83,7 @@ describe('the public form', () => {
     expect(await leadsOf(id)).toHaveLength(1)
   })
 
-  it('takes for another person whoever has another CPF, phone or link, or comes a day later', async () => {
+  it('takes for another person anyone who has another CPF, phone or link, or comes a day later', async () => {
     const [{ id, codigo }, other] = [await makeLink(db, razao), await makeLink(db, razao)]
     const send = async (over: object) =>
       trackingLinks.consent({ ...person, codigo, ...over, prova: await solve(codigo) })

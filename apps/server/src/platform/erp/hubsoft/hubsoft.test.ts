@@ -51,7 +51,7 @@ describe('the connection', () => {
     expect(erp.signIns).toBe(before + 1)
   })
 
-  it('tells what differs, what is refused, what is missing and what stalls', async () => {
+  it('reports what differs, what is refused, what is missing and what stalls', async () => {
     erp.answers['/cliente/financeiro'] = () => ({ status: 'error', msg: 'Cliente não encontrado' })
     await expect(call('faturas', { cod_cliente })).rejects.toMatchObject({
       fault: 'refused',
@@ -157,7 +157,7 @@ describe('what is read', () => {
 })
 
 describe('what acts', () => {
-  it('is done once, and what a rule of the provider refuses is told in its words', async () => {
+  it('is done once, and what a rule of the provider refuses is reported in its words', async () => {
     const asked = { cod_cliente, conexao: '9' }
     expect(await call('desconectar', asked, { chave: 'd1' })).toMatchObject({
       situacao: 'feita',

@@ -43,7 +43,7 @@ describe('the connection', () => {
     })
   })
 
-  it('tells errors that come as successes, without the marks of their screens', async () => {
+  it('reports errors that come as successes, without the marks of their screens', async () => {
     delete erp.tables.cliente_contrato
     await expect(call('contratos', { cod_cliente })).rejects.toMatchObject({
       fault: 'refused',

@@ -54,7 +54,7 @@ describe('the connection', () => {
     })
   })
 
-  it('tells what is refused, missing, stalled, and what is not installed', async () => {
+  it('reports what is refused, missing, stalled, and what is not installed', async () => {
     erp.answers.WSMKFaturasPendentes = () => ({
       status: 'ERRO',
       codigo_erro: 9,

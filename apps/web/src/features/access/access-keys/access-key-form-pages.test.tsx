@@ -18,7 +18,7 @@ const show = (pode_criar: boolean) => {
 }
 const button = (name: string) => screen.queryByRole('button', { name })
 
-it('a key is a form for whoever may change it', async () => {
+it('a key is a form for anyone who may change it', async () => {
   await show(true)
   expect(await screen.findByRole('button', { name: 'Salvar' })).toBeTruthy()
   expect(button('Revogar')).toBeTruthy()

@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 const open = () => renderInApp(() => <RegisterPage asked={undefined} />)
 
-test('a sign-up tells everything that is wrong with it at once', async () => {
+test('a sign-up reports everything that is wrong with it at once', async () => {
   const { calls } = answerCalls({})
   const { user } = await open()
   await user.type(await screen.findByLabelText(/^Nome/), 'L')
@@ -34,7 +34,7 @@ test('a sign-up tells everything that is wrong with it at once', async () => {
   expect(calls).toEqual([['privacyNotices.view', { formulario: 'candidatura' }]])
 })
 
-test('a password typed twice differently is told beside whatever else is wrong', async () => {
+test('a password typed twice differently is reported beside whatever else is wrong', async () => {
   answerCalls({ 'auth.forgotPassword': () => ({ mensagem: 'ok' }) })
   const { user } = await renderInApp(() => <ResetPasswordPage />)
   await user.type(await screen.findByLabelText(/E-mail/), 'lia@exemplo.com.br')
@@ -89,7 +89,7 @@ test('the step with the code survives a reload, with the e-mail and without pass
   expect(sessionStorage.length).toBe(0)
 })
 
-test('whoever typed another person’s e-mail goes back to the form, and whoever has a code goes to it', async () => {
+test('the person who typed another person’s e-mail goes back to the form, and anyone who has a code goes to it', async () => {
   answerCalls({ 'auth.register': () => ({ mensagem: 'ok' }) })
   const { user } = await signUp()
   await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }))

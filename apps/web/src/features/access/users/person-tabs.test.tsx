@@ -94,7 +94,7 @@ test('a recruiter reads the CV in its tab, and asks for it only there', async ()
   expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toBe('/export/curriculo/9')
 })
 
-test('whoever answers for onboardings reads how far the person is', async () => {
+test('anyone who answers for onboardings reads how far the person is', async () => {
   const { answers, tabs, go } = await open({ roles: ['onboarding:gestor', 'user'] })
   await screen.findByText('os dados')
   expect(tabs()).toEqual(['Dados', 'Elogios', 'Onboardings'])

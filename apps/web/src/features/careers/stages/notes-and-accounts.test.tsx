@@ -6,7 +6,7 @@ import { serverAnswers } from '@/test/server-answers.ts'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 
-test('a comment is told once it is kept, and its field is empty again', async () => {
+test('a comment is reported once it is kept, and its field is empty again', async () => {
   const note = vi.fn(() => ({ id: 5 }))
   serverAnswers({ 'applicants.note': note })
   const { user } = await renderInApp(() => <ApplicantNotes id={3} notas={[]} />)

@@ -31,7 +31,7 @@ test.each([
     () => answer(404, 'CEP não encontrado, tente novamente'),
     'CEP não encontrado, tente novamente',
   ],
-])('%s is told at the field, and the address is typed by hand', async (_case, meet, text) => {
+])('%s is reported at the field, and the address is typed by hand', async (_case, meet, text) => {
   meet()
   const { user } = await openForm(
     <>

@@ -39,7 +39,7 @@ async function search(...customers: object[]) {
   }
 }
 
-it('nobody found is told in the documented words', async () => {
+it('nobody found is reported in the documented words', async () => {
   const { begun } = await search()
   expect(await screen.findByText('Nenhum resultado encontrado')).toBeDefined()
   expect(begun()).toEqual([])

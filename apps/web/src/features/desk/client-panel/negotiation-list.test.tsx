@@ -86,7 +86,7 @@ it.each([
   ['incerto', 'O pedido será conferido.', 'O pedido será conferido.'],
   ['nao_feita', 'Ele pode ser feito de novo.', 'Ele pode ser feito de novo.'],
   ['recusada', 'Fatura já paga.', 'Fatura já paga.'],
-] as const)('an acceptance that ended as %s is told as that', async (situacao, mensagem, reported) => {
+] as const)('an acceptance that ended as %s is reported as that', async (situacao, mensagem, reported) => {
   const { user, panel } = await open({}, true, { situacao, mensagem })
   await user.click(panel.getByRole('button', { name: 'Aceitar' }))
   const question = within(await screen.findByRole('dialog'))

@@ -38,7 +38,7 @@ test('nothing is sent of an empty box, and what is refused stays in it', async (
   expect(screen.queryByText(text.updateAdded)).toBeNull()
 })
 
-test('a progress is told once it is kept; its box is empty and the timeline is read again', async () => {
+test('a progress is reported once it is kept; its box is empty and the timeline is read again', async () => {
   const add = vi.fn((_input: unknown): unknown => ({ id: 2 }))
   const { user, box, send, get } = await open(add)
   await screen.findByText('Equipe a caminho.')

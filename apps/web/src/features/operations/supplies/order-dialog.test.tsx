@@ -19,7 +19,7 @@ async function fill(answer: (input: unknown) => unknown) {
   return { edit, close }
 }
 
-it('order and asset that were kept are told in the documented words', async () => {
+it('order and asset that were kept are reported in the documented words', async () => {
   const { edit, close } = await fill(() => ({ id: 501, updated_at }))
   expect(await screen.findByText('OS e/ou Patrimônio editados com sucesso.')).toBeTruthy()
   expect(edit).toHaveBeenCalledWith({ id: 501, os: '88123', patrimonio: 'PT-004512', updated_at })

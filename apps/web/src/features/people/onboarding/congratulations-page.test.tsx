@@ -19,7 +19,7 @@ async function open(lidos: number, concluido: boolean) {
   await renderInApp(() => <CongratulationsPage idOnboarding={3} />)
 }
 
-it('whoever read everything is congratulated, and led home alone', async () => {
+it('anyone who read everything is congratulated, and led home alone', async () => {
   await open(4, true)
   expect(await screen.findByRole('heading', { name: 'PARABÉNS' })).toBeTruthy()
   expect(screen.getByText('Parabéns! Você concluiu o onboarding.')).toBeTruthy()
@@ -32,7 +32,7 @@ it('whoever read everything is congratulated, and led home alone', async () => {
 it.each([
   [3, 'Você chegou ao fim, e falta 1 conteúdo.'],
   [1, 'Você chegou ao fim, e faltam 3 conteúdos.'],
-])('whoever read %i of 4 is told what is left, and led there', async (read, reported) => {
+])('anyone who read %i of 4 is told what is left, and led there', async (read, reported) => {
   await open(read, false)
   expect(await screen.findByRole('heading', { name: 'QUASE LÁ' })).toBeTruthy()
   expect(screen.getByText(reported)).toBeTruthy()

@@ -105,7 +105,7 @@ describe('uncertain messages', () => {
 })
 
 describe('why a message is where it is', () => {
-  it('is told in our words; what the provider said itself stands below for whom it is sent to', async () => {
+  it('is reported in our words; what the provider said itself stands below for whom it is sent to', async () => {
     await open([send, { ...send, id: 2, cliente: 'Rui Silva', detalhe: 'UND_ERR_SOCKET' }])
     const first = await screen.findByRole('row', { name: /Jéssica Lemos/ })
     within(first).getByText('Sem resposta do provedor após o envio')
