@@ -32,7 +32,7 @@ function LinesGuard() {
 export function ImportPage<Input extends FieldValues, Output extends object, Answer>(
   props: ImportPageProps<Input, Output, Answer>,
 ) {
-  const { title, schema, blank, path, changed, doneText: told, children } = props
+  const { title, schema, blank, path, changed, doneText, children } = props
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<string[]>([])
   const [figures, setFigures] = useState<string>()
@@ -40,7 +40,7 @@ export function ImportPage<Input extends FieldValues, Output extends object, Ans
     setProblems([])
     setFigures(undefined)
     try {
-      setFigures(told(await importText<Answer>(path, values)))
+      setFigures(doneText(await importText<Answer>(path, values)))
       await queryClient.invalidateQueries(changed)
     } catch (error) {
       if (error instanceof ImportRefused) setProblems(error.lines)

@@ -21,7 +21,7 @@ import {
   sweepAnswer,
 } from './hubsoft-customers.ts'
 import { asInvoice, asOrder, asPayment, invoicesAnswer, ordersAnswer, pixOf } from './hubsoft-invoices.ts'
-import { momentText, words } from '../told-values.ts'
+import { momentText, words } from '../reported-values.ts'
 
 const PAGE = 100
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 /** HubSoft's invoices and service orders. */
 import { todayInBrazil } from '@intranet/contract/today'
 import * as z from 'zod'
-import { amount, dayText, id, momentText, words } from '../told-values.ts'
+import { amount, dayText, id, momentText, words } from '../reported-values.ts'
 
 const invoice = z.object({
   id_fatura: id,

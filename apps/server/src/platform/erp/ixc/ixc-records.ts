@@ -13,7 +13,7 @@ import {
   phonesOf,
   postalCodeOf,
   words,
-} from '../told-values.ts'
+} from '../reported-values.ts'
 
 export const customer = z.object({
   id,

@@ -5,7 +5,7 @@ import type { WholeAnswer } from '../../outgoing.ts'
 import { statusError } from '../answer-status.ts'
 import { ErpError } from '../erp-error.ts'
 import type { ErpWay } from '../erp-way.ts'
-import { momentOf } from '../told-values.ts'
+import { momentOf } from '../reported-values.ts'
 import { tokenCache, type SignedIn } from '../token-cache.ts'
 import { mkJson } from './mk-text.ts'
 

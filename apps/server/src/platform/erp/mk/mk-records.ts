@@ -12,7 +12,7 @@ import {
   phonesOf,
   postalCodeOf,
   words,
-} from '../told-values.ts'
+} from '../reported-values.ts'
 
 const contract = z.object({
   codcontrato: id,

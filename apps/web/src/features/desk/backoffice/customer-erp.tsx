@@ -33,14 +33,14 @@ interface PartProps<Row> {
 }
 
 /** One part; where the system gave no answer and nothing was known, its place says so. */
-function Part<Row>({ label, part: told, heads, children }: PartProps<Row>) {
+function Part<Row>({ label, part: reported, heads, children }: PartProps<Row>) {
   return (
     <section className="grid gap-2">
-      <SectionLabel count={told?.dados.length}>{label}</SectionLabel>
-      {told ? (
+      <SectionLabel count={reported?.dados.length}>{label}</SectionLabel>
+      {reported ? (
         <>
-          <AwayNotice view={told} />
-          <Lines label={label} heads={heads} rows={told.dados.map(children)} />
+          <AwayNotice view={reported} />
+          <Lines label={label} heads={heads} rows={reported.dados.map(children)} />
         </>
       ) : (
         <Card asChild className="block border-warning p-3 text-sm">
