@@ -20,7 +20,8 @@ await makeProvider(db, { sistema: 'razao', nome: `Razão & Filhos ${HOSTILE}` })
 const root = await mkdtemp(join(tmpdir(), 'intranet-text-'))
 await writeFile(
   join(root, 'index.html'),
-  '<!doctype html><html><head><title>Intranet</title></head><body><div id="root"></div></body></html>',
+  `<!doctype html><html><head><title>Intranet</title><script type="module" src="/a.js"></script>
+    <link rel="modulepreload" href="/b.js"></head><body><div id="root"></div></body></html>`,
 )
 const app = Fastify()
 await app.register(cookie)
@@ -155,5 +156,17 @@ describe('a public page without scripts', () => {
       expect([url, answer.text === null, statements <= 2]).toEqual([url, false, true])
     }
     expect((await pageOf('/careers/list')).items).toBe(20)
+  })
+
+  it('is shown before its scripts are fetched, which come first where there is no text', async () => {
+    const prioritiesOf = async (url: string) => {
+      const { named } = await pageOf(url)
+      const scripts = [...named('script'), ...named('link')].filter(({ attribs }) =>
+        /^module/.test(attribs.type ?? attribs.rel ?? ''),
+      )
+      return scripts.map(({ attribs }) => attribs.fetchpriority)
+    }
+    expect(await prioritiesOf('/careers/list')).toEqual(['low', 'low'])
+    expect(await prioritiesOf('/departments/list')).toEqual([undefined, undefined])
   })
 })
