@@ -3,6 +3,13 @@ import type { Database } from '@intranet/db/connection'
 import { escapeHtml } from './escape-html.ts'
 import { html, type Html } from './html.ts'
 
+interface PageText {
+  heading: string
+  /** Below the heading, as `PublicHead` draws both: what is read first stays as large when the app takes over. */
+  lead?: Html
+  body: Html
+}
+
 export interface PageHead {
   title: string
   description: string
@@ -13,7 +20,7 @@ export interface PageHead {
   /** schema.org data of the page; `url` is its whole address. */
   structured?: (url: string) => object
   /** What the page says below its title, for readers without scripts (docs/screens.md#public-pages-without-scripts). */
-  text?: { heading: string; body: Html }
+  text?: PageText
 }
 
 /** Says the head of the pages of some addresses. */
@@ -65,11 +72,21 @@ export function headElements(
 }
 
 /** What the browser shows until the app has drawn its first screen: `lib/served-text.ts` takes it away. */
-export const textElement = ({ heading, body }: NonNullable<PageHead['text']>): string =>
-  html`<main id="page-text" class="page narrow">
-    <div class="head"><h1>${heading}</h1></div>
-    <div class="sheet">${body}</div>
-  </main>`.markup
+export const textElement = ({ heading, lead, body }: PageText): string =>
+  lead
+    ? html`<main id="page-text" class="page narrow">
+        <div class="sheet pt-6">
+          <header class="mb-5 grid gap-3">
+            <h1 class="text-2xl font-semibold">${heading}</h1>
+            <p class="text-muted-foreground">${lead}</p>
+          </header>
+          ${body}
+        </div>
+      </main>`.markup
+    : html`<main id="page-text" class="page narrow">
+        <div class="head"><h1>${heading}</h1></div>
+        <div class="sheet">${body}</div>
+      </main>`.markup
 
 /** The head of an address without its query, as the first module that knows it says; undefined where none does. */
 export async function findHead(

@@ -9,16 +9,16 @@ const follow = html`Já solicitou? <a href="/patrocinios/protocolo">Acompanhe pe
 /** The choice of the provider. */
 export const providersText = (providers: readonly { sistema: string; nome: string }[]) => ({
   heading,
-  body: html`<p>Escolha o provedor que atende a cidade do seu evento. ${follow}</p>
-    <ul>
-      ${providers.map(({ sistema, nome }) => html`<li class="panel"><a href="/patrocinios/${sistema}">${nome}</a></li>`)}
-    </ul>`,
+  lead: html`Escolha o provedor que atende a cidade do seu evento. ${follow}`,
+  body: html`<ul>
+    ${providers.map(({ sistema, nome }) => html`<li class="panel"><a href="/patrocinios/${sistema}">${nome}</a></li>`)}
+  </ul>`,
 })
 
 /** A provider's form begins so; what it asks for needs scripts. */
 export const startText = ({ nome }: { nome: string }) => ({
   heading,
-  body: html`<p>Conte sobre o seu evento. A ${nome} responde em ${text.deadline}. ${follow}</p>
-    <p><a href="${noticeAddress('patrocinio')}">Aviso de privacidade</a></p>
+  lead: html`Conte sobre o seu evento. A ${nome} responde em ${text.deadline}. ${follow}`,
+  body: html`<p><a href="${noticeAddress('patrocinio')}">Aviso de privacidade</a></p>
     <p><a href="/patrocinios">Ver os provedores</a></p>`,
 })
