@@ -185,4 +185,27 @@ export interface Dashboard extends ReportPeriod {
   cidades: ReportRow[]
   bloqueadas: number
   sem_cobertura: number
+  /** The same figures of the days that it is compared with; null when it is not. */
+  comparacao: ComparedFigures | null
+}
+
+export interface ComparedFigures extends ReportPeriod {
+  leads: number
+  efetivadas: number
+  conversao: number | null
+  bloqueadas: number
+  sem_cobertura: number
+  /** Leads that were at each stage or beyond, 1 to 5. */
+  funil: number[]
+}
+
+/** A provider's leads and sales of the period, and those of the days that it is compared with. */
+export interface ProviderFigures {
+  sistema: string
+  leads: number
+  efetivadas: number
+  leads_antes: number | null
+  efetivadas_antes: number | null
+  /** Leads of each day, up to today. */
+  dias: number[]
 }

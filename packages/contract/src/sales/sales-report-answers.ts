@@ -87,8 +87,30 @@ export const salesReportDashboardAnswer = z.strictObject({
   cidades: z.array(reportRow),
   bloqueadas: z.number(),
   sem_cobertura: z.number(),
+  comparacao: z
+    .strictObject({
+      leads: z.number(),
+      efetivadas: z.number(),
+      conversao: z.number().nullable(),
+      bloqueadas: z.number(),
+      sem_cobertura: z.number(),
+      funil: z.array(z.number()),
+      ...period,
+    })
+    .nullable(),
   ...period,
 })
+
+export const salesReportProvidersAnswer = z.array(
+  z.strictObject({
+    sistema: z.string(),
+    leads: z.int(),
+    efetivadas: z.int(),
+    leads_antes: z.int().nullable(),
+    efetivadas_antes: z.int().nullable(),
+    dias: z.array(z.int()),
+  }),
+)
 
 export const salesReportDaysAnswer = z.strictObject({ nome: z.string().nullable(), dias: daily })
 

@@ -1,5 +1,6 @@
 /** The inputs of the sales reports. See docs/sales.md#ten-reports. */
 import * as z from 'zod'
+import { comparisons } from '../comparison.ts'
 import { isoDate } from '../validators.ts'
 import { listOf } from '../list.ts'
 import { MAX_LIMIT } from '../list-limits.ts'
@@ -61,6 +62,8 @@ export const dashboardInput = z
     ...reportScope,
     /** Sales by the day they were made, instead of those of the leads created in the period. */
     por_efetivacao: z.boolean().default(false),
+    /** The same days of the month or of the year before, beside the figures. */
+    comparar: z.enum(comparisons).default('nenhum'),
   })
   .prefault({})
 export type DashboardInput = z.output<typeof dashboardInput>

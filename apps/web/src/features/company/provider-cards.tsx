@@ -8,6 +8,8 @@ interface ProviderCardsProps {
   /** The chosen provider's key; undefined is Geral. */
   chosen: string | undefined
   onChoose: (key: string | undefined) => void
+  /** What a provider's card says under its name; undefined is Geral. */
+  renderFigures?: (key: string | undefined) => ReactNode
 }
 
 function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: ReactNode }) {
@@ -24,7 +26,7 @@ function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; c
 }
 
 /** A report's filter cards: Geral and each of the person's providers; none for whom there is only one. */
-export function ProviderCards({ chosen, onChoose }: ProviderCardsProps) {
+export function ProviderCards({ chosen, onChoose, renderFigures }: ProviderCardsProps) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   if (data.length < 2) return null
   return (
@@ -35,10 +37,12 @@ export function ProviderCards({ chosen, onChoose }: ProviderCardsProps) {
     >
       <Card on={chosen === undefined} onChoose={() => onChoose(undefined)}>
         Geral
+        {renderFigures?.(undefined)}
       </Card>
       {data.map(({ sistema, nome, matiz }) => (
         <Card key={sistema} on={sistema === chosen} onChoose={() => onChoose(sistema)}>
           <HueMark hue={matiz}>{nome}</HueMark>
+          {renderFigures?.(sistema)}
         </Card>
       ))}
     </div>
@@ -49,9 +53,11 @@ export function ProviderCards({ chosen, onChoose }: ProviderCardsProps) {
 export function ProviderFilterCards({
   search,
   column,
+  renderFigures,
 }: {
   search: TableSearch
   column: 'id_empresa' | 'provedor'
+  renderFigures?: ProviderCardsProps['renderFigures']
 }) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   const filter = search.filtro[column]
@@ -61,6 +67,7 @@ export function ProviderFilterCards({
     filter === undefined ? undefined : (data.find((one) => valueOf(one) === filter)?.sistema ?? '')
   return (
     <ProviderCards
+      renderFigures={renderFigures}
       chosen={chosen}
       onChoose={(key) => {
         const provider = data.find(({ sistema }) => sistema === key)

@@ -1,9 +1,11 @@
-import type { Dashboard } from '@intranet/contract/sales/report-words'
+import type { Days } from '@intranet/contract/comparison'
+import type { Dashboard, ProviderFigures } from '@intranet/contract/sales/report-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { hoursText } from '../hours-text.ts'
-import { figures, type FigureScope } from './figure-source.ts'
+import { today } from '../../../platform/today.ts'
+import { figures, providersInScope, type FigureScope } from './figure-source.ts'
 
 type Totals = Pick<
   Dashboard,
@@ -46,5 +48,34 @@ export async function readDaily(
     select d.dia::date as dia, coalesce(l.leads, 0)::int as leads, coalesce(v.efetivadas, 0)::int as efetivadas
     from generate_series(${scope.de}::date, ${scope.ate}::date, interval '1 day') as d (dia)
     left join l on l.dia = d.dia left join v on v.dia = d.dia order by d.dia`.execute(db)
+  return rows
+}
+
+/** Leads and sales of each provider that the actor sees, with those of the days before, in one statement. */
+export async function readProviders(
+  db: Database,
+  actor: Actor,
+  scope: FigureScope & Days,
+  compared: { before: Days } | null,
+): Promise<ProviderFigures[]> {
+  const sums = (name: 'leads' | 'efetivadas', of: FigureScope) =>
+    sql`select id_empresa, sum(${sql.ref(name)})::int as total from ${figures(actor, 'geral', of)} group by id_empresa`
+  const none = sql`select null::bigint as id_empresa, null::int as total where false`
+  const before = compared && { ...scope, ...compared.before }
+  const { rows } = await sql<ProviderFigures>`
+    with l as (${sums('leads', created(scope))}), v as (${sums('efetivadas', scope)}),
+      la as (${before ? sums('leads', created(before)) : none}),
+      va as (${before ? sums('efetivadas', before) : none}),
+      d as (select id_empresa, dia, sum(leads)::int as leads
+        from ${figures(actor, 'geral', { ...created(scope), daily: true })} group by id_empresa, dia)
+    select e.sistema, coalesce(l.total, 0) as leads, coalesce(v.total, 0) as efetivadas,
+      case when ${before !== null} then coalesce(la.total, 0) end as leads_antes,
+      case when ${before !== null} then coalesce(va.total, 0) end as efetivadas_antes,
+      array(select coalesce(d.leads, 0) from generate_series(${scope.de}::date, least(${scope.ate}::date, ${today}),
+          interval '1 day') as p (dia)
+        left join d on d.id_empresa = e.id and d.dia = p.dia::date order by p.dia) as dias
+    from empresa e left join l on l.id_empresa = e.id left join v on v.id_empresa = e.id
+    left join la on la.id_empresa = e.id left join va on va.id_empresa = e.id
+    where e.id = any(${providersInScope(actor, scope.provedores)}) order by e.nome, e.id`.execute(db)
   return rows
 }

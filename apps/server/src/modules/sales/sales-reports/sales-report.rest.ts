@@ -41,7 +41,11 @@ const dated = <Fields extends Days>({ data_fim, data_end, ...rest }: Fields) => 
 const byRows = form(z.strictObject({ ...scope, ...reportPaging }), dated)
 const whole = form(z.strictObject({ ...scope, ...wholeReportPaging }), dated)
 const atAGlance = form(
-  z.strictObject({ ...scope, por_efetivacao: dashboardInput.unwrap().shape.por_efetivacao }),
+  z.strictObject({
+    ...scope,
+    por_efetivacao: dashboardInput.unwrap().shape.por_efetivacao,
+    comparar: dashboardInput.unwrap().shape.comparar,
+  }),
   dated,
 )
 

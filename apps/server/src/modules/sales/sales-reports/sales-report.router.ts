@@ -6,6 +6,7 @@ import {
   salesReportHistoryAnswer,
   salesReportLeadsAnswer,
   salesReportProfileAnswer,
+  salesReportProvidersAnswer,
 } from '@intranet/contract/sales/sales-report-answers'
 import { withMoney } from '@intranet/contract/list'
 import {
@@ -31,6 +32,7 @@ import {
   dimensionReport,
   historyReport,
   profileReport,
+  providerReport,
   reportLeads,
   unfeasibilityReport,
 } from './sales-report.service.ts'
@@ -68,6 +70,11 @@ export const salesReportRouter = router({
     .input(dashboardInput)
     .output(answers(salesReportDashboardAnswer))
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
+  /** The figures on the provider cards: of all that the reader sees. */
+  providers: procedure('vendas', 'read', 'figures')
+    .input(dashboardInput)
+    .output(answers(salesReportProvidersAnswer))
+    .query(({ ctx, input }) => providerReport(ctx.db, ctx.actor, input)),
   details: procedure('vendas', 'read', 'figures')
     .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
     .input(breakdownInput)

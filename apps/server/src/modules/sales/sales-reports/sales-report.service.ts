@@ -1,4 +1,6 @@
 /** Every report within its period: at most twelve months, the current one by itself. */
+import { comparedDays } from '@intranet/contract/comparison'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { HistoryRow, ReportPage } from '@intranet/contract/sales/report-words'
 import type {
   BreakdownInput,
@@ -14,6 +16,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { listLeadsAmong } from '../leads/lead-list.queries.ts'
 import type { LeadWaits } from '../leads/lead-lists.ts'
 import { readBreakdown, readDays } from './breakdown.queries.ts'
+import { readProviders } from './dashboard.queries.ts'
 import { readDashboard } from './dashboard.service.ts'
 import { leadsOfSeller, type Dimension, type FigureScope } from './figure-source.ts'
 import { readHistory } from './history.queries.ts'
@@ -77,7 +80,12 @@ export const breakdownDays = (db: Database, actor: Actor, asked: BreakdownInput)
   readDays(db, actor, scopeOf(asked), asked)
 
 export const dashboardReport = (db: Database, actor: Actor, asked: DashboardInput) =>
-  readDashboard(db, actor, { ...scopeOf(asked), base: asked.por_efetivacao ? 'e' : 'c' })
+  readDashboard(db, actor, { ...scopeOf(asked), base: asked.por_efetivacao ? 'e' : 'c' }, asked.comparar)
+
+export const providerReport = (db: Database, actor: Actor, asked: DashboardInput) => {
+  const scope = { ...scopeOf(asked), base: asked.por_efetivacao ? ('e' as const) : ('c' as const) }
+  return readProviders(db, actor, scope, comparedDays(scope, asked.comparar, todayInBrazil()))
+}
 
 /** Newest month first. */
 export async function historyReport(db: Database, actor: Actor, asked: WholeReportInput) {

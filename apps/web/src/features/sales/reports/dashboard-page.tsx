@@ -1,17 +1,27 @@
+import { comparedDays, comparisonNames, periodText, type Comparison } from '@intranet/contract/comparison'
+import { formatMonth, formatNumber } from '@intranet/contract/formats'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
-import { BarChart, LineChart } from '@/components/charts/chart.tsx'
+import { LineChart } from '@/components/charts/chart.tsx'
+import { Funnel } from '@/components/charts/funnel.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
+import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
+import { dashboardSentence } from './dashboard-sentence.ts'
 import { DashboardTiles } from './dashboard-tiles.tsx'
 import { FigureLink, money } from './figure-cells.tsx'
-import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
+import { ProviderFigures } from './provider-figures.tsx'
+import { type Door, type LeadFilter, leadListAddress, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 import { useReportSearch } from './use-report-search.ts'
@@ -71,11 +81,14 @@ function Charts({ board }: { board: Board }) {
   const days = chartDays(board.diario, { from: board.data_ini, to: board.data_end })
   return (
     <div className="mb-4 grid gap-4 lg:grid-cols-2">
-      <BarChart
+      <Funnel
         label="Funil"
-        category="Etapa"
-        rows={board.funil.map(({ nome, leads }) => ({ Etapa: nome, leads }))}
-        series={[{ key: 'leads', name: 'Leads' }]}
+        steps={board.funil.map(({ nome, leads }, place) => ({
+          name: nome,
+          value: leads,
+          before: board.comparacao?.funil[place],
+        }))}
+        then={board.comparacao ? `em ${formatMonth(board.comparacao.data_ini)}` : undefined}
       />
       <LineChart
         {...days}
@@ -88,14 +101,56 @@ function Charts({ board }: { board: Board }) {
   )
 }
 
+/** "1 a 23 de novembro, contra 1 a 23 de outubro" */
+function daysOf(board: Board | undefined, comparison: Comparison): string | undefined {
+  const days = board && comparedDays({ de: board.data_ini, ate: board.data_end }, comparison, todayInBrazil())
+  const year = todayInBrazil().slice(0, 4)
+  return days ? `${periodText(days.now, year)}, contra ${periodText(days.before, year)}` : undefined
+}
+
+/** What changed most, with the way to its leads. */
+function Sentence({
+  board,
+  door,
+  leads,
+  bySale,
+}: {
+  board: Board
+  door: Door
+  leads: LeadFilter
+  bySale: boolean
+}) {
+  const said = dashboardSentence(board, bySale)
+  if (!said) return null
+  return (
+    <Card className="mb-4 flex-row flex-wrap items-center justify-between gap-3 p-4" role="status">
+      <p className="text-[16px] leading-6">{said.text}</p>
+      {said.link && (
+        <AddressLink
+          to={leadListAddress(door, said.link.figure, { ...leads, ...said.link.filter })}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          {said.count === 1 ? 'Ver a lead' : `Ver as ${formatNumber(said.count ?? 0)}`}
+        </AddressLink>
+      )}
+    </Card>
+  )
+}
+
 /** Tiles, funnel, days and the best five, of the leads created in the period (docs/sales.md#conversion). */
 export function DashboardPage({ door }: { door: Door }) {
   const search = useReportSearch('salesReports.dashboard')
-  const { por_efetivacao = false } = useSearch({ strict: false }) as ReportSearch
+  const { por_efetivacao = false, comparar = 'mes_anterior' } = useSearch({
+    strict: false,
+  }) as Pick<ReportSearch, 'por_efetivacao'> & { comparar?: Comparison }
   const navigate = useNavigate()
   const asked = askedOf(search.filtro)
   const { data, error, refetch } = useQuery(
-    trpc.salesReports.dashboard.queryOptions({ ...asked, por_efetivacao }),
+    trpc.salesReports.dashboard.queryOptions({ ...asked, por_efetivacao, comparar }),
+  )
+  const { provedor: _, ...period } = asked
+  const providers = useQuery(
+    trpc.salesReports.providers.queryOptions({ ...period, por_efetivacao, comparar }),
   )
   const leads = leadFilterOf(asked, data)
   const { created_at, ...others } = leads
@@ -109,21 +164,42 @@ export function DashboardPage({ door }: { door: Door }) {
   return (
     <SalesReportPage
       title="DASHBOARD"
+      note={daysOf(data, comparar)}
       search={search}
+      renderFigures={(key) => providers.data && <ProviderFigures rows={providers.data} of={key} />}
       tools={
-        <span className="flex items-center gap-2">
-          <Switch
-            id="por-efetivacao"
-            checked={por_efetivacao}
-            onCheckedChange={(on) =>
-              void navigate({
-                to: '.',
-                search: searchWith({ por_efetivacao: on || undefined }),
-              })
-            }
-          />
-          <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
-        </span>
+        <>
+          <span className="flex items-center gap-2">
+            <Switch
+              id="por-efetivacao"
+              checked={por_efetivacao}
+              onCheckedChange={(on) =>
+                void navigate({
+                  to: '.',
+                  search: searchWith({ por_efetivacao: on || undefined }),
+                })
+              }
+            />
+            <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
+          </span>
+          <span className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="text-muted-foreground">Comparar com</span>
+            <Segmented
+              label="Comparar com"
+              value={comparar}
+              options={(['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value) => ({
+                value,
+                label: comparisonNames[value],
+              }))}
+              onChange={(value) =>
+                void navigate({
+                  to: '.',
+                  search: searchWith({ comparar: value === 'mes_anterior' ? undefined : value }),
+                })
+              }
+            />
+          </span>
+        </>
       }
     >
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -131,6 +207,7 @@ export function DashboardPage({ door }: { door: Door }) {
       {data && (
         <>
           <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
+          <Sentence board={data} door={door} leads={leads} bySale={por_efetivacao} />
           <Charts board={data} />
           <div className="grid items-start gap-4 lg:grid-cols-3">
             <Top

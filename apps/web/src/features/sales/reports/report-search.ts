@@ -1,3 +1,4 @@
+import type { Comparison } from '@intranet/contract/comparison'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
 /** The values in the address of the details (docs/sales.md#ten-reports). */
@@ -20,6 +21,8 @@ type Name = (typeof names)[number]
 export interface ReportSearch extends ListSearch, Partial<Record<Name, string>> {
   /** The dashboard's switch: sales by the day they were made. */
   por_efetivacao?: boolean
+  /** What it is compared with; the month before where the address names nothing. */
+  comparar?: Exclude<Comparison, 'mes_anterior'>
 }
 
 /** A value may look like a number or be empty: '' is what has none. */
@@ -30,4 +33,5 @@ export const reportSearch = (search: Record<string, unknown>): ReportSearch => (
   ...listSearch(search),
   ...Object.fromEntries(names.map((name) => [name, text(search[name])])),
   por_efetivacao: search.por_efetivacao === true || undefined,
+  comparar: search.comparar === 'nenhum' || search.comparar === 'ano_anterior' ? search.comparar : undefined,
 })

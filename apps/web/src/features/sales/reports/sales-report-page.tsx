@@ -17,13 +17,18 @@ interface ReportPageProps {
   file?: { procedure: ProcedureName; input: object }
   /** The report is of twelve months by itself: no preset of a single one. */
   months?: boolean
+  /** A note beside the title: which days it is about. */
+  note?: ReactNode
+  /** What a provider's card says. */
+  renderFigures?: (key: string | undefined) => ReactNode
   /** Beside the filters. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** A report's frame: the period in the spine, providers as cards on top, filters and the file, then charts and tables. */
-export function SalesReportPage({ title, total, search, file, months, tools, children }: ReportPageProps) {
+export function SalesReportPage(props: ReportPageProps) {
+  const { title, total, note, renderFigures, search, file, months, tools, children } = props
   const provider = useProviderKeyFilter()
   const period = (
     <>
@@ -33,9 +38,9 @@ export function SalesReportPage({ title, total, search, file, months, tools, chi
   )
   return (
     <Page>
-      <PageHead heading={title} total={total} />
+      <PageHead heading={title} total={note ?? total} />
       <PageSheet beside={!months && period}>
-        <ProviderFilterCards search={search} column="provedor" />
+        <ProviderFilterCards search={search} column="provedor" renderFigures={renderFigures} />
         <Toolbar end={file && <ExportButton procedure={file.procedure} input={file.input} />}>
           <Filters
             search={search}

@@ -1,0 +1,98 @@
+/** Figures beside those of the same days before (docs/screens.md#a-report-that-answers). */
+import { formatPercent } from './formats.ts'
+import { once } from './once.ts'
+
+/** What a report is compared with: the same days of the month before, of the year before, or nothing. */
+export const comparisons = ['nenhum', 'mes_anterior', 'ano_anterior'] as const
+export type Comparison = (typeof comparisons)[number]
+export const comparisonNames: Record<Comparison, string> = {
+  mes_anterior: 'Mês anterior',
+  ano_anterior: 'Ano anterior',
+  nenhum: 'Nada',
+}
+
+export interface Days {
+  de: string
+  ate: string
+}
+
+const partsOf = (day: string) => day.split('-').map(Number) as [year: number, month: number, day: number]
+const monthEnd = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** The same day that many months before, the last one of a shorter month. `last`: the month's last day in any case. */
+function monthsBefore(day: string, months: number, last = false): string {
+  const [year, month, date] = partsOf(day)
+  const end = monthEnd(year, month - months)
+  return new Date(Date.UTC(year, month - 1 - months, last ? end : Math.min(date, end)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+/**
+ * The days that a period is compared with, and those that it counts itself: up to today. Several months are compared
+ * with as many before them, a whole month with a whole one.
+ */
+export function comparedDays(
+  { de, ate }: Days,
+  comparison: Comparison,
+  today: string,
+): { now: Days; before: Days } | null {
+  const end = ate < today ? ate : today
+  if (comparison === 'nenhum' || de > end) return null
+  const [year, month] = partsOf(de)
+  const [endYear, endMonth, endDay] = partsOf(end)
+  const months = comparison === 'ano_anterior' ? 12 : (endYear - year) * 12 + endMonth - month + 1
+  const whole = end === ate && endDay === monthEnd(endYear, endMonth)
+  return {
+    now: { de, ate: end },
+    before: { de: monthsBefore(de, months), ate: monthsBefore(end, months, whole) },
+  }
+}
+
+/** A change of fewer rows, or of a smaller share, is noise. */
+export const LEAST_ROWS = 5
+export const LEAST_SHARE = 0.1
+/** Among more measures than these one changes by chance. */
+export const MOST_MEASURES = 12
+
+export interface Measure {
+  now: number
+  before: number
+  /** Of a percent: the rows that it is of, now and before. A count is its own rows. */
+  of?: readonly [now: number, before: number]
+}
+
+/** How large a change is, as a share of what was; null within the noise. */
+export function changeOf({ now, before, of }: Measure): number | null {
+  const difference = Math.abs(now - before)
+  const rows = of ? Math.min(...of) : difference
+  if (rows < LEAST_ROWS || before === 0) return null
+  const share = difference / before
+  return share < LEAST_SHARE ? null : share
+}
+
+/** The measure that changed most; undefined where none did. */
+export function largestChange<M extends Measure>(measures: readonly M[]): M | undefined {
+  if (measures.length > MOST_MEASURES) throw new Error(`More than ${MOST_MEASURES} measures`)
+  return measures
+    .map((measure) => ({ measure, change: changeOf(measure) ?? 0 }))
+    .filter(({ change }) => change > 0)
+    .toSorted((a, b) => b.change - a.change)[0]?.measure
+}
+
+/** A difference of percents in points: "−4,9 pp". */
+export const pointsText = (points: number): string =>
+  `${points < 0 ? '−' : '+'}${formatPercent(Math.abs(points)).replace('%', 'pp')}`
+
+const monthOf = once(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
+const monthName = (day: string) => monthOf().format(new Date(`${day}T00:00:00Z`))
+
+/** "1 a 23 de outubro", "1 de agosto a 31 de outubro", the year where it is another one than `year`. */
+export function periodText({ de, ate }: Days, year: string): string {
+  const [, , first] = partsOf(de)
+  const [, , last] = partsOf(ate)
+  const ending = ate.startsWith(year) ? '' : ` de ${ate.slice(0, 4)}`
+  if (de.slice(0, 7) === ate.slice(0, 7)) return `${first} a ${last} de ${monthName(ate)}${ending}`
+  const beginning = de.slice(0, 4) === ate.slice(0, 4) ? '' : ` de ${de.slice(0, 4)}`
+  return `${first} de ${monthName(de)}${beginning} a ${last} de ${monthName(ate)}${ending}`
+}
