@@ -22,7 +22,7 @@ function Stage({ step, missing }: { step: ThreadStep; missing: ReactNode }) {
   )
 }
 
-interface RecordThreadProps extends Omit<LifeStages, 'now'> {
+export interface RecordThreadProps extends Omit<LifeStages, 'now'> {
   /** What the record lacks to go on: "Falta o CEP." */
   missing?: ReactNode
   /** Always from above to below: in a drawer. */

@@ -4,8 +4,15 @@ import type { EducationSituation } from '@intranet/contract/personal-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
 import { hiresFor } from './application-scope.ts'
+
+/** What the thread of an application is read from. */
+export const stagedApplications = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'candidatura',
+  rows: visibleApplications(db, actor).select(['a.id', 'a.etapa', 'a.created_at', 'a.movida_em as desde']),
+})
 
 export const findApplication = (db: Database, actor: Actor, id: number) =>
   visibleApplications(db, actor)

@@ -22,9 +22,13 @@ import {
 import { hireInput } from '@intranet/contract/careers/hire'
 import { byVacancy } from '@intranet/contract/careers/vacancies'
 import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readStages } from '../../../platform/record-stages.ts'
+import { stagedApplications } from './applicant-record.queries.ts'
 import { listApplicants } from './applicant.queries.ts'
 import { addNote, decideSamePerson, rateApplicant, readApplicant } from './applicant-record.service.ts'
 import { readBoard } from './board.service.ts'
@@ -43,6 +47,10 @@ export const applicantRouter = router({
       get: [procedure('banco_talentos', 'employee', 'providerRows'), readApplicant],
     },
   ),
+  stages: procedure('banco_talentos', 'employee', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedApplications(ctx.db, ctx.actor), input.id)),
   board: procedure('banco_talentos', 'employee', 'providerRows')
     .input(boardInput)
     .output(answers(boardAnswer))

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { byWholeDocument, maskedDocument } from '../../sales/personal-columns.ts'
@@ -47,6 +48,14 @@ const visible = (db: Database, actor: Actor) =>
       'v.created_at',
       'v.updated_at',
     ])
+
+/** What the thread of a sale is read from. */
+export const stagedSales = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'bo_venda',
+  rows: visible(db, actor)
+    .clearSelect()
+    .select(['v.id', 'v.situacao as etapa', 'v.created_at', sql<null>`null::timestamptz`.as('desde')]),
+})
 
 export function listSales(db: Database, actor: Actor, asked: ListSalesInput) {
   const named = byWholeDocument(asked, 'documento', 'v.documento', [

@@ -1,11 +1,14 @@
 import { saleGetAnswer, saleRow, saleStepAnswer } from '@intranet/contract/desk/sale-answers'
 import { createSalesInput, saleList, stepSaleInput, updateSaleInput } from '@intranet/contract/desk/sales'
 import { exportHeads } from '@intranet/contract/list'
+import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readStages } from '../../../platform/record-stages.ts'
 import { remove } from './removal.service.ts'
-import { listSales } from './sale.queries.ts'
+import { listSales, stagedSales } from './sale.queries.ts'
 import { changeSale, createSales, readSale, stepSale } from './sale.service.ts'
 
 export const deskSaleRouter = router({
@@ -34,6 +37,10 @@ export const deskSaleRouter = router({
       ],
     },
   ),
+  stages: procedure('backoffice', 'read', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedSales(ctx.db, ctx.actor), input.id)),
   changeState: procedure('backoffice', 'create', 'nothing')
     .input(stepSaleInput)
     .output(answers(saleStepAnswer))

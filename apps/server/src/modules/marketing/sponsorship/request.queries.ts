@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 
@@ -51,6 +52,12 @@ const visible = (db: Database, actor: Actor) =>
     'u.nome as responsavel_interno',
     'r.updated_at',
   ])
+
+/** What the thread of a request is read from. */
+export const stagedRequests = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'patrocinio_solicitacao',
+  rows: requests(db, actor).select(['r.id', 'r.situacao as etapa', 'r.created_at', 'r.situacao_em as desde']),
+})
 
 export const listRequests = (db: Database, actor: Actor, request: ListRequestsInput) =>
   readPage(visible(db, actor), request, {

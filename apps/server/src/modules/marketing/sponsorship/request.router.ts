@@ -13,10 +13,12 @@ import {
   updateRequestInput,
 } from '@intranet/contract/marketing/sponsorship-requests'
 import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { listRequests, removeRequest, requestOptions } from './request.queries.ts'
+import { readStages } from '../../../platform/record-stages.ts'
+import { listRequests, removeRequest, requestOptions, stagedRequests } from './request.queries.ts'
 import { changeRequest, readRequest, takeOn } from './request.service.ts'
 import { stepRequest } from './request-step.service.ts'
 
@@ -50,6 +52,10 @@ export const requestRouter = router({
       ],
     },
   ),
+  stages: procedure('marketing', 'read', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedRequests(ctx.db, ctx.actor), input.id)),
   takeOn: procedure('marketing', 'create', 'nothing')
     .input(byId)
     .output(answers(savedRecord))

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { managesFleet, ofSeenVehicle, seenVehicle } from './vehicle-scope.ts'
 
@@ -60,6 +61,14 @@ export const countFines = (db: Database, actor: Actor) => rowCount(visible(db, a
 
 export const listOwnFines = (db: Database, actor: Actor, request: ListFinesInput) =>
   readPage(fines(db, ownFine(actor)), request, source)
+
+/** What the thread of a fine is read from. */
+export const stagedFines = (db: Database, actor: Actor): StagedRecords => ({
+  tabela: 'multa',
+  rows: visible(db, actor)
+    .clearSelect()
+    .select(['f.id', 'f.situacao as etapa', 'f.created_at', sql<null>`null::timestamptz`.as('desde')]),
+})
 
 export const getFine = (db: Database, actor: Actor, id: number, scope = seenVehicle(actor, 'v')) =>
   fines(db, scope)

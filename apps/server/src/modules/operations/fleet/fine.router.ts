@@ -15,10 +15,12 @@ import {
   updateFineInput,
 } from '@intranet/contract/operations/fine-schemas'
 import { byId } from '@intranet/contract/record'
+import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { getFine, listFines, listOwnFines } from './fine.queries.ts'
+import { readStages } from '../../../platform/record-stages.ts'
+import { getFine, listFines, listOwnFines, stagedFines } from './fine.queries.ts'
 import {
   changeFine,
   confirmDriver,
@@ -44,6 +46,10 @@ export const fineRouter = router({
       remove: [procedure('frota', 'manage', 'nothing'), dropFine],
     },
   ),
+  stages: procedure('frota', 'read', 'figures')
+    .input(byId)
+    .output(answers(recordStages))
+    .query(({ ctx, input }) => readStages(ctx.db, stagedFines(ctx.db, ctx.actor), input.id)),
   /** Whom the server proposes as the driver, and where it found them. */
   proposal: procedure('frota', 'read', 'providerRows')
     .input(byId)

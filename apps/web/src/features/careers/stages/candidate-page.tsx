@@ -2,8 +2,10 @@ import { can } from '@intranet/contract/access'
 import { originLabels, stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { formatMomentDay, formatPhone, yesNo } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
+import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Check, FileUser, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -11,7 +13,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
-import type { Outputs } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
@@ -80,6 +82,23 @@ function Facts({ applicant }: { applicant: Applicant }) {
   )
 }
 
+const path = (
+  ['inscrito', 'triagem', 'entrevista_rh', 'entrevista_gestor', 'proposta', 'contratado'] as const
+).map((key) => ({ key, title: stageLabels[key] }))
+
+/** Its stages with their days. */
+function ApplicationThread({ applicant: { id, etapa } }: { applicant: Applicant }) {
+  const read = useQuery(trpc.applicants.stages.queryOptions({ id }))
+  return (
+    <ReadThread
+      path={path}
+      read={read}
+      beside={(stage) => stageLabels[stage as Stage]}
+      ended={['contratado', 'reprovado', 'desistente', 'banco_talentos'].includes(etapa)}
+    />
+  )
+}
+
 /** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
 export function CandidatePage({ applicant }: { applicant: Applicant }) {
   const session = useSession()
@@ -126,6 +145,9 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
         <MoveMenu primary={!hires} stages={applicant.destinos} onMove={setAsked} />
       </PageHead>
       <PageSheet spine={null}>
+        <div className="mb-5">
+          <ApplicationThread applicant={applicant} />
+        </div>
         <div className="grid gap-8 lg:grid-cols-2">
           <div className="min-w-0">
             <Facts applicant={applicant} />

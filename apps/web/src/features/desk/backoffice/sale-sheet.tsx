@@ -1,7 +1,19 @@
 import { can } from '@intranet/contract/access'
-import { checklistItems, checklistLabels } from '@intranet/contract/desk/backoffice-options'
+import {
+  checklistItems,
+  checklistLabels,
+  saleStateLabels,
+  type SaleState,
+} from '@intranet/contract/desk/backoffice-options'
 import type { SaleChecklist } from '@intranet/contract/desk/sales'
-import { formatCnpj, formatCpf, formatDateTime, formatMoney, formatPhone } from '@intranet/contract/formats'
+import {
+  formatCnpj,
+  formatCount,
+  formatCpf,
+  formatDateTime,
+  formatMoney,
+  formatPhone,
+} from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +34,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
 import { ReportProblem } from './report-problem.tsx'
@@ -186,6 +199,28 @@ function Audit({ sale }: { sale: Sale }) {
   )
 }
 
+const path = (['pendente', 'em_auditoria', 'aprovada'] as const).map((key) => ({
+  key,
+  title: saleStateLabels[key],
+}))
+
+/** Its stages with their days, and how much of its checklist is open. */
+function SaleThread({ sale: { id, situacao, checklist } }: { sale: Sale }) {
+  const read = useQuery(trpc.deskSales.stages.queryOptions({ id }))
+  const open = checklistItems.filter((item) => !checklist[item]).length
+  const missing = `${open === 1 ? 'Falta' : 'Faltam'} ${formatCount(open, 'item', 'itens')} do checklist.`
+  return (
+    <ReadThread
+      narrow
+      path={path}
+      read={read}
+      beside={(stage) => saleStateLabels[stage as SaleState]}
+      ended={['aprovada', 'cancelada'].includes(situacao)}
+      missing={open > 0 && missing}
+    />
+  )
+}
+
 /** A sale beside its list: what was sold, the checklist, and what comes next. */
 export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.deskSales.get.queryOptions({ id }))
@@ -216,6 +251,7 @@ export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) 
             </p>
           )}
           <SaleFacts sale={sale} />
+          <SaleThread sale={sale} />
           <Audit key={String(sale.updated_at)} sale={sale} />
         </div>
       )}

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { RecordActions } from '@/components/records/record-actions.tsx'
-import { RecordThread } from '@/components/records/record-thread.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 import { Alert } from '@/components/ui/alert.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -132,16 +132,15 @@ const named = (stage: string) => refundStateLabels[stage as RefundState]
 /** Its stages with their days; how many approvals it still needs. */
 function Life({ refund }: { refund: Refund }) {
   const { id, situacao, aprovacoes, aprovacoes_exigidas } = refund
-  const { data: stages } = useQuery(trpc.refunds.stages.queryOptions({ id }))
-  if (!stages) return <Skeleton className="h-24 w-full" />
+  const read = useQuery(trpc.refunds.stages.queryOptions({ id }))
   const lacking = ['solicitado', 'em_analise'].includes(situacao)
     ? aprovacoes_exigidas - aprovacoes.length
     : 0
   return (
-    <RecordThread
+    <ReadThread
       narrow
       path={path}
-      stages={stages}
+      read={read}
       beside={named}
       ended={['pago', 'recusado', 'cancelado'].includes(situacao)}
       missing={

@@ -1,12 +1,15 @@
 import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { requestStateLabels, type RequestState } from '@intranet/contract/marketing/sponsorship-words'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { RecordHistory } from '@/components/history/record-history.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { Fact } from '@/components/records/facts.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
+import { RecordActions } from '@/components/records/record-actions.tsx'
+import { RecordFrame } from '@/components/records/record-frame.tsx'
+import { RecordTabs } from '@/components/records/record-tabs.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
@@ -26,57 +29,45 @@ const RefuseDialog = lazyDialog(async () => ({
 
 type Request = Outputs['sponsorshipRequests']['get']
 
-/** The steps that the state allows; at most one is filled: the one that leads on. */
+/** What leads on is the filled button; taking it back is in the menu. */
 function Steps({ request }: { request: Request }) {
   const steps = useRequestSteps()
   const may = steps.allowed(request)
   const [decides, setDecides] = useState<'recusar' | 'cancelar' | 'corrigir'>()
   const { id } = request
+  const step = (allowed: boolean, action: RowAction): RowAction[] =>
+    allowed ? [{ ...action, disabled: steps.isPending }] : []
+  const near = [
+    ...step(may.analyse, {
+      label: 'Iniciar viabilidade',
+      to: `/marketing/sponsorship/viability/register?id_solicitacao=${id}`,
+    }),
+    ...step(may.negotiate, { label: 'Negociar', onSelect: () => void steps.negotiate(request) }),
+    ...step(may.approve, { label: 'Aprovar', onSelect: () => void steps.approve(request) }),
+    ...step(may.takeOn && request.id_responsavel_interno === null, {
+      label: 'Assumir',
+      onSelect: () => void steps.takeOn(request),
+    }),
+    ...step(may.refuse, { label: 'Recusar', onSelect: () => setDecides('recusar') }),
+  ]
+  const rest = [
+    ...step(may.correct, { label: 'Corrigir', onSelect: () => setDecides('corrigir') }),
+    ...step(may.archive, { label: 'Arquivar', onSelect: () => void steps.archive(request) }),
+    ...step(may.cancel, {
+      label: 'Cancelar patrocínio',
+      variant: 'destructive',
+      separated: true,
+      onSelect: () => setDecides('cancelar'),
+    }),
+  ]
   return (
     <>
-      {may.takeOn && request.id_responsavel_interno === null && (
-        <Button variant="outline" cooldown={false} onClick={() => void steps.takeOn(request)}>
-          Assumir
-        </Button>
-      )}
-      {may.correct && (
-        <Button variant="outline" cooldown={false} onClick={() => setDecides('corrigir')}>
-          Corrigir
-        </Button>
-      )}
-      {may.archive && (
-        <Button variant="outline" cooldown={false} onClick={() => void steps.archive(request)}>
-          Arquivar
-        </Button>
-      )}
-      {may.refuse && (
-        <Button variant="outline" cooldown={false} onClick={() => setDecides('recusar')}>
-          Recusar
-        </Button>
-      )}
-      {may.cancel && (
-        <Button variant="destructive" cooldown={false} onClick={() => setDecides('cancelar')}>
-          Cancelar patrocínio
-        </Button>
-      )}
-      {may.analyse && (
-        <AddressLink
-          to={`/marketing/sponsorship/viability/register?id_solicitacao=${id}`}
-          className={buttonVariants()}
-        >
-          Iniciar viabilidade
-        </AddressLink>
-      )}
-      {may.negotiate && (
-        <Button busy={steps.isPending} cooldown={false} onClick={() => void steps.negotiate(request)}>
-          Negociar
-        </Button>
-      )}
-      {may.approve && (
-        <Button busy={steps.isPending} cooldown={false} onClick={() => void steps.approve(request)}>
-          Aprovar
-        </Button>
-      )}
+      <RecordActions
+        name={request.evento}
+        near={near}
+        rest={rest}
+        edits={{ history: requests.history, id: request.id }}
+      />
       {decides === 'corrigir' && (
         <Suspense fallback={null}>
           <CorrectSheet request={request} onClose={() => setDecides(undefined)} />
@@ -95,24 +86,27 @@ function Steps({ request }: { request: Request }) {
   )
 }
 
-function Summary({ request }: { request: Request }) {
-  const facts: [string, string][] = [
-    ['Protocolo', request.protocolo],
-    ['Recebida em', formatDateTime(request.created_at)],
-    ['Nesta situação desde', formatDateTime(request.situacao_em)],
-    ['Provedor', request.provedor],
-    ['Responsável', request.responsavel_interno ?? 'Ninguém assumiu'],
-    ['Valor', request.valor === null ? 'Sem valor em dinheiro' : formatMoney(request.valor)],
-  ]
+const mainFacts = (request: Request): Fact[] => [
+  ['Protocolo', request.protocolo],
+  ['Provedor', request.provedor],
+  ['Responsável', request.responsavel_interno ?? 'Ninguém assumiu'],
+  ['Valor', request.valor === null ? 'Sem valor em dinheiro' : formatMoney(request.valor)],
+]
+
+const path = (
+  ['recebida', 'em_viabilidade', 'em_negociacao', 'aprovada', 'aguardando_pos_evento', 'concluida'] as const
+).map((key) => ({ key, title: requestStateLabels[key] }))
+
+/** Its stages with their days. */
+function RequestThread({ request: { id, situacao } }: { request: Request }) {
+  const read = useQuery(trpc.sponsorshipRequests.stages.queryOptions({ id }))
   return (
-    <dl className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-xs text-muted-foreground">{label}</dt>
-          <dd className="text-sm font-semibold break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <ReadThread
+      path={path}
+      read={read}
+      beside={(stage) => requestStateLabels[stage as RequestState]}
+      ended={['concluida', 'recusada', 'cancelada', 'arquivada'].includes(situacao)}
+    />
   )
 }
 
@@ -127,30 +121,29 @@ function Loaded({ request, tab }: { request: Request; tab: RequestTab }) {
   const navigate = useNavigate()
   const Part = parts[tab]
   return (
-    <Page>
-      <PageHead heading={request.evento} total={<RequestMark state={request.situacao} />}>
-        <Steps request={request} />
-        <RecordHistory history={requests.history} id={request.id} />
-      </PageHead>
-      <PageSheet>
-        <Summary request={request} />
-        <div className="mb-4 overflow-x-auto">
-          <Segmented
-            label="Parte da solicitação"
-            value={tab}
-            options={[...requestTabs]}
-            onChange={(aba) =>
-              void navigate({
-                to: '.',
-                search: { id: request.id, ...(aba !== 'dados' && { aba }) },
-                replace: true,
-              })
-            }
-          />
-        </div>
+    <RecordFrame
+      name={request.evento}
+      state={<RequestMark state={request.situacao} />}
+      note={`desde ${formatDateTime(request.situacao_em)}`}
+      actions={<Steps request={request} />}
+      thread={<RequestThread request={request} />}
+      facts={mainFacts(request)}
+    >
+      <RecordTabs
+        label="Parte da solicitação"
+        value={tab}
+        tabs={requestTabs}
+        onChange={(aba) =>
+          void navigate({
+            to: '.',
+            search: { id: request.id, ...(aba !== 'dados' && { aba }) },
+            replace: true,
+          })
+        }
+      >
         <Part request={request} />
-      </PageSheet>
-    </Page>
+      </RecordTabs>
+    </RecordFrame>
   )
 }
 

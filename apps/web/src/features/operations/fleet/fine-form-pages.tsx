@@ -1,15 +1,22 @@
 import { can } from '@intranet/contract/access'
 import { fineEditFields, fineSchemas } from '@intranet/contract/operations/fine-schemas'
 import { fine } from '@intranet/contract/operations/fines'
-import { pointsOf, severityLabels } from '@intranet/contract/operations/fleet-options'
+import {
+  fineStateLabels,
+  pointsOf,
+  severityLabels,
+  type FineState,
+} from '@intranet/contract/operations/fleet-options'
+import { useQuery } from '@tanstack/react-query'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
-import type { Outputs } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { FineDriver } from './fine-driver.tsx'
 import { fines } from './fine.entity.ts'
 import { FleetEditPage } from './fleet-edit-page.tsx'
@@ -57,6 +64,24 @@ export function FineRegisterPage() {
   )
 }
 
+const path = (['recebida', 'condutor_indicado', 'termo_gerado', 'termo_assinado', 'paga'] as const).map(
+  (key) => ({ key, title: fineStateLabels[key] }),
+)
+
+/** Its stages with their days. */
+function FineThread({ fine: { id, situacao } }: { fine: Outputs['fines']['get'] }) {
+  const read = useQuery(trpc.fines.stages.queryOptions({ id }))
+  return (
+    <ReadThread
+      narrow
+      path={path}
+      read={read}
+      beside={(stage) => fineStateLabels[stage as FineState]}
+      ended={['paga', 'cancelada'].includes(situacao)}
+    />
+  )
+}
+
 export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
   const steps = useFineSteps()
   const writes = can(useSession(), 'frota', 'create')
@@ -66,7 +91,12 @@ export function FineEditPage({ record }: { record: Outputs['fines']['get'] }) {
       heading={`Multa ${record.auto_infracao}`}
       schema={fineEditFields}
       record={record}
-      help={<FineDriver fine={record} writes={writes} />}
+      help={
+        <>
+          <FineThread fine={record} />
+          <FineDriver fine={record} writes={writes} />
+        </>
+      }
       helpFirst
       steps={steps(record)}
     >

@@ -1,4 +1,5 @@
 import { can } from '@intranet/contract/access'
+import { formatNumber } from '@intranet/contract/formats'
 import { vehicleFields } from '@intranet/contract/operations/vehicle-schemas'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, Suspense } from 'react'
@@ -6,11 +7,11 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { formValues } from '@/components/form/form-values.ts'
-import { RecordHistory } from '@/components/history/record-history.tsx'
+import type { Fact } from '@/components/records/facts.tsx'
+import { RecordActions } from '@/components/records/record-actions.tsx'
+import { RecordFrame } from '@/components/records/record-frame.tsx'
+import { RecordTabs } from '@/components/records/record-tabs.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -30,7 +31,9 @@ const AssignDriverDialog = lazyDialog(async () => ({
 
 type Vehicle = Outputs['vehicles']['get']
 
-function Steps({ record }: { record: Vehicle }) {
+/** Its driver is changed most; taking it out of the fleet is in the menu. */
+function Actions({ record }: { record: Vehicle }) {
+  const manages = can(useSession(), 'frota', 'manage')
   const [assigns, setAssigns] = useState(false)
   const { take, isPending } = useRecordStep(trpc.vehicles.pathFilter())
   const move = (situacao: 'disponivel' | 'manutencao' | 'baixado', title: string, irreversible = false) =>
@@ -38,36 +41,41 @@ function Steps({ record }: { record: Vehicle }) {
       ask: { title, irreversible, confirmLabel: 'Confirmar' },
       run: () => api.vehicles.changeState.mutate({ id: record.id, situacao }),
     })
-  if (record.situacao === 'baixado') return null
+  const acts = manages && record.situacao !== 'baixado'
+  const repaired = record.situacao === 'manutencao'
   return (
     <>
-      <Button variant="outline" cooldown={false} onClick={() => setAssigns(true)}>
-        Trocar motorista
-      </Button>
-      {record.situacao === 'manutencao' ? (
-        <Button
-          variant="outline"
-          busy={isPending}
-          onClick={() => void move('disponivel', 'Liberar o veículo?')}
-        >
-          Liberar
-        </Button>
-      ) : (
-        <Button
-          variant="outline"
-          busy={isPending}
-          onClick={() => void move('manutencao', 'Tirar o veículo de uso?')}
-        >
-          Manutenção
-        </Button>
-      )}
-      <Button
-        variant="destructive"
-        busy={isPending}
-        onClick={() => void move('baixado', 'Baixar o veículo?', true)}
-      >
-        Baixar
-      </Button>
+      <RecordActions
+        name={record.placa}
+        near={
+          acts
+            ? [
+                { label: 'Trocar motorista', onSelect: () => setAssigns(true) },
+                {
+                  label: repaired ? 'Liberar' : 'Manutenção',
+                  disabled: isPending,
+                  onSelect: () =>
+                    void (repaired
+                      ? move('disponivel', 'Liberar o veículo?')
+                      : move('manutencao', 'Tirar o veículo de uso?')),
+                },
+              ]
+            : []
+        }
+        rest={
+          acts
+            ? [
+                {
+                  label: 'Baixar',
+                  variant: 'destructive',
+                  disabled: isPending,
+                  onSelect: () => void move('baixado', 'Baixar o veículo?', true),
+                },
+              ]
+            : []
+        }
+        edits={{ history: vehicles.history, id: record.id }}
+      />
       {assigns && (
         <Suspense fallback={null}>
           <AssignDriverDialog vehicle={record} onClose={() => setAssigns(false)} />
@@ -97,33 +105,35 @@ function EditForm({ record }: { record: Vehicle }) {
   )
 }
 
+const mainFacts = (record: Vehicle): Fact[] => [
+  ['Veículo', [record.marca, record.modelo].filter(Boolean).join(' ')],
+  ['Motorista', record.motorista],
+  ['Hodômetro', `${formatNumber(record.km_atual)} km`],
+  ['Provedor', record.empresa],
+]
+
 function Loaded({ record, tab }: { record: Vehicle; tab: VehicleTabKey }) {
-  const session = useSession()
   const navigate = useNavigate()
   return (
-    <Page>
-      <PageHead heading={record.placa} total={<StateMark state={record.situacao} />}>
-        {can(session, 'frota', 'manage') && <Steps record={record} />}
-        <RecordHistory history={vehicles.history} id={record.id} />
-      </PageHead>
-      <PageSheet>
-        <div className="mb-4 overflow-x-auto">
-          <Segmented
-            label="Parte do veículo"
-            value={tab}
-            options={vehicleTabs}
-            onChange={(aba) =>
-              void navigate({ to: '.', search: aba === 'dados' ? {} : { aba }, replace: true })
-            }
-          />
-        </div>
+    <RecordFrame
+      name={record.placa}
+      state={<StateMark state={record.situacao} />}
+      actions={<Actions record={record} />}
+      facts={mainFacts(record)}
+    >
+      <RecordTabs
+        label="Parte do veículo"
+        value={tab}
+        tabs={vehicleTabs}
+        onChange={(aba) => void navigate({ to: '.', search: aba === 'dados' ? {} : { aba }, replace: true })}
+      >
         {tab === 'dados' ? (
           <EditForm key={record.updated_at} record={record} />
         ) : (
           <VehicleTab id={record.id} tab={tab} />
         )}
-      </PageSheet>
-    </Page>
+      </RecordTabs>
+    </RecordFrame>
   )
 }
 

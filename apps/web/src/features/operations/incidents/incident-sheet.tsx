@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BellOff, BellRing, Pencil } from 'lucide-react'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { RecordActions } from '@/components/records/record-actions.tsx'
-import { RecordThread } from '@/components/records/record-thread.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
@@ -81,13 +81,12 @@ const path = (['aberto', 'em_tratamento', 'resolvido'] as const).map((key) => ({
 
 /** Its stages with their days. */
 function IncidentStages({ incident: { id, situacao } }: { incident: Incident }) {
-  const { data: stages } = useQuery(trpc.incidents.stages.queryOptions({ id }))
-  if (!stages) return <Skeleton className="h-24 w-full" />
+  const read = useQuery(trpc.incidents.stages.queryOptions({ id }))
   return (
-    <RecordThread
+    <ReadThread
       narrow
       path={path}
-      stages={stages}
+      read={read}
       beside={(stage) => incidentStateLabels[stage as IncidentState]}
       ended={!openIncidentStates.includes(situacao)}
     />

@@ -9,9 +9,8 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import { RecordActions } from '@/components/records/record-actions.tsx'
 import { RecordFrame } from '@/components/records/record-frame.tsx'
-import { RecordThread } from '@/components/records/record-thread.tsx'
+import { ReadThread } from '@/components/records/read-thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
-import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -49,11 +48,10 @@ const path = leadStatuses.map(({ status, nome }) => ({ key: String(status), titl
 
 /** Its stages with their days, and what it lacks for the next. */
 function LeadThread({ lead }: { lead: WholeLead }) {
-  const { data: stages } = useQuery(trpc.leads.stages.queryOptions({ id: lead.id }))
-  if (!stages) return <Skeleton className="h-16 w-full" />
+  const read = useQuery(trpc.leads.stages.queryOptions({ id: lead.id }))
   const open = lead.desfecho === 'aberta'
   const need = open ? moveBetween(lead.status, lead.status + 1)?.exige : undefined
-  return <RecordThread path={path} stages={stages} ended={!open} missing={missingToGoOn(need, lead)} />
+  return <ReadThread path={path} read={read} ended={!open} missing={missingToGoOn(need, lead)} />
 }
 
 /** A lead whole: its stages, what may be done, what was done beside it, and leads that may be the same. */
