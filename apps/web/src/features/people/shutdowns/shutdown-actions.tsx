@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { BriefcaseBusiness } from 'lucide-react'
-import { RecordActions } from '@/components/records/record-actions.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'

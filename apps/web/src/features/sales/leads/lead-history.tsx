@@ -9,7 +9,7 @@ import {
   type LeadFieldName,
   type LeadHistoryEvent,
 } from '@intranet/contract/sales/lead-words'
-import { LifeLines } from '@/components/records/record-thread.tsx'
+import { LifeLines } from '@/components/record-view/record-thread.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'

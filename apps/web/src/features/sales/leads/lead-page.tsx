@@ -7,9 +7,9 @@ import {
   outcomeNames,
   type LeadOutcome,
 } from '@intranet/contract/sales/lead-words'
-import { RecordActions } from '@/components/records/record-actions.tsx'
-import { RecordFrame } from '@/components/records/record-frame.tsx'
-import { ReadThread } from '@/components/records/read-thread.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import { RecordFrame } from '@/components/record-view/record-frame.tsx'
+import { ReadThread } from '@/components/record-view/read-thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'

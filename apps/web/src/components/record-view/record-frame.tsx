@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
 import { Card } from '@/components/ui/card.tsx'
-import { Facts, type Fact } from './facts.tsx'
+import { Facts, type Fact } from '@/components/records/facts.tsx'
 import './record-frame.css'
 
 interface RecordFrameProps {
