@@ -22,6 +22,7 @@ import { FormPage } from './form-page.tsx'
 import { HubPage } from './hub-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { PiecesPage } from './pieces-page.tsx'
+import { RecordPage } from './record-page.tsx'
 import { noScreen } from '@/lib/leads-to.ts'
 
 const session: Session = {
@@ -122,6 +123,7 @@ const router = createRouter({
     page('/form', 'Novo onboarding', FormPage),
     page('/hub', 'Recursos humanos', HubPage),
     page('/pieces', 'Estados e peças', PiecesPage),
+    page('/record', 'Registro', RecordPage),
     ...elsewhere.map((path) => page(path, path, () => <p className="page">{path}</p>)),
   ]),
   context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },

@@ -14,6 +14,7 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { requests } from './request.entity.ts'
+import { RequestTimeline } from './request-timeline.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { AccountTab, NegotiationTab, ViabilityTab } from './request-tabs.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
@@ -128,6 +129,7 @@ function Loaded({ request, tab }: { request: Request; tab: RequestTab }) {
       actions={<Steps request={request} />}
       thread={<RequestThread request={request} />}
       facts={mainFacts(request)}
+      beside={tab === 'dados' && <RequestTimeline request={request} />}
     >
       <RecordTabs
         label="Parte da solicitação"

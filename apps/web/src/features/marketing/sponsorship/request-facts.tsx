@@ -17,7 +17,6 @@ import { Button } from '@/components/ui/button.tsx'
 import { copyLink } from '@/features/sales/tracking-links/copy-link.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
-import { RequestTimeline } from './request-timeline.tsx'
 
 type Request = Outputs['sponsorshipRequests']['get']
 
@@ -137,7 +136,6 @@ export function RequestFacts({ request }: { request: Request }) {
           ]}
         />
       </section>
-      <RequestTimeline request={request} />
     </div>
   )
 }

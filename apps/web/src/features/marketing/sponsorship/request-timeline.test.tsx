@@ -25,14 +25,14 @@ const shown = (of: Partial<Request> = {}) => {
   return labels
 }
 
-it('the event stands before the account of it, the state last', () => {
-  expect(shown()).toEqual(['Recebida', 'Aprovada', 'Evento', 'Contas enviadas', 'Concluída'])
+it('the state is first, the event below the account of it', () => {
+  expect(shown()).toEqual(['Concluída', 'Contas enviadas', 'Evento', 'Aprovada', 'Recebida'])
 })
 
 it('a cancelled request has no event', () => {
   expect(shown({ situacao: 'cancelada', conta_enviada_em: null })).toEqual([
-    'Recebida',
-    'Aprovada',
     'Cancelada',
+    'Aprovada',
+    'Recebida',
   ])
 })

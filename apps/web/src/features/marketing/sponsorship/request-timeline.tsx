@@ -28,18 +28,20 @@ function momentsOf(request: Request): [label: string, when: string][] {
   return [...known, [last, `desde ${formatDateTime(situacao_em)}`]]
 }
 
-/** The way of a request so far. */
+/** The way of a request so far, the newest first. */
 export function RequestTimeline({ request }: { request: Request }) {
   const moments = momentsOf(request)
-  const items = moments.map(([label, when], place): ThreadItem => ({
-    key: label,
-    label,
-    note: when,
-    state: place === moments.length - 1 ? 'now' : 'done',
-  }))
+  const items = moments
+    .map(([label, when], place): ThreadItem => ({
+      key: label,
+      label,
+      note: when,
+      state: place === moments.length - 1 ? 'now' : 'done',
+    }))
+    .toReversed()
   return (
     <section>
-      <SectionLabel>Linha do tempo</SectionLabel>
+      <SectionLabel count={items.length}>O fio</SectionLabel>
       <Thread tall items={items} />
     </section>
   )
