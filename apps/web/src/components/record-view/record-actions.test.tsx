@@ -24,3 +24,15 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
     'Cancelar',
   ])
 })
+
+it('are not filled where the form of the page has the filled button', async () => {
+  await renderInApp(() => (
+    <>
+      <RecordActions name="Lia" near={[named('Aprovar')]} />
+      <RecordActions name="Rui" near={[named('Trocar')]} plain />
+    </>
+  ))
+  const filled = (name: string) => screen.getByRole('button', { name }).className.includes('bg-primary')
+  await screen.findByRole('button', { name: 'Aprovar' })
+  expect([filled('Aprovar'), filled('Trocar')]).toEqual([true, false])
+})

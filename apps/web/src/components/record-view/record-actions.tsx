@@ -36,12 +36,14 @@ interface RecordActionsProps {
   rest?: RowAction[]
   /** "Ver histórico de Edições", for who may read it. */
   edits?: RecordHistoryProps
+  /** No button is filled: the page's form has the one that is. */
+  plain?: boolean
   /** Shown before them: why something may not be done yet. */
   children?: ReactNode
 }
 
 /** At most two buttons, the primary outermost, and the rest behind ⋯. */
-export function RecordActions({ name, near, rest = [], edits, children }: RecordActionsProps) {
+export function RecordActions({ name, near, rest = [], edits, plain = false, children }: RecordActionsProps) {
   const sees = useSeesHistory()
   const [looks, setLooks] = useState(false)
   const history: RowAction[] =
@@ -54,7 +56,7 @@ export function RecordActions({ name, near, rest = [], edits, children }: Record
       {children}
       <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history]} />
       {second && <NearAction action={second} primary={false} />}
-      {primary && <NearAction action={primary} primary />}
+      {primary && <NearAction action={primary} primary={!plain} />}
       {edits && looks && (
         <Sheet open onOpenChange={setLooks}>
           <HistoryDrawer {...edits} />

@@ -32,7 +32,7 @@ const AssignDriverDialog = lazyDialog(async () => ({
 type Vehicle = Outputs['vehicles']['get']
 
 /** Its driver is changed most; taking it out of the fleet is in the menu. */
-function Actions({ record }: { record: Vehicle }) {
+function Actions({ record, plain }: { record: Vehicle; plain: boolean }) {
   const manages = can(useSession(), 'frota', 'manage')
   const [assigns, setAssigns] = useState(false)
   const { take, isPending } = useRecordStep(trpc.vehicles.pathFilter())
@@ -47,6 +47,7 @@ function Actions({ record }: { record: Vehicle }) {
     <>
       <RecordActions
         name={record.placa}
+        plain={plain}
         near={
           acts
             ? [
@@ -118,7 +119,7 @@ function Loaded({ record, tab }: { record: Vehicle; tab: VehicleTabKey }) {
     <RecordFrame
       name={record.placa}
       state={<StateMark state={record.situacao} />}
-      actions={<Actions record={record} />}
+      actions={<Actions record={record} plain={tab === 'dados'} />}
       facts={mainFacts(record)}
     >
       <RecordTabs
