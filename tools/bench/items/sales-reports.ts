@@ -1,3 +1,4 @@
+import { comparedDays } from '@intranet/contract/comparison'
 import { dayInBrazil } from '@intranet/contract/today'
 import { noCoverageInput } from '@intranet/contract/sales/no-coverage'
 import type { Database } from '@intranet/db/connection'
@@ -26,6 +27,9 @@ const dayBefore = (days: number) => dayInBrazil(Date.now() - days * 86_400_000)
 // Twelve months that begin and end within a month.
 const period = { de: dayBefore(372), ate: dayBefore(8) }
 
+const yearBefore = comparedDays(period, 'ano_anterior', dayBefore(0))!.before
+const dashboard = ["''", 'created_at::date', 'id_vendedor', 'produto', 'cidade_chave']
+
 interface Pair {
   name: string
   goal: number
@@ -33,11 +37,11 @@ interface Pair {
   plain: string[]
 }
 
-const inYear = (id: number) =>
-  `from vendas_lead where id_empresa = ${id} and created_at >= '${period.de}' and created_at < '${period.ate}'::date + 1`
-const byPlain = (id: number, key: string) =>
+const inYear = (id: number, { de, ate } = period) =>
+  `from vendas_lead where id_empresa = ${id} and created_at >= '${de}' and created_at < '${ate}'::date + 1`
+const byPlain = (id: number, key: string, days = period) =>
   `select ${key}, count(*), count(*) filter (where desfecho = 'efetivada'), sum(valor) filter (where desfecho = 'efetivada')
-   ${inYear(id)} and desfecho not in ('excluida', 'errada') group by 1 order by 2 desc limit 20`
+   ${inYear(id, days)} and desfecho not in ('excluida', 'errada') group by 1 order by 2 desc limit 20`
 
 async function drillDown(db: Database, pool: Pool, actor: Actor, id: number): Promise<Pair[]> {
   const lost = `${inYear(id)} and desfecho = 'sem_cobertura' and tipo not in ('upgrade', 'downgrade')`
@@ -93,10 +97,14 @@ function reports(db: Database, actor: Actor, id: number): Pair[] {
     {
       name: 'report, dashboard',
       goal: 10,
-      ours: () => readDashboard(db, actor, { ...period, base: 'c' }),
-      plain: ["''", 'created_at::date', 'id_vendedor', 'produto', 'cidade_chave'].map((key) =>
-        byPlain(id, key),
-      ),
+      ours: () => readDashboard(db, actor, { ...period, base: 'c' }, 'nenhum'),
+      plain: dashboard.map((key) => byPlain(id, key)),
+    },
+    {
+      name: 'report, dashboard compared',
+      goal: 10,
+      ours: () => readDashboard(db, actor, { ...period, base: 'c' }, 'ano_anterior'),
+      plain: [...dashboard.map((key) => byPlain(id, key)), byPlain(id, "''", yearBefore)],
     },
   ]
 }
