@@ -5,8 +5,9 @@ import { sql, type Expression, type RawBuilder } from 'kysely'
 
 /** More moves than a record makes. */
 const MOST_MOVES = 200
-/** The newest stays that a median is taken from. */
-const MOST_STAYS = 2000
+/** The newest stays that a median is taken from, and the moves of the table among which they are looked for. */
+const MOST_STAYS = 500
+const MOST_LOOKED_AT = 10_000
 
 export interface StagedRow {
   id: number
@@ -73,8 +74,11 @@ export async function usualDays(
         where p.tabela = l.tabela and p.id_item = l.id_item and (p.data, p.id) < (l.data, l.id) and ${moves('p')}
         order by p.data desc, p.id desc limit 1
       ), r.created_at)) / 86400 as dias
-      from log_historico l join (${seen}) r on r.id = l.id_item::bigint
-      where l.tabela = ${tabela} and l.data > now() - ${USUAL_DAYS} * interval '1 day' and ${moves('l')}
+      from (
+        select l.id, l.tabela, l.id_item, l.old_data, l.data from log_historico l
+        where l.tabela = ${tabela} and l.data > now() - ${USUAL_DAYS} * interval '1 day' and ${moves('l')}
+        order by l.data desc, l.id desc limit ${MOST_LOOKED_AT}
+      ) l join (${seen}) r on r.id = l.id_item::bigint
       order by l.data desc, l.id desc limit ${MOST_STAYS}
     ) s
     group by s.etapa having count(*) >= ${USUAL_LEAST} order by s.etapa`.execute(db)
