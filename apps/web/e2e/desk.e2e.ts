@@ -67,7 +67,7 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   await page.getByRole('button', { name: 'Pegar próximo' }).click()
   await noticeShown(page, 'Item atribuído a você.')
   const drawer = page.getByRole('dialog')
-  await drawer.getByText('Em auditoria').waitFor()
+  await drawer.getByText('Em auditoria', { exact: true }).waitFor()
   await drawer.getByRole('button', { name: 'Devolver à fila' }).click()
   await noticeShown(page, 'Item devolvido à fila.')
 
@@ -78,7 +78,7 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   await noticeShown(page, 'Preencha todos os itens do checklist para aprovar.')
   for (const box of await drawer.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.click()
   await confirm(page, name, 'Aprovar', 'Aprovar a venda?')
-  await drawer.getByText('Aprovada').waitFor()
+  await drawer.getByText('Aprovada', { exact: true }).waitFor()
 
   await page.goto(`${server.url}/backoffice/ativacoes/listagem?q=${encodeURIComponent(name)}`)
   await page
@@ -137,7 +137,7 @@ it('a refund is asked for by one person, approved by two others, and paid with a
   await page.getByRole('button', { name: 'Ações de Joana do Estorno' }).click()
   await page.getByRole('menuitem', { name: 'Ver' }).click()
   const drawer = page.getByRole('dialog', { name: 'Estorno de Joana do Estorno' })
-  await drawer.getByText('Solicitado').waitFor()
+  await drawer.getByText('Solicitado', { exact: true }).waitFor()
   expect(await drawer.getByRole('button', { name: 'Aprovar' }).count()).toBe(0)
   const { api } = await connect('backoffice')
   const [own] = (await api.refunds.list.query({ q: 'Joana do Estorno' })).dados

@@ -109,7 +109,7 @@ async function negotiate(page: Page): Promise<void> {
 }
 
 async function account(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pós-evento' }).click()
+  await page.getByRole('tab', { name: 'Pós-evento' }).click()
   await page.getByRole('link', { name: 'Começar agora' }).click()
   await page.getByLabel('Valor realizado').fill('2500,00')
   await page.getByLabel('Público').fill('3800')
@@ -158,13 +158,16 @@ it('a sponsorship goes from the public form on a phone to its approved account',
   await analyse(page)
   await page.getByRole('button', { name: 'Negociar' }).click()
   await agree(page, 'Negociar')
-  await page.getByRole('button', { name: 'Negociação' }).click()
+  await page.getByRole('tab', { name: 'Negociação' }).click()
   await page.getByRole('link', { name: 'Abrir negociação' }).click()
   await negotiate(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Aprovar' }).click()
   await agree(page, 'Aprovar')
-  await page.getByRole('button', { name: 'Cancelar patrocínio' }).waitFor()
+  const more = page.getByRole('button', { name: /^Ações de/ })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Cancelar patrocínio' }).waitFor()
+  await page.keyboard.press('Escape')
   await account(page)
   expect(staff.faults).toEqual([])
 
