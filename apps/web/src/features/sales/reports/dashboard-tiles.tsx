@@ -1,3 +1,5 @@
+import { pointsText } from '@intranet/contract/comparison'
+import { formatNumber } from '@intranet/contract/formats'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
@@ -11,29 +13,42 @@ interface TilesProps {
   sales: LeadFilter
 }
 
+/** What it was in the days that it is compared with: "eram 31", "−4,9 pp". */
+const were = (before: number | undefined) =>
+  before === undefined ? undefined : `${before === 1 ? 'era' : 'eram'} ${formatNumber(before)}`
+const points = (now: number | null, before: number | null | undefined) =>
+  now === null || before === null || before === undefined ? undefined : pointsText(now - before)
+const noted = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(', ') || undefined
+
 const share = (part: number, whole: number) => percent(whole === 0 ? null : (100 * part) / whole)
 
 /** The figures at the head of the dashboard; numbers of leads lead to them. */
 export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
+  const was = board.comparacao
   const blocked = { ...leads, blacklist: { _is_null: false } }
   const figures: Figure[] = [
-    ['Leads', <FigureLink key="l" door={door} figure="leads" value={board.leads} filter={leads} />],
+    [
+      'Leads',
+      <FigureLink key="l" door={door} figure="leads" value={board.leads} filter={leads} />,
+      were(was?.leads),
+    ],
     [
       'Efetivadas',
       <FigureLink key="e" door={door} figure="efetivadas" value={board.efetivadas} filter={sales} />,
+      were(was?.efetivadas),
     ],
-    ['Conversão', percent(board.conversao)],
+    ['Conversão', percent(board.conversao), points(board.conversao, was?.conversao)],
     ['Ticket médio', money(board.ticket)],
     ['Tempo médio', duration(board.tempo_medio)],
     [
       'Em BlockList',
       <FigureLink key="b" door={door} figure="leads" value={board.bloqueadas} filter={blocked} />,
-      share(board.bloqueadas, board.leads),
+      noted(share(board.bloqueadas, board.leads), were(was?.bloqueadas)),
     ],
     [
       'Sem cobertura',
       <FigureLink key="s" door={door} figure="sem_cobertura" value={board.sem_cobertura} filter={leads} />,
-      share(board.sem_cobertura, board.leads),
+      noted(share(board.sem_cobertura, board.leads), were(was?.sem_cobertura)),
     ],
   ]
   return <FigureTiles figures={figures} className="sm:grid-cols-4 lg:grid-cols-7" />
