@@ -77,6 +77,8 @@ it.each(addresses())('%s', async (address) => {
 
 it.each([
   ['/careers/interview/cortado', 'Este link não vale mais. Fale com o RH.'],
+  ['/careers/interview#chave=cortado', 'Este link não vale mais. Fale com o RH.'],
+  ['/careers/invite#chave=cortado', 'Este convite não vale mais.'],
   ['/careers/invite/cortado', 'Este convite não vale mais.'],
 ])('%s, a link that was cut, says so', async (address, text) => {
   await go(address)

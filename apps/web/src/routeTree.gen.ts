@@ -317,8 +317,8 @@ import { Route as AppUsersCurriculumIdRouteImport } from './routes/_app/users/cu
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as AppUsersSessionsIndexRouteImport } from './routes/_app/users/sessions.index'
 import { Route as AppUsersSessionsIdRouteImport } from './routes/_app/users/sessions.$id'
-import { Route as OpenCareersInterviewChaveRouteImport } from './routes/_open/careers/interview.$chave'
-import { Route as OpenCareersInviteChaveRouteImport } from './routes/_open/careers/invite.$chave'
+import { Route as OpenCareersInterviewChar123ChaveChar125RouteImport } from './routes/_open/careers/interview.{-$chave}'
+import { Route as OpenCareersInviteChar123ChaveChar125RouteImport } from './routes/_open/careers/invite.{-$chave}'
 import { Route as OpenCareersListChar123CompanyChar125RouteImport } from './routes/_open/careers/list.{-$company}'
 import { Route as OpenFaqEditIdRouteImport } from './routes/_open/faq/edit.$id'
 import { Route as OpenFaqSearchSearchRouteImport } from './routes/_open/faq/search.$search'
@@ -2127,17 +2127,18 @@ const AppUsersSessionsIdRoute = AppUsersSessionsIdRouteImport.update({
   path: '/users/sessions/$id',
   getParentRoute: () => AppRoute,
 } as any)
-const OpenCareersInterviewChaveRoute =
-  OpenCareersInterviewChaveRouteImport.update({
-    id: '/careers/interview/$chave',
-    path: '/careers/interview/$chave',
+const OpenCareersInterviewChar123ChaveChar125Route =
+  OpenCareersInterviewChar123ChaveChar125RouteImport.update({
+    id: '/careers/interview/{-$chave}',
+    path: '/careers/interview/{-$chave}',
     getParentRoute: () => OpenRoute,
   } as any)
-const OpenCareersInviteChaveRoute = OpenCareersInviteChaveRouteImport.update({
-  id: '/careers/invite/$chave',
-  path: '/careers/invite/$chave',
-  getParentRoute: () => OpenRoute,
-} as any)
+const OpenCareersInviteChar123ChaveChar125Route =
+  OpenCareersInviteChar123ChaveChar125RouteImport.update({
+    id: '/careers/invite/{-$chave}',
+    path: '/careers/invite/{-$chave}',
+    getParentRoute: () => OpenRoute,
+  } as any)
 const OpenCareersListChar123CompanyChar125Route =
   OpenCareersListChar123CompanyChar125RouteImport.update({
     id: '/careers/list/{-$company}',
@@ -3270,8 +3271,8 @@ export interface FileRoutesByFullPath {
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/users/sessions/$id': typeof AppUsersSessionsIdRoute
-  '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
-  '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/careers/interview/{-$chave}': typeof OpenCareersInterviewChar123ChaveChar125Route
+  '/careers/invite/{-$chave}': typeof OpenCareersInviteChar123ChaveChar125Route
   '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -3721,8 +3722,8 @@ export interface FileRoutesByTo {
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/users/sessions/$id': typeof AppUsersSessionsIdRoute
-  '/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
-  '/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/careers/interview/{-$chave}': typeof OpenCareersInterviewChar123ChaveChar125Route
+  '/careers/invite/{-$chave}': typeof OpenCareersInviteChar123ChaveChar125Route
   '/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -4175,8 +4176,8 @@ export interface FileRoutesById {
   '/_app/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_app/users/sessions/$id': typeof AppUsersSessionsIdRoute
-  '/_open/careers/interview/$chave': typeof OpenCareersInterviewChaveRoute
-  '/_open/careers/invite/$chave': typeof OpenCareersInviteChaveRoute
+  '/_open/careers/interview/{-$chave}': typeof OpenCareersInterviewChar123ChaveChar125Route
+  '/_open/careers/invite/{-$chave}': typeof OpenCareersInviteChar123ChaveChar125Route
   '/_open/careers/list/{-$company}': typeof OpenCareersListChar123CompanyChar125Route
   '/_open/faq/edit/$id': typeof OpenFaqEditIdRoute
   '/_open/faq/search/$search': typeof OpenFaqSearchSearchRoute
@@ -4628,8 +4629,8 @@ export interface FileRouteTypes {
     | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/users/sessions/$id'
-    | '/careers/interview/$chave'
-    | '/careers/invite/$chave'
+    | '/careers/interview/{-$chave}'
+    | '/careers/invite/{-$chave}'
     | '/careers/list/{-$company}'
     | '/faq/edit/$id'
     | '/faq/search/$search'
@@ -5079,8 +5080,8 @@ export interface FileRouteTypes {
     | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/users/sessions/$id'
-    | '/careers/interview/$chave'
-    | '/careers/invite/$chave'
+    | '/careers/interview/{-$chave}'
+    | '/careers/invite/{-$chave}'
     | '/careers/list/{-$company}'
     | '/faq/edit/$id'
     | '/faq/search/$search'
@@ -5532,8 +5533,8 @@ export interface FileRouteTypes {
     | '/_app/users/curriculum/$id'
     | '/_app/users/edit/$id'
     | '/_app/users/sessions/$id'
-    | '/_open/careers/interview/$chave'
-    | '/_open/careers/invite/$chave'
+    | '/_open/careers/interview/{-$chave}'
+    | '/_open/careers/invite/{-$chave}'
     | '/_open/careers/list/{-$company}'
     | '/_open/faq/edit/$id'
     | '/_open/faq/search/$search'
@@ -7849,18 +7850,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUsersSessionsIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_open/careers/interview/$chave': {
-      id: '/_open/careers/interview/$chave'
-      path: '/careers/interview/$chave'
-      fullPath: '/careers/interview/$chave'
-      preLoaderRoute: typeof OpenCareersInterviewChaveRouteImport
+    '/_open/careers/interview/{-$chave}': {
+      id: '/_open/careers/interview/{-$chave}'
+      path: '/careers/interview/{-$chave}'
+      fullPath: '/careers/interview/{-$chave}'
+      preLoaderRoute: typeof OpenCareersInterviewChar123ChaveChar125RouteImport
       parentRoute: typeof OpenRoute
     }
-    '/_open/careers/invite/$chave': {
-      id: '/_open/careers/invite/$chave'
-      path: '/careers/invite/$chave'
-      fullPath: '/careers/invite/$chave'
-      preLoaderRoute: typeof OpenCareersInviteChaveRouteImport
+    '/_open/careers/invite/{-$chave}': {
+      id: '/_open/careers/invite/{-$chave}'
+      path: '/careers/invite/{-$chave}'
+      fullPath: '/careers/invite/{-$chave}'
+      preLoaderRoute: typeof OpenCareersInviteChar123ChaveChar125RouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/careers/list/{-$company}': {
@@ -9824,8 +9825,8 @@ interface OpenRouteChildren {
   OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
-  OpenCareersInterviewChaveRoute: typeof OpenCareersInterviewChaveRoute
-  OpenCareersInviteChaveRoute: typeof OpenCareersInviteChaveRoute
+  OpenCareersInterviewChar123ChaveChar125Route: typeof OpenCareersInterviewChar123ChaveChar125Route
+  OpenCareersInviteChar123ChaveChar125Route: typeof OpenCareersInviteChar123ChaveChar125Route
   OpenCareersListChar123CompanyChar125Route: typeof OpenCareersListChar123CompanyChar125Route
   OpenFaqEditIdRoute: typeof OpenFaqEditIdRoute
   OpenHomeLoginSetLoginRoute: typeof OpenHomeLoginSetLoginRoute
@@ -9860,8 +9861,10 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,
-  OpenCareersInterviewChaveRoute: OpenCareersInterviewChaveRoute,
-  OpenCareersInviteChaveRoute: OpenCareersInviteChaveRoute,
+  OpenCareersInterviewChar123ChaveChar125Route:
+    OpenCareersInterviewChar123ChaveChar125Route,
+  OpenCareersInviteChar123ChaveChar125Route:
+    OpenCareersInviteChar123ChaveChar125Route,
   OpenCareersListChar123CompanyChar125Route:
     OpenCareersListChar123CompanyChar125Route,
   OpenFaqEditIdRoute: OpenFaqEditIdRoute,

@@ -40,8 +40,10 @@ type Screen =
   | '/careers/criteria/register'
   | '/careers/edit'
   | `/careers/edit/${number}`
+  | '/careers/interview'
   | `/careers/interview/${string}`
   | '/careers/interviews'
+  | '/careers/invite'
   | `/careers/invite/${string}`
   | '/careers/keywords'
   | `/careers/keywords/${string}`

@@ -7,7 +7,7 @@ const person = (login: string) =>
   sql`(select id from rh_usuario where email = ${`${login}@intranet.example`})`
 const sha256 = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Links of the demo that can be opened: `/careers/interview/demo-entrevista-1`, `/careers/invite/demo-convite-1`. */
+/** Links of the demo that can be opened: `/careers/interview#chave=demo-entrevista-1`, `/careers/invite#chave=demo-convite-1`. */
 const interviewKey = (n: number) => `demo-entrevista-${n}`
 const invitationKey = (n: number) => `demo-convite-${n}`
 

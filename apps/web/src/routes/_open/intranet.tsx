@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shell } from '@intranet/contract/messages'
 import { guestsOnly, staffSearch } from '@/features/access/auth/guests-only.ts'
+import { useLinkSecret } from '@/lib/link-secret.ts'
 import { SignInPage } from '@/features/access/auth/sign-in-page.tsx'
 
 export const Route = createFileRoute('/_open/intranet')({
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_open/intranet')({
 
 function StaffDoor() {
   const { return: asked, convite } = Route.useSearch()
-  return <SignInPage frame="staff" asked={asked} invite={convite} />
+  const invite = useLinkSecret('convite') ?? convite
+  return <SignInPage frame="staff" asked={asked} invite={invite} />
 }

@@ -36,6 +36,6 @@ export async function firstAdmin({ env, connection: { db }, publicUrl }: Deps): 
       .values({ id_usuario: id, papel: SUPERADMIN })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return `${publicUrl}/intranet?convite=${await openChallenge(transaction, id, LINK_MINUTES)}`
+    return `${publicUrl}/intranet#convite=${await openChallenge(transaction, id, LINK_MINUTES)}`
   })
 }

@@ -74,7 +74,7 @@ export async function inviteCandidate(
       empresa: row.empresa,
       data: interviewMoment(row.inicio),
       local: placeOf(row) ?? '',
-      link: `${post.publicUrl}/careers/interview/${key}`,
+      link: `${post.publicUrl}/careers/interview#chave=${key}`,
     },
     convite: candidateCalendar(post, row),
   })

@@ -29,7 +29,7 @@ interface Visit {
   address: string
 }
 
-const info = ({ publicUrl }: Pick<Deps, 'publicUrl'>, query = '') => `${publicUrl}/applicants/info${query}`
+const info = ({ publicUrl }: Pick<Deps, 'publicUrl'>, secret = '') => `${publicUrl}/applicants/info${secret}`
 
 /** Keeps it until its link is opened, and mails the link. */
 async function askToConfirm(
@@ -65,7 +65,7 @@ async function askToConfirm(
   await deps.mailer.queue(db, {
     destino: email,
     assunto: offer ? mail.confirmSubject(offer.titulo_vaga) : mail.confirmCvSubject,
-    texto: mail.confirm(what, info(deps, `?chave=${chave}`), CONFIRM_DAYS),
+    texto: mail.confirm(what, info(deps, `#chave=${chave}`), CONFIRM_DAYS),
   })
 }
 

@@ -45,7 +45,7 @@ export async function inviteTalents(
         nome: nome ?? email,
         vaga: offer.titulo_vaga,
         empresa: offer.empresa,
-        link: `${post.publicUrl}/careers/invite/${keys.get(id)!}`,
+        link: `${post.publicUrl}/careers/invite#chave=${keys.get(id)!}`,
       },
     })
   return { convidadas: invited.size, ja_convidadas: people.length - invited.size }

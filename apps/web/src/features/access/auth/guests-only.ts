@@ -20,10 +20,13 @@ export const staffSearch = (search: Record<string, unknown>): { return?: string;
 interface Entry {
   context: { queryClient: QueryClient }
   search: { return?: string }
+  location: { hash: string }
 }
 
 /** Who has signed in already goes where they wanted. */
-export async function guestsOnly({ context, search }: Entry): Promise<void> {
+export async function guestsOnly({ context, search, location }: Entry): Promise<void> {
   const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
-  if (session) throw redirect({ href: safeReturn(search.return) ?? homeOf(session), replace: true })
+  const wanted = safeReturn(search.return)
+  const hash = location.hash && `#${location.hash}`
+  if (session) throw redirect({ href: wanted ? `${wanted}${hash}` : homeOf(session), replace: true })
 }

@@ -71,7 +71,8 @@ function Confirmation({ chave }: { chave: string }) {
       )}
       {waiting.data?.falta === 'entrar' && (
         <AddressLink
-          to={`/home/login/enter?return=${encodeURIComponent(`/applicants/info?chave=${chave}`)}`}
+          to={`/home/login/enter?return=${encodeURIComponent('/applicants/info')}`}
+          hash={`chave=${chave}`}
           className={buttonVariants()}
         >
           Entrar para enviar

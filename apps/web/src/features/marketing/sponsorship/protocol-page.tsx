@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { protocolFields } from '@intranet/contract/marketing/sponsorship-form'
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { Form } from '@/components/form/form.tsx'
@@ -10,6 +9,7 @@ import { Page } from '@/components/shell/page.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { useLinkSecret } from '@/lib/link-secret.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ApplicantAccount } from './applicant-account.tsx'
 import { PublicHead } from '@/components/shell/public-head.tsx'
@@ -80,11 +80,9 @@ function Lookup() {
   )
 }
 
-const linkOf = (hash: string) => /^#?prestacao=([\w-]{43})$/.exec(hash)?.[1]
-
 /** The state of a request for its applicant; with the link of a mail, the account of their event. */
 export function ProtocolPage() {
-  const token = linkOf(useLocation({ select: ({ hash }) => hash }))
+  const token = useLinkSecret('prestacao')
   return (
     <Page narrow>
       <div className="sheet pt-6">

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useLinkSecret } from '@/lib/link-secret.ts'
 import { ApplicantsInfoPage } from '@/features/careers/public/applicants-info-page.tsx'
 
 export const Route = createFileRoute('/_open/applicants/info')({
@@ -7,6 +8,8 @@ export const Route = createFileRoute('/_open/applicants/info')({
     chave: typeof chave === 'string' && /^[\w-]{20,200}$/.test(chave) ? chave : undefined,
   }),
   component: function Info() {
-    return <ApplicantsInfoPage chave={Route.useSearch().chave} />
+    // Links of earlier mails have it in their query.
+    const { chave } = Route.useSearch()
+    return <ApplicantsInfoPage chave={useLinkSecret('chave') ?? chave} />
   },
 })
