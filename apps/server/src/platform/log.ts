@@ -20,6 +20,18 @@ const CAUSES = 4
 const isOfDatabase = (error: Error): error is Error & { code: string } =>
   'severity' in error && 'code' in error && typeof error.code === 'string'
 
+/** What reads or sends for us repeats what it was given: a JSON text, an address that a mail server refuses. */
+function messageOf(error: Error, depth = 0): string {
+  if (isOfDatabase(error)) return `SQLSTATE ${error.code}`
+  if (error instanceof SyntaxError) return 'unreadable text'
+  const answered = 'responseCode' in error ? error.responseCode : undefined
+  if (typeof answered === 'number') return `SMTP ${answered}`
+  // Errors that are made of another one say its words again.
+  const { cause } = error
+  if (!(cause instanceof Error) || depth === CAUSES || !cause.message) return error.message
+  return error.message.replaceAll(cause.message, () => messageOf(cause, depth + 1))
+}
+
 const textOf = (error: Error, name: 'code' | 'table' | 'column' | 'constraint') => {
   const value = Object.getOwnPropertyDescriptor(error, name)?.value as unknown
   return typeof value === 'string' ? { [name]: value } : {}
@@ -27,12 +39,12 @@ const textOf = (error: Error, name: 'code' | 'table' | 'column' | 'constraint') 
 
 /**
  * An error as it is logged. PostgreSQL repeats what was sent in its message, `detail`, `where` and `internalQuery`: of its
- * errors the SQLSTATE stays, and the names of table, column and constraint.
+ * errors the SQLSTATE stays, and the names of table, column and constraint. A mail server's answer is its number.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const ofDatabase = isOfDatabase(error)
-  const message = ofDatabase ? `SQLSTATE ${error.code}` : error.message
+  const message = messageOf(error)
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
   return {
     type: error.name,

@@ -18,11 +18,14 @@ export interface Mail {
 /** The server did not accept a mail; `refused` when it rejected the address permanently. */
 export class MailError extends Error {
   readonly refused: boolean
+  /** What the server answered: the log has this, not its words, which repeat the address. */
+  readonly responseCode: number | undefined
 
   constructor(cause: unknown, refused: boolean) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.name = 'MailError'
     this.refused = refused
+    this.responseCode = (cause as { responseCode?: number }).responseCode
   }
 }
 

@@ -41,6 +41,21 @@ describe('a receiver', () => {
     ])
   })
 
+  it('that answers with words of its own has its number kept, and none of them', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(500, 'Quiteria', { 'x-nome': 'Quiteria', location: '/Quiteria' }).end('Quiteria')
+    }
+    await listen(['lead.created'])
+    await makeLead(db, ours)
+    await run()
+    const [kept] = await deliveries()
+    expect(kept).toMatchObject({ erro: text.status(500) })
+    const { rows } = await sql<{
+      whole: string
+    }>`select to_jsonb(e)::text as whole from webhook_entrega e`.execute(db)
+    expect(rows.map(({ whole }) => whole).join()).not.toContain('Quiteria')
+  })
+
   it('that fails every time is given up after eight tries, and its key’s owner hears of it', async () => {
     receiver.answer = (response) => void response.writeHead(503).end()
     await listen(['lead.created'])
