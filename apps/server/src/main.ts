@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { startEmbedded, type Embedded } from '@intranet/db/embedded'
 import { readEnv, type Env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
+import { tlsFailure } from './platform/tls-failure.ts'
 import type { Open } from './serve.ts'
 
 /** What is open, last first: a stop, or a start that fails half-way, closes it in this order. */
@@ -52,7 +53,8 @@ process.on('SIGINT', () => void stop(0))
 try {
   await start()
 } catch (error) {
-  const known = error instanceof Error && !('code' in error) ? error.message : String(error)
+  const plain = error instanceof Error && !('code' in error) ? error.message : String(error)
+  const known = tlsFailure(error) ?? plain
   process.stderr.write(`A intranet não iniciou: ${known}\n`)
   await stop(1)
 }

@@ -20,12 +20,37 @@ describe('the settings', () => {
   })
 
   it('in production stops the start without the address that people use', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y', SECRET_KEY: 'k'.repeat(32) }
+    const DATABASE_URL = 'postgres://127.0.0.1/y'
+    const production = { NODE_ENV: 'production', DATABASE_URL, SECRET_KEY: 'k'.repeat(32) }
     expect(() => readEnv(production)).toThrow('Configuração inválida: PUBLIC_URL.')
     expect(
       readEnv({ ...production, PUBLIC_URL: 'https://intranet.exemplo.com.br/' }).PUBLIC_URL,
     ).toBeDefined()
     expect(readEnv({}).PUBLIC_URL).toBeUndefined()
+  })
+
+  it.each([
+    ['postgres://db.exemplo/y', false],
+    ['postgres://db.exemplo/y?sslmode=disable', false],
+    ['postgres://db.exemplo/y?sslmode=no-verify', false],
+    ['postgres://db.exemplo/y?sslmode=require&uselibpqcompat=true', false],
+    ['postgres://127.0.0.1/y?host=db.exemplo', false],
+    ['postgres://db.exemplo/y?sslmode=verify-full', true],
+    ['postgres://db.exemplo/y?sslmode=require', true],
+    ['postgres://[::1]/y', true],
+    ['postgres:///y?host=/var/run/postgresql', true],
+  ])('in production %s is taken: %s', (address, taken) => {
+    const rest = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32), PUBLIC_URL: 'https://x.example' }
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL']) {
+      const read = (more = {}) => readEnv({ ...rest, [name]: address, ...more })
+      if (taken) expect(read()).toHaveProperty(name, address)
+      else
+        expect(() => read()).toThrow(
+          new RegExp(`inválida: ${name} \\(.*sslmode=verify-full, ou DATABASE_TLS=plain\\)`),
+        )
+      expect(read({ DATABASE_TLS: 'plain' })).toHaveProperty(name, address)
+      expect(read({ NODE_ENV: 'test' })).toHaveProperty(name, address)
+    }
   })
 
   it('on a database of one’s own stops the start without the key that seals', () => {

@@ -1,6 +1,6 @@
 /** The settings. Only this file reads process.env; bad ones stop the start with one clear line. */
 import * as z from 'zod'
-import { readNetwork } from './outgoing-addresses.ts'
+import { readAllow } from './outgoing-addresses.ts'
 
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
 function isStorage(text: string): boolean {
@@ -25,6 +25,8 @@ const fields = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** `plain`: a database on another machine may be reached without TLS in production, too. */
+  DATABASE_TLS: z.enum(['required', 'plain']).default('required'),
   /** `plain` turns off what makes reading PostgreSQL faster, to see whether a fault lies there (docs/driver.md). */
   DATABASE_DRIVER: z.enum(['fast', 'plain']).default('fast'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -34,6 +36,8 @@ const fields = z.object({
     .string()
     .regex(/^smtps?:\/\//)
     .optional(),
+  /** `plain`: a relay on another machine may be reached without TLS in production, too. */
+  SMTP_TLS: z.enum(['required', 'plain']).default('required'),
   /** Every message stays on the outbox page, whatever provider is named. */
   OUTBOX: z.stringbool().default(false),
   MAIL_FROM: z.string().min(3).default('Intranet <nao-responda@intranet.example>'),
@@ -52,12 +56,12 @@ const fields = z.object({
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
   /** Signs what a mail relay reports of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** Private networks that requests to configured addresses may reach: `10.20.0.0/16, 192.168.0.7`. */
+  /** Private networks that requests to configured addresses may reach, with a port or all: `10.20.0.0/16, erp.lan:9000`. */
   OUTGOING_ALLOW: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((networks) => networks.every((network) => readNetwork(network) !== null)),
+    .refine((entries) => entries.every((entry) => readAllow(entry) !== null)),
   /** What credentials and bank data are sealed with. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Keys before it, until `pnpm rotate-key` has run. */
@@ -92,6 +96,30 @@ const schema = fields
     when: () => true,
   })
 
+const withoutTls =
+  'o banco está em outra máquina e o endereço não pede TLS: acrescente sslmode=verify-full, ou DATABASE_TLS=plain'
+
+const schemaWithTls = schema
+  .refine(({ DATABASE_URL, ...env }) => mayConnect(DATABASE_URL, env), {
+    path: ['DATABASE_URL'],
+    params: { why: withoutTls },
+  })
+  .refine(({ DATABASE_DIRECT_URL, ...env }) => mayConnect(DATABASE_DIRECT_URL, env), {
+    path: ['DATABASE_DIRECT_URL'],
+    params: { why: withoutTls },
+  })
+
+/** In production a database elsewhere is reached with a checked certificate, unless plain is wanted by name. */
+function mayConnect(url: string | undefined, env: { NODE_ENV: string; DATABASE_TLS: string }): boolean {
+  if (url === undefined || env.NODE_ENV !== 'production' || env.DATABASE_TLS === 'plain') return true
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  if (host === '' || host.startsWith('/') || isLoopback(`http://${host}`)) return true
+  // What libpq calls "require" does not look at the certificate; `pg` checks it by that word, unless it is to be as libpq.
+  const checks = searchParams.get('uselibpqcompat') === 'true' ? [] : ['require', 'verify-ca']
+  return [...checks, 'verify-full'].includes(searchParams.get('sslmode') ?? '')
+}
+
 export type Env = z.infer<typeof schema>
 
 /** Reads and checks the settings. Throws an Error of one line that names every bad one. */
@@ -99,9 +127,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = schema.safeParse(given)
+  const parsed = schemaWithTls.safeParse(given)
   if (parsed.success) return parsed.data
-  const bad = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
+  const whyOf = (issue: z.core.$ZodIssue) =>
+    issue.code === 'custom' && typeof issue.params?.why === 'string' ? ` (${issue.params.why})` : ''
+  const bad = parsed.error.issues.map((issue) => `${issue.path.join('.')}${whyOf(issue)}`).join(', ')
   throw new Error(`Configuração inválida: ${bad}. Veja "Settings" no README.`)
 }
 

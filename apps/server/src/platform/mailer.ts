@@ -4,7 +4,8 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Env } from './env.ts'
+import { isLoopback, type Env } from './env.ts'
+import { tlsFailure } from './tls-failure.ts'
 import type { Jobs, Queue } from './jobs.ts'
 
 export interface Mail {
@@ -22,7 +23,7 @@ export class MailError extends Error {
   readonly responseCode: number | undefined
 
   constructor(cause: unknown, refused: boolean) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(tlsFailure(cause) ?? (cause instanceof Error ? cause.message : String(cause)), { cause })
     this.name = 'MailError'
     this.refused = refused
     this.responseCode = (cause as { responseCode?: number }).responseCode
@@ -68,10 +69,17 @@ const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? '
 /** Where stored mails wait, by their id; `mailJob` sends them. */
 export const mailQueue: Queue<{ id: number }> = { name: 'correio' }
 
+/** In production a relay on another machine is spoken to over TLS, with its certificate checked, or not at all. */
+export const tlsOf = ({ NODE_ENV, SMTP_TLS }: Env, url: string) =>
+  NODE_ENV === 'production' && SMTP_TLS === 'required' && !isLoopback(url)
+    ? { requireTLS: true, tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const } }
+    : {}
+
 export function createMailer(env: Env, jobs: Jobs): Mailer {
+  const { SMTP_URL: url } = env
   const transport: Transporter | null =
-    env.SMTP_URL && !env.OUTBOX
-      ? createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS })
+    url && !env.OUTBOX
+      ? createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS, ...tlsOf(env, url) })
       : null
   const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 

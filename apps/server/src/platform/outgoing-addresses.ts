@@ -52,11 +52,64 @@ const isInside = listOf([...reserved.ipv4, ...reserved.ipv6])
 /** IPv4 within IPv6 is judged as the IPv4 address that it leads to. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
 
-/** Whether requests may reach an IP address, with these networks allowed besides the internet. */
-export function reachable(allow: readonly string[]): (address: string) => boolean {
-  const isAllowed = listOf(allow)
-  return (address) => {
-    const known = plain(address)
-    return isIP(known) !== 0 && (isAllowed(known) || !isInside(known))
+/** What `OUTGOING_ALLOW` names: a network, or a host, at one port or (a network alone) at every one. */
+export interface Allowed {
+  network?: string
+  host?: string
+  port?: number
+}
+
+const PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<bare>[^:[\]]+)):(?<port>\d{1,5})$/
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
+
+/** `10.20.0.0/16`, `10.20.0.0/16:9000`, `[fd00::/8]:9000` or `host:8443`; null for anything else. */
+export function readAllow(text: string): Allowed | null {
+  if (readNetwork(text)) return { network: text }
+  const { bracketed, bare, port: digits } = PORT.exec(text)?.groups ?? {}
+  const named = bracketed ?? bare
+  const port = Number(digits)
+  if (named === undefined || port < 1 || port > 65_535) return null
+  if (readNetwork(named)) return { network: named, port }
+  return bare !== undefined && HOST.test(bare) && !/^[\d.]+$/.test(bare)
+    ? { host: bare.toLowerCase(), port }
+    : null
+}
+
+export interface AllowedAddresses {
+  /** Whether requests may reach an IP address at a port. */
+  mayReach(address: string, port: number): boolean
+  /** Whether a host is named with this port: it is reached wherever its name leads. */
+  namesHost(host: string, port: number): boolean
+  /** Whether a new entry may have this address: its port is the usual one, or is named. */
+  takesPort(url: URL): boolean
+}
+
+export const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number =>
+  Number(port) || (protocol === 'https:' ? 443 : 80)
+
+/** Throws where an entry cannot be read. */
+export function readAllowed(allow: readonly string[]): AllowedAddresses {
+  const entries = allow.map((text) => {
+    const entry = readAllow(text)
+    if (!entry) throw new Error(`not a network: ${text}`)
+    const { network, host, port } = entry
+    return { host, port, holds: network === undefined ? () => false : listOf([network]) }
+  })
+  const isAllowed = (address: string, port: number) =>
+    entries.some((entry) => (entry.port ?? port) === port && entry.holds(address))
+  const namesHost = (host: string, port: number) =>
+    entries.some((entry) => entry.host === host.toLowerCase() && entry.port === port)
+  return {
+    mayReach(address, port) {
+      const known = plain(address)
+      return isIP(known) !== 0 && (isAllowed(known, port) || !isInside(known))
+    },
+    namesHost,
+    takesPort(url) {
+      const [port, host] = [portOf(url), url.hostname.replace(/^\[|\]$/g, '')]
+      if (port === 80 || port === 443 || namesHost(host, port)) return true
+      // Where a name leads is known when it is asked: its port has to be named, of it or of a network.
+      return isIP(host) ? isAllowed(host, port) : entries.some((entry) => !entry.host && entry.port === port)
+    },
   }
 }

@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { afterAll, describe, expect, it } from 'vitest'
+import { selfSigned, selfSignedPin as pin } from '../../test/factories/certificates.ts'
 import { createOutgoing, readText } from './outgoing.ts'
-import { reachable, readNetwork } from './outgoing-addresses.ts'
+import { readAllowed, readNetwork } from './outgoing-addresses.ts'
 
 let behave: (reply: ServerResponse) => void = (reply) => void reply.end('ok')
 let asked: string[] = []
@@ -43,22 +44,55 @@ describe('addresses', () => {
     '2002:a00:1::1',
     'banana',
   ])('%s is inside', (address) => {
-    expect(reachable([])(address)).toBe(false)
+    expect(readAllowed([]).mayReach(address, 443)).toBe(false)
   })
 
   it.each(['8.8.8.8', '172.32.0.1', '201.20.0.1', '2800:3f0:4001::1', '2606:4700::1111', '::ffff:8.8.8.8'])(
     '%s is on the internet',
     (address) => {
-      expect(reachable([])(address)).toBe(true)
+      expect(readAllowed([]).mayReach(address, 443)).toBe(true)
     },
   )
 
   it('of a network that is allowed are reached, and its neighbours are not', () => {
-    const open = reachable(['10.20.0.0/16', '192.168.0.7', 'fd00:7::/32'])
+    const { mayReach } = readAllowed(['10.20.0.0/16', '192.168.0.7', 'fd00:7::/32'])
+    const open = (address: string) => mayReach(address, 9000)
     expect(['10.20.9.9', '192.168.0.7', 'fd00:7::5', '::ffff:10.20.0.1'].map(open)).toEqual(
       Array(4).fill(true),
     )
     expect(['10.21.0.1', '192.168.0.8', 'fd00:8::5', '127.0.0.1'].map(open)).toEqual(Array(4).fill(false))
+  })
+
+  it('with a port are reached at that port alone, by number or by name (docs/deploy.md#outgoing)', () => {
+    const { mayReach, namesHost, takesPort } = readAllowed([
+      '10.20.0.0/16:9000',
+      '[fd00:7::/32]:8443',
+      'erp.provedor.example:8081',
+    ])
+    expect([mayReach('10.20.0.1', 9000), mayReach('10.20.0.1', 443)]).toEqual([true, false])
+    expect([mayReach('fd00:7::1', 8443), mayReach('fd00:7::1', 80)]).toEqual([true, false])
+    expect([namesHost('ERP.provedor.example', 8081), namesHost('erp.provedor.example', 80)]).toEqual([
+      true,
+      false,
+    ])
+    expect(namesHost('outro.example', 8081)).toBe(false)
+    const taken = (address: string) => takesPort(new URL(address))
+    expect(
+      [
+        'https://x.example',
+        'http://x.example',
+        'http://erp.provedor.example:8081',
+        'https://10.20.1.1:9000',
+      ].map(taken),
+    ).toEqual([true, true, true, true])
+    expect(
+      [
+        'https://x.example:8444',
+        'http://erp.provedor.example:8082',
+        'https://10.20.1.1:9001',
+        'https://x.example:22',
+      ].map(taken),
+    ).toEqual([false, false, false, false])
   })
 
   it('are read as an address or a network, and nothing else', () => {
@@ -127,25 +161,7 @@ describe('a request', () => {
 })
 
 describe('a server that signs its own certificate', () => {
-  // Of this test alone; it opens nothing.
-  const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjeWELLOiek1WXIdF
-9Hd6aapIOHkXA1ofhTevwdPXBbKhRANCAATYMFJri6Ltr6m3Qe0Qkj+NBEL9uS3c
-nxVnOtZHmk1+U0R0rFeFgemo5N3/jGDf8amSeY5POwbo/c8naJdQKnCa
------END PRIVATE KEY-----`
-  const cert = `-----BEGIN CERTIFICATE-----
-MIIBfTCCASOgAwIBAgIUF5A1auJJnY3mBjLXHWFdAiLbY8swCgYIKoZIzj0EAwIw
-EzERMA8GA1UEAwwIZXJwLnRlc3QwIBcNMjYxMTIxMjEwOTA0WhgPMjEyNjEwMjgy
-MTA5MDRaMBMxETAPBgNVBAMMCGVycC50ZXN0MFkwEwYHKoZIzj0CAQYIKoZIzj0D
-AQcDQgAE2DBSa4ui7a+pt0HtEJI/jQRC/bkt3J8VZzrWR5pNflNEdKxXhYHpqOTd
-/4xg3/GpknmOTzsG6P3PJ2iXUCpwmqNTMFEwHQYDVR0OBBYEFKvIrvBGVjpcg5av
-hMqb1tNWatEdMB8GA1UdIwQYMBaAFKvIrvBGVjpcg5avhMqb1tNWatEdMA8GA1Ud
-EwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIhAPmCwThjHQfICK2r4XENOxNX
-TF+saGVQPOdO0GI6THAwAiBFqcOqaBDt9cfWRiho9U9kK6xy5u54+vymMxWfMk2l
-FQ==
------END CERTIFICATE-----`
-  const pin = '36373d3d45cc72507ffa1814b33bfbaafcfc3f4dc5093832270ac7bce558f316'
-  const secure = createTlsServer({ key, cert }, (_request, reply) => void reply.end('ok'))
+  const secure = createTlsServer(selfSigned, (_request, reply) => void reply.end('ok'))
   const address = async () => {
     if (!secure.listening) await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready))
     return `https://127.0.0.1:${(secure.address() as { port: number }).port}/`

@@ -3,7 +3,9 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { Agent, buildConnector, fetch as request, type Response } from 'undici'
-import { reachable } from './outgoing-addresses.ts'
+import { webhooks as text } from '@intranet/contract/messages/access'
+import { refusals } from './errors.ts'
+import { portOf, readAllowed } from './outgoing-addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createGuard, type Guard } from './outgoing-guard.ts'
 
@@ -40,31 +42,36 @@ export interface Outgoing {
   ): Promise<WholeAnswer>
   /** The same for a library that brings its own requests, to an address that the operator set. */
   fetch: typeof fetch
+  /** Whether a new entry may have this address: port 80 or 443, or one that `OUTGOING_ALLOW` names. */
+  takesPort(url: string): boolean
   close(): Promise<void>
 }
 
 /** With `allow`, private networks that may be reached. */
 export function createOutgoing(allow: readonly string[]): Outgoing {
-  const mayReach = reachable(allow)
+  const { mayReach, namesHost, takesPort } = readAllowed(allow)
   const refusal = (host: string) =>
     new OutgoingError('private', `${host} is in a private network that OUTGOING_ALLOW does not name`)
 
   // The connection is made to an address that was checked: asking again could give another.
-  const checkedLookup: LookupFunction = (host, options, answer) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return answer(error, '', 0)
-      const open = found.filter(({ address }) => mayReach(address))
-      const [first] = open
-      if (!first) return answer(refusal(host), '', 0)
-      return options.all ? answer(null, open) : answer(null, first.address, first.family)
-    })
-  const dispatcher = new Agent({ connect: { lookup: checkedLookup } })
+  const checkedLookup =
+    (port: number): LookupFunction =>
+    (host, options, answer) =>
+      lookup(host, { ...options, all: true }, (error, found) => {
+        if (error) return answer(error, '', 0)
+        const open = namesHost(host, port) ? found : found.filter(({ address }) => mayReach(address, port))
+        const [first] = open
+        if (!first) return answer(refusal(host), '', 0)
+        return options.all ? answer(null, open) : answer(null, first.address, first.family)
+      })
+  const dispatcher = new Agent({ connect: byPort((port) => buildConnector({ lookup: checkedLookup(port) })) })
   const pinned = new Map<string, Agent>()
   const guards = new Map<string, Guard>()
 
   function dispatcherFor(pin: string | null | undefined): Agent {
     if (!pin) return dispatcher
-    const known = pinned.get(pin) ?? new Agent({ connect: pinnedConnector(pin, checkedLookup) })
+    const known =
+      pinned.get(pin) ?? new Agent({ connect: byPort((port) => pinnedConnector(pin, checkedLookup(port))) })
     pinned.set(pin, known)
     return known
   }
@@ -81,7 +88,7 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
       throw new OutgoingError('plain', 'only https goes out, unless the entry says otherwise')
     // A literal address is connected to without asking for its name.
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) && !mayReach(host)) throw refusal(host)
+    if (isIP(host) && !mayReach(host, portOf(url))) throw refusal(host)
     return url
   }
 
@@ -96,6 +103,7 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
 
   return {
     send,
+    takesPort: (url) => takesPort(new URL(url)),
     ask: (system, address, { maxBytes, ...init }) =>
       guardOf(system)(init.timeout, async () => {
         const response = await send(address, init)
@@ -110,6 +118,26 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
     close: async () => {
       await Promise.all([dispatcher, ...pinned.values()].map((agent) => agent.close()))
     },
+  }
+}
+
+/** Refuses a new address whose port nobody named, at its field (docs/deploy.md#outgoing). */
+export function assertPort(
+  outgoing: Pick<Outgoing, 'takesPort'>,
+  url: string | null | undefined,
+  field: string,
+): void {
+  if (url && !outgoing.takesPort(url)) throw refusals.invalid({ [field]: text.portNotNamed })
+}
+
+/** One connector for each port: which addresses are open depends on it. */
+function byPort(make: (port: number) => buildConnector.connector): buildConnector.connector {
+  const made = new Map<number, buildConnector.connector>()
+  return (options, callback) => {
+    const port = portOf(options)
+    const connect = made.get(port) ?? make(port)
+    made.set(port, connect)
+    return connect(options, callback)
   }
 }
 

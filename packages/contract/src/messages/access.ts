@@ -119,6 +119,8 @@ export const changes = {
 export const webhooks = {
   eventRequired: 'Escolha ao menos um evento.',
   notReadable: 'Esta chave não lê o que estes eventos contam.',
+  portNotNamed:
+    'Só as portas 80 e 443 são aceitas; para outra, o OUTGOING_ALLOW do servidor precisa dizer a porta.',
   plainAddress: 'Permita http no webhook, ou informe um endereço https.',
   keyEnded: 'Esta chave foi revogada, venceu, ou a pessoa está inativa.',
   status: (status: number) => `O endereço respondeu ${status}.`,

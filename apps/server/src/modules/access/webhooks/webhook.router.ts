@@ -27,7 +27,11 @@ import {
 } from './webhook.queries.ts'
 import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
 
-const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({ db, sealed: deps.sealed })
+const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({
+  db,
+  sealed: deps.sealed,
+  outgoing: deps.outgoing,
+})
 
 /** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
 export const webhookRouter = router({
@@ -43,7 +47,8 @@ export const webhookRouter = router({
       remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeWebhook)],
       update: [
         procedure('configuracao', 'superadmin', 'nothing'),
-        (db, actor, input, deps) => changeWebhook(db, actor, deps.offers.events, input),
+        (db, actor, input, deps) =>
+          changeWebhook({ db, outgoing: deps.outgoing }, actor, deps.offers.events, input),
       ],
     },
   ),

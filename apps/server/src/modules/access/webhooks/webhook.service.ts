@@ -7,6 +7,7 @@ import { actorOfKey } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { assertPort, type Outgoing } from '../../../platform/outgoing.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { isNotified } from '../../../platform/procedure/is-notified.ts'
 import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webhook.queries.ts'
@@ -31,20 +32,22 @@ async function assertReadable(
     throw refusals.invalid({ [`${at}eventos`]: text.notReadable })
 }
 
-/** The database and what seals the secrets. */
+/** The database, what seals the secrets, and where requests may go. */
 interface Keeping {
   db: Database
   sealed: Sealed
+  outgoing: Pick<Outgoing, 'takesPort'>
 }
 
 /** Only this answer, and that of a change of the secret, ever hold it. */
 export async function createWebhooks(
-  { db, sealed }: Keeping,
+  { db, sealed, outgoing }: Keeping,
   kinds: readonly EventKind[],
   objects: WebhookFields[],
 ) {
   const made: { id: number; segredo: string }[] = []
   for (const [place, fields] of objects.entries()) {
+    assertPort(outgoing, fields.url, `objects.${place}.url`)
     await assertReadable(db, kinds, fields, `objects.${place}.`)
     const segredo = makeSecret()
     const row = { ...fields, segredo: sealed.seal('webhook', segredo) }
@@ -54,17 +57,19 @@ export async function createWebhooks(
 }
 
 export async function changeWebhook(
-  db: Database,
+  { db, outgoing }: Pick<Keeping, 'db' | 'outgoing'>,
   actor: Actor,
   kinds: readonly EventKind[],
   input: UpdateWebhookInput,
 ) {
-  const { id_chave } = await getWebhook(db, actor, input.id)
+  const { id_chave, url } = await getWebhook(db, actor, input.id)
+  // An address that is there already goes on.
+  if (input.url !== url) assertPort(outgoing, input.url, 'url')
   if (input.eventos) await assertReadable(db, kinds, { id_chave, eventos: input.eventos })
   return updateWebhook(db, input)
 }
 
-export async function changeSecret({ db, sealed }: Keeping, id: number) {
+export async function changeSecret({ db, sealed }: Pick<Keeping, 'db' | 'sealed'>, id: number) {
   const segredo = makeSecret()
   return { ...(await replaceSecret(db, id, sealed.seal('webhook', segredo))), segredo }
 }

@@ -128,6 +128,28 @@ describe('a webhook', () => {
   })
 })
 
+describe('an address with another port than 80 and 443', () => {
+  const elsewhere = 'https://parceiro.example:8443/x'
+
+  it('is new only where OUTGOING_ALLOW names the port (docs/deploy.md#outgoing)', async () => {
+    const asked = { ...fields, id_chave: key.id, eventos: ['lead.created' as const] }
+    await expect(
+      admin.call.webhooks.create({ objects: [{ ...asked, url: elsewhere }] }),
+    ).rejects.toMatchObject({ cause: { details: { campos: { 'objects.0.url': text.portNotNamed } } } })
+    const { id } = await listen(['lead.created'])
+    await expect(admin.call.webhooks.update({ id, url: elsewhere })).rejects.toMatchObject({
+      cause: { details: { campos: { url: text.portNotNamed } } },
+    })
+  })
+
+  it('goes on where it is there already', async () => {
+    const { id } = await listen(['lead.created'])
+    await db.updateTable('webhook').set({ url: elsewhere }).where('id', '=', id).execute()
+    await admin.call.webhooks.update({ id, url: elsewhere, nome: 'Outro nome' })
+    expect(await admin.call.webhooks.get({ id })).toMatchObject({ nome: 'Outro nome', url: elsewhere })
+  })
+})
+
 describe('a signature', () => {
   const verify = ({ signature, raw }: Heard, secret: string) => {
     const moment = /^t=(\d+),/.exec(signature)![1]!

@@ -21,17 +21,8 @@ import { readCustomersJob } from '../customers/erp-refresh.job.ts'
 import { askForReading } from '../customers/erp-refresh.service.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
-import {
-  getErp,
-  insertErps,
-  listErpOutbox,
-  listErps,
-  removeErp,
-  requeue,
-  switchErps,
-  updateErp,
-} from './erp.queries.ts'
-import { sealedFields, sealedRows, testConnection } from './erp.service.ts'
+import { getErp, listErpOutbox, listErps, removeErp, requeue, switchErps } from './erp.queries.ts'
+import { changeErp, createErps, testConnection } from './erp.service.ts'
 import { sendOpenToErp } from './send-to-erp.queries.ts'
 
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
@@ -48,11 +39,11 @@ export const erpRouter = router({
       remove: [procedure('vendas', 'superadmin', 'nothing'), unscoped(removeErp)],
       create: [
         procedure('vendas', 'superadmin', 'nothing'),
-        (db, actor, objects, deps) => insertErps(db, actor, sealedRows(deps.sealed, objects)),
+        (db, actor, objects, deps) => createErps(deps, db, actor, objects),
       ],
       update: [
         procedure('vendas', 'superadmin', 'nothing'),
-        (db, _actor, input, deps) => updateErp(db, sealedFields(deps.sealed, input)),
+        (db, _actor, input, deps) => changeErp(deps, db, input),
       ],
     },
   ),

@@ -1,4 +1,4 @@
-import type { ErpFields } from '@intranet/contract/sales/erp'
+import type { ErpFields, UpdateErpInput } from '@intranet/contract/sales/erp'
 import type { ErpAbility } from '@intranet/contract/sales/erp-words'
 import type { Database } from '@intranet/db/connection'
 import { checkWay } from '../../../platform/erp/adapters.ts'
@@ -6,16 +6,19 @@ import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import { asErpError } from '../../../platform/erp/erp-error.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { openWay } from '../../../platform/erp/erp-way.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { assertPort } from '../../../platform/outgoing.ts'
 import { found } from '../../../platform/records.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
-import { markTested } from './erp.queries.ts'
+import { getErp, insertErps, markTested, updateErp } from './erp.queries.ts'
 
 const TIMEOUT = 8000
 const secrets = ['token', 'senha', 'cliente_segredo'] as const
 type Secrets = { [Name in (typeof secrets)[number]]?: string | null | undefined }
 
 /** The fields as they are stored: what is secret is sealed, what was not sent stays away. */
-export function sealedFields<T extends Secrets>(sealed: Sealed, fields: T): T {
+function sealedFields<T extends Secrets>(sealed: Sealed, fields: T): T {
   const stored = { ...fields }
   for (const name of secrets) {
     const value = fields[name]
@@ -25,8 +28,30 @@ export function sealedFields<T extends Secrets>(sealed: Sealed, fields: T): T {
 }
 
 /** The demonstration is in this database: it has no address. */
-export const sealedRows = (sealed: Sealed, rows: readonly ErpFields[]): ErpFields[] =>
+const sealedRows = (sealed: Sealed, rows: readonly ErpFields[]): ErpFields[] =>
   rows.map((row) => sealedFields(sealed, row.tipo === 'demonstracao' ? { ...row, url: null } : row))
+
+/** Stores new connections; their addresses have usual ports, or ports that the operator named. */
+export async function createErps(
+  { outgoing, sealed }: Pick<Deps, 'outgoing' | 'sealed'>,
+  db: Database,
+  actor: Actor,
+  objects: readonly ErpFields[],
+) {
+  for (const [place, { url }] of objects.entries()) assertPort(outgoing, url, `objects.${place}.url`)
+  return insertErps(db, actor, sealedRows(sealed, objects))
+}
+
+/** Changes a connection; an address that is there already goes on. */
+export async function changeErp(
+  { outgoing, sealed }: Pick<Deps, 'outgoing' | 'sealed'>,
+  db: Database,
+  input: UpdateErpInput,
+) {
+  const before = found(await getErp(db, input.id))
+  if (input.url !== before.url) assertPort(outgoing, input.url, 'url')
+  return updateErp(db, sealedFields(sealed, input))
+}
 
 /** Asks the system what it offers, and keeps the answer with the connection. Its failure is an answer too. */
 export async function testConnection(
