@@ -26,6 +26,7 @@ import { trpcDoor } from './doors/trpc/plugin.ts'
 import { noteVerbs } from './doors/verbs.ts'
 import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
+import { securityTextDoor } from './doors/security-text.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)
   healthDoor(app, deps)
+  securityTextDoor(app, deps)
   await webDoor(app, deps, { verbsOf })
   return app
 }

@@ -15,6 +15,7 @@ import { gather } from './platform/offers.ts'
 import { createOutgoing } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
 import { createRecordQueue } from './platform/record-queue.ts'
+import { createScanner } from './platform/scanner.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 import { createSecurityLog } from './platform/security-log.ts'
 import { createSenders } from './platform/senders/senders.ts'
@@ -63,6 +64,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     sealed: createSealed(readSecrets(env)),
     senders: createSenders(env, connection.db, publicUrl, outgoing),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
+    scanner: env.SCAN_URL ? createScanner(env.SCAN_URL) : null,
     beaconKey: QUICKNET_KEY,
     publicUrl,
     offers: gather(modules),

@@ -114,7 +114,9 @@ export interface Arquivo {
   id_dono: number | null;
   id_envio: number | null;
   id_usuario: number | null;
+  infectado_em: Timestamp | null;
   nome: string;
+  retido_em: Timestamp | null;
   sha256: string;
   tabela_dona: string | null;
   tamanho: number;

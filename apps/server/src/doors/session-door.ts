@@ -16,6 +16,7 @@ export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   return {
     start: (token) => set(deps.auth.createSessionCookie(token)),
     end: () => set(deps.auth.createBlankSessionCookie()),
+    forget: () => void reply.header('clear-site-data', '"storage"'),
     keepDevice(token) {
       const attributes = {
         maxAge: DEVICE_SECONDS,

@@ -12,6 +12,7 @@ import type { AllOffers } from './offers.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
 import type { RecordQueue } from './record-queue.ts'
+import type { Scanner } from './scanner.ts'
 import type { Sealed } from './sealed.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { Senders } from './senders/sender.ts'
@@ -45,6 +46,8 @@ export interface Deps {
   /** How messages to customers leave, by channel. */
   senders: Senders
   storage: Storage
+  /** Judges uploads; null where no scanner is set. */
+  scanner: Scanner | null
   /** What the public beacon signs its rounds with: drand's, but for a test's own beacon. */
   beaconKey: string
   /** The origin the browser sees, without a trailing slash. */

@@ -77,6 +77,12 @@ const fields = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Seconds between `/readyz` saying no and the end of serving: a balancer that asks in intervals needs one of them. */
   STOP_DELAY: z.coerce.number().int().min(0).max(20).default(0),
+  /** Whom `/.well-known/security.txt` names: `mailto:…` or an https address. */
+  SECURITY_CONTACT: z
+    .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)])
+    .optional(),
+  /** A virus scanner that speaks clamd's protocol: uploads are held until it says that they are clean. */
+  SCAN_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Where the security log's own lines go as JSON too: a file, or `-` for the standard output. */
   SECURITY_LOG: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,5 +1,7 @@
 /** Files as records: stored by the person who uploads them, owned by the record they are attached to. */
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { isCandidate } from '@intranet/contract/access'
 import { bucketKeys, endingsOf, MAX_UPLOAD_BYTES, type BucketKey } from '@intranet/contract/content/file'
 import { mayImportSomething } from '@intranet/contract/home/sheet-words'
@@ -13,6 +15,7 @@ import type { Actor } from './actor.ts'
 import { AppError, refusals } from './errors.ts'
 import type { Parameters } from './parameters.ts'
 import { inTransaction } from './transaction.ts'
+import type { Scanner } from './scanner.ts'
 import type { Storage } from './storage.ts'
 import { checkSheet } from './sheet-check.ts'
 import { checkUpload } from './upload-check.ts'
@@ -39,6 +42,7 @@ const bucketOfGuests: BucketKey = 'curriculos'
 
 interface Store {
   storage: Storage
+  scanner?: Scanner | null
   connection: { db: Database }
 }
 type Keeper = Store & { parameters: Parameters }
@@ -64,15 +68,23 @@ const isBucket = (bucket: string): bucket is BucketKey => (bucketKeys as string[
  * Throws 401/403 for a bucket that is not for the sender, 422 with the documented text for types that the bucket does
  * not accept, 413 over 10485760 bytes.
  */
-export async function storeUpload({ storage, connection }: Store, who: Uploader, upload: Upload) {
+export async function storeUpload(store: Store, who: Uploader, upload: Upload) {
   const { bucket, nome } = upload
   if (!isBucket(bucket)) throw refusals.invalid({ bucket: common.invalidData })
   assertMaySend(who, bucket)
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')
-  const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256 }
-  await storage.write(row.id, content, type)
-  return register({ storage, connection }, who, row)
+  const retido_em = await heldSince(store, upload.content)
+  const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256, retido_em }
+  await store.storage.write(row.id, content, type)
+  return register(store, who, row)
+}
+
+/** Refuses what the scanner finds something in. A moment where it could not be asked: the file is held from then on. */
+async function heldSince({ scanner }: Store, content: Buffer | Readable): Promise<Date | null> {
+  const verdict = scanner ? await scanner.scan(content) : 'clean'
+  if (verdict === 'infected') throw refusals.field('file', text.infected)
+  return verdict === 'away' ? new Date() : null
 }
 
 /** Spreadsheets are for people who import leads or records of another entity. */
@@ -93,12 +105,13 @@ export function assertMaySend(who: Uploader, bucket: string): void {
  * Stores a spreadsheet that was written to `path` while it arrived; answers its id. Throws 422 with the documented text
  * if it is not a spreadsheet.
  */
-export async function storeSheet({ storage, connection }: Store, actor: Actor, sheet: SheetUpload) {
+export async function storeSheet(store: Store, actor: Actor, sheet: SheetUpload) {
   const { nome, path, tamanho, sha256 } = sheet
   const tipo = await checkSheet(path, nome)
-  const row = { id: randomUUID(), bucket: 'importacoes', nome, tipo, tamanho, sha256 }
-  await storage.writeFile(row.id, path, tipo)
-  return register({ storage, connection }, actor, row)
+  const retido_em = await heldSince(store, createReadStream(path))
+  const row = { id: randomUUID(), bucket: 'importacoes', nome, tipo, tamanho, sha256, retido_em }
+  await store.storage.writeFile(row.id, path, tipo)
+  return register(store, actor, row)
 }
 
 function roomOf(who: KnownUploader) {
@@ -135,6 +148,7 @@ interface FileRow {
   tipo: string
   tamanho: number
   sha256: string
+  retido_em: Date | null
 }
 
 /**
@@ -224,7 +238,12 @@ export async function attachUpload(
 /** `image_data` and `image_format` of a by-id answer; null if there is no file. */
 export async function readImage({ storage, connection }: Store, id: string | null) {
   const row = id
-    ? await connection.db.selectFrom('arquivo').select('tipo').where('id', '=', id).executeTakeFirst()
+    ? await connection.db
+        .selectFrom('arquivo')
+        .select('tipo')
+        .where('id', '=', id)
+        .where('retido_em', 'is', null)
+        .executeTakeFirst()
     : undefined
   const content = row && id ? await storage.read(id) : null
   if (!row || !content) return { image_data: null, image_format: null }

@@ -14,6 +14,9 @@ export type LoginInput = z.infer<typeof loginInput>
 export const newPasswordInput = z.strictObject({ sessao: token, nova_senha: password })
 export type NewPasswordInput = z.infer<typeof newPasswordInput>
 
+/** `limpar`: the browser has nothing that waits to be sent, and may forget all that it keeps of the intranet. */
+export const logoutInput = z.strictObject({ limpar: z.boolean().default(false) }).prefault({})
+
 export const emailInput = z.strictObject({ email })
 
 export const resetPasswordInput = z.strictObject({ email, codigo: code6, nova_senha: password })

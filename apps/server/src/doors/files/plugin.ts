@@ -195,11 +195,14 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const row = await db
       .selectFrom('arquivo')
       .select(['nome', 'tipo', 'tamanho', 'sha256', 'id_usuario', 'tabela_dona', 'id_dono'])
+      .select(['retido_em', 'infectado_em'])
       .where('id', '=', id)
       .executeTakeFirst()
     const open = deps.offers.files[row?.tabela_dona ?? '']?.public ?? false
     if (!actor && !open) throw refusals.unauthorized()
     if (!row || !(await maySee(actor, row))) throw missing()
+    if (row.retido_em) throw new AppError('conflict', text.held)
+    if (row.infectado_em) throw new AppError('gone', text.removed)
     sendHeaders(reply, row, open)
     if (request.headers['if-none-match']?.includes(`"${row.sha256}"`)) return reply.code(304).send()
     const content = await deps.storage.read(id)

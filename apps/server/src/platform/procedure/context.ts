@@ -7,6 +7,8 @@ import type { Deps } from '../deps.ts'
 export interface SessionDoor {
   start(token: string): void
   end(): void
+  /** Makes the browser forget what it stored of the intranet: never its cookies, by which the device is known. */
+  forget?(): void
   /** Makes the browser keep the token that it is known by at its next sign-ins. */
   keepDevice?(token: string): void
   /** Whether the answer itself must carry the token. */

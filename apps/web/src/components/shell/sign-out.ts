@@ -39,9 +39,11 @@ export function forgetSession(queryClient: QueryClient): void {
 }
 
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
-export async function signOut(queryClient: QueryClient): Promise<boolean> {
+export async function signOut(queryClient: QueryClient, session: Session | null): Promise<boolean> {
   try {
-    await api.auth.logout.mutate()
+    // Readings that wait stay for the same person: then the browser clears what is ours itself.
+    const limpar = session === null || (await countUnsent(session.usuarioId)) === 0
+    await api.auth.logout.mutate({ limpar })
   } catch (error) {
     tellFailure(error)
     return false

@@ -3,6 +3,7 @@ import {
   confirmRegistrationInput,
   emailInput,
   loginInput,
+  logoutInput,
   modulesOf,
   newPasswordInput,
   registerInput,
@@ -124,6 +125,7 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => resendCode(ctx, input.email)),
   logout: slowProcedure('users', 'public', 'nothing')
     .meta(takesNoKey)
+    .input(logoutInput)
     .output(answers(logoutAnswer))
-    .mutation(({ ctx }) => logout(ctx)),
+    .mutation(({ ctx, input }) => logout(ctx, input.limpar)),
 })

@@ -147,10 +147,11 @@ async function answerChallenge(
 }
 
 /** Ends the session of the request, if there is one. */
-export async function logout(visit: Visit): Promise<{ saiu: true }> {
+export async function logout(visit: Visit, forgets = false): Promise<{ saiu: true }> {
   const { deps, session, token } = visit
   if (token) await deps.auth.invalidateSession(token)
   if (visit.actor) deps.security.note('sessao', visit, { detalhe: 'Saiu' })
   session.end()
+  if (forgets) session.forget?.()
   return { saiu: true }
 }

@@ -1,0 +1,69 @@
+/** A virus scanner that speaks clamd's protocol (INSTREAM). See docs/deploy.md#virus-scanner. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+
+/** `away`: nobody said whether it is clean. */
+export type Verdict = 'clean' | 'infected' | 'away'
+
+export interface Scanner {
+  scan(content: Buffer | Readable): Promise<Verdict>
+}
+
+/** A scanner that says nothing for so long is away. */
+const PATIENCE_MS = 15_000
+const CHUNK = 64 * 1024
+const MOST_ANSWER = 4096
+
+const sized = (length: number) => {
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(length)
+  return head
+}
+
+async function send(socket: Socket, part: Buffer): Promise<void> {
+  for (let from = 0; from < part.length; from += CHUNK) {
+    const chunk = part.subarray(from, from + CHUNK)
+    socket.write(sized(chunk.length))
+    if (!socket.write(chunk)) await once(socket, 'drain')
+  }
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = ''
+  for await (const part of socket as AsyncIterable<Buffer>) {
+    answer += part.toString('latin1')
+    if (answer.includes('\0') || answer.length > MOST_ANSWER) break
+  }
+  return (answer.split('\0')[0] ?? '').trim()
+}
+
+const verdictOf = (answer: string): Verdict => {
+  if (/^stream: OK$/.test(answer)) return 'clean'
+  return /^stream: .+ FOUND$/.test(answer) ? 'infected' : 'away'
+}
+
+/** At `tcp://host:port`. */
+export function createScanner(url: string): Scanner {
+  const { hostname, port } = new URL(url)
+  async function ask(content: Buffer | Readable): Promise<Verdict> {
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 })
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the scanner says nothing')))
+    try {
+      await once(socket, 'connect')
+      const heard = answerOf(socket)
+      socket.write('zINSTREAM\0')
+      // It may answer, and hang up, before it has everything.
+      const sent = (async () => {
+        for await (const part of Buffer.isBuffer(content) ? [content] : content)
+          await send(socket, part as Buffer)
+        socket.write(sized(0))
+      })()
+      sent.catch(() => {})
+      return verdictOf(await heard)
+    } finally {
+      socket.destroy()
+    }
+  }
+  return { scan: (content) => ask(content).catch(() => 'away' as const) }
+}
