@@ -1,4 +1,4 @@
--- What a virus scanner has not judged yet is held; what it found something in is gone, and its row says so.
+-- What a virus scanner has not judged yet is in quarantine; what it found something in is gone, and its row says so.
 alter table arquivo
   add column retido_em timestamptz(3),
   add column infectado_em timestamptz(3);

@@ -1,11 +1,11 @@
 /** Every background job: the platform's own and those of the modules. */
 import { modules } from './modules/module-list.ts'
-import { heldFilesJob } from './platform/held-files.job.ts'
+import { quarantineJob } from './platform/quarantine.job.ts'
 import type { Job } from './platform/job.ts'
 import { storageCleanupJob } from './platform/storage-cleanup.job.ts'
 
 export const jobList: readonly Job<never>[] = [
   storageCleanupJob,
-  heldFilesJob,
+  quarantineJob,
   ...modules.flatMap(({ jobs = [] }) => jobs),
 ]

@@ -4,19 +4,10 @@ const of = (router: string, names: string) => names.split(' ').map((name) => `${
 /** Procedures that ask for no role, by their ability: more than these are opened to nobody by mistake. */
 export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonly string[]> = {
   public: [
-    'auth.answerFactor',
-    'auth.beginSetup',
-    'auth.completeNewPassword',
-    'auth.completeSetup',
-    'auth.confirmRegistration',
-    'auth.forgotPassword',
-    'auth.login',
-    'auth.logout',
-    'auth.register',
-    'auth.requestSignature',
-    'auth.resendCode',
-    'auth.resetPassword',
-    'auth.session',
+    ...of(
+      'auth',
+      'answerFactor beginSetup completeNewPassword completeSetup confirmRegistration forgotPassword login logout register requestSignature resendCode resetPassword session',
+    ),
     'cities.byPostalCode',
     'cities.options',
     'cities.reference',
@@ -125,9 +116,13 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'accessKeys.revoke',
     'accessKeys.rights',
     'accessKeys.update',
-    'auth.changePassword',
+    ...of('auth', 'changePassword confirm requestOwnSignature'),
     'employees.get',
     'employees.update',
+    ...of(
+      'factors',
+      'addPasskey beginApp beginPasskey completeApp own removeApp removePasskey renewRecovery',
+    ),
     'ownData.get',
     'permissions.roleList',
     'personalDataRequests.create',

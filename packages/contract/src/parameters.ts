@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { factorParameters } from './access/factor-parameters.ts'
 import { deskParameters } from './desk/parameters.ts'
 import { guestParameters } from './guest-parameters.ts'
 import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
@@ -34,19 +35,7 @@ export const parameters = {
     description: 'Tentativas de entrada sem sucesso por minuto a partir do mesmo endereço.',
     ...integer(20, 1, 1000, 'por minuto'),
   },
-  fator_dados_pessoais: {
-    label: 'Segundo fator para dados pessoais',
-    description:
-      'Exige um segundo fator, na próxima entrada, de quem tem acesso a dados de pessoas ou de clientes. De um Super Admin ele é sempre exigido.',
-    kind: 'boolean',
-    default: false,
-  },
-  fator_valores: {
-    label: 'Segundo fator para valores',
-    description: 'Exige um segundo fator, na próxima entrada, de quem pede ou aprova estornos e negociações.',
-    kind: 'boolean',
-    default: false,
-  },
+  ...factorParameters,
   codigo_senha_minutos: {
     label: 'Validade do código de senha',
     description: 'Minutos em que o código de redefinição de senha vale.',

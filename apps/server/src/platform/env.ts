@@ -81,7 +81,7 @@ const fields = z.object({
   SECURITY_CONTACT: z
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)])
     .optional(),
-  /** A virus scanner that speaks clamd's protocol: uploads are held until it says that they are clean. */
+  /** A virus scanner that speaks clamd's protocol: uploads are in quarantine until it says that they are clean. */
   SCAN_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Where the security log's own lines go as JSON too: a file, or `-` for the standard output. */
   SECURITY_LOG: z.string().min(1).optional(),

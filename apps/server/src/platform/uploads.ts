@@ -74,14 +74,14 @@ export async function storeUpload(store: Store, who: Uploader, upload: Upload) {
   assertMaySend(who, bucket)
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')
-  const retido_em = await heldSince(store, upload.content)
+  const retido_em = await quarantinedSince(store, upload.content)
   const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256, retido_em }
   await store.storage.write(row.id, content, type)
   return register(store, who, row)
 }
 
-/** Refuses what the scanner finds something in. A moment where it could not be asked: the file is held from then on. */
-async function heldSince({ scanner }: Store, content: Buffer | Readable): Promise<Date | null> {
+/** Refuses what the scanner finds something in. A moment where it could not be asked: the file is in quarantine from then on. */
+async function quarantinedSince({ scanner }: Store, content: Buffer | Readable): Promise<Date | null> {
   const verdict = scanner ? await scanner.scan(content) : 'clean'
   if (verdict === 'infected') throw refusals.field('file', text.infected)
   return verdict === 'away' ? new Date() : null
@@ -108,7 +108,7 @@ export function assertMaySend(who: Uploader, bucket: string): void {
 export async function storeSheet(store: Store, actor: Actor, sheet: SheetUpload) {
   const { nome, path, tamanho, sha256 } = sheet
   const tipo = await checkSheet(path, nome)
-  const retido_em = await heldSince(store, createReadStream(path))
+  const retido_em = await quarantinedSince(store, createReadStream(path))
   const row = { id: randomUUID(), bucket: 'importacoes', nome, tipo, tamanho, sha256, retido_em }
   await store.storage.writeFile(row.id, path, tipo)
   return register(store, actor, row)

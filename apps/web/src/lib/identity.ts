@@ -1,4 +1,4 @@
-/** "Password or factor again": whoever shows the question registers here, whoever is refused for want of it asks. */
+/** "Password or factor again": who shows the question registers here, who is refused for want of it asks. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined

@@ -80,10 +80,8 @@ export type AddPasskeyInput = z.output<typeof addPasskeyInput>
 /** A new app: its secret as text, and the address that its QR code holds. */
 export const newApp = z.strictObject({ segredo: z.string(), endereco: z.string() })
 
-/** Shown once. */
+/** Shown once; empty where a factor was added and there were some already. */
 export const recoveryCodes = z.strictObject({ codigos: z.array(z.string()) })
-/** Empty where there were recovery codes already. */
-export const addedFactor = recoveryCodes
 
 export const ownFactors = z.strictObject({
   /** Since when an app is in use. */

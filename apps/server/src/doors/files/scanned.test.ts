@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { clamd, EICAR } from '../../../test/clamd.ts'
-import { heldFilesJob } from '../../platform/held-files.job.ts'
+import { quarantineJob } from '../../platform/quarantine.job.ts'
 
 const scanner = await clamd()
 const folder = await mkdtemp(join(tmpdir(), 'intranet-scanned-'))
@@ -40,7 +40,7 @@ const get = async (id: string) => {
   const { statusCode, headers: heads, payload } = await app.inject({ url: `/files/${id}`, headers })
   return [statusCode, heads['content-type'] === 'image/png' ? 'image' : JSON.parse(payload).mensagem]
 }
-const judge = () => heldFilesJob.run(deps, {})
+const judge = () => quarantineJob.run(deps, {})
 
 describe('with a scanner an upload', () => {
   it('is there once it was found clean, as it was sent', async () => {

@@ -13,7 +13,7 @@ const LiveBells = lazyPart(() => import('./live-bells.tsx'), Nothing)
 const AccessWatch = lazyPart(() => import('./access-watch.tsx'), Nothing)
 
 // Asked of those who change access or take data out.
-const IdentityQuestion = lazyPart(() => import('@/components/dialogs/identity-question.tsx'), Nothing)
+const IdentityQuestion = lazyPart(() => import('@/features/access/factors/identity-question.tsx'), Nothing)
 
 // Only employees are asked to read; drawn when something waits.
 const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)

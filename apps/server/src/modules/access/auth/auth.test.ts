@@ -108,13 +108,19 @@ describe('signing in', () => {
       origin: 'http://localhost:3000',
       'content-type': 'application/json',
     }
-    await app.inject({
+    const out = await app.inject({
       method: 'POST',
       url: '/trpc/auth.logout',
       cookies: { sessao: cookie!.value },
       headers: own,
     })
+    expect(out.headers['clear-site-data']).toBeUndefined()
     expect((await read()).json().result.data).toBeNull()
+  })
+
+  it('has the browser forget what it stored, never its cookies, where it says that nothing waits there', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/trpc/auth.logout', payload: { limpar: true } })
+    expect(answer.headers['clear-site-data']).toBe('"storage"')
   })
 
   it('writes the challenge so that only one of two answers at once counts', async () => {

@@ -75,7 +75,7 @@ async function personOf(db: Database, token: string, kind: StepKind) {
   return person
 }
 
-/** What a passkey of whoever waits is asked to sign. */
+/** What a passkey of the person who waits is asked to sign. */
 export async function requestSignature({ deps, db }: Visit, sessao: string) {
   return requestPasskey(db, deps.publicUrl, (await personOf(db, sessao, 'entrada')).id)
 }

@@ -1,6 +1,5 @@
 import { nothing } from '@intranet/contract/answer'
 import {
-  addedFactor,
   addPasskeyInput,
   appCodeInput,
   factorReset,
@@ -46,7 +45,7 @@ export const factorRouter = router({
   completeApp: slowProcedure('users', 'self', 'own')
     .meta(guarded)
     .input(appCodeInput)
-    .output(answers(addedFactor))
+    .output(answers(recoveryCodes))
     .mutation(({ ctx, input }) =>
       completeApp(ctx.deps, ctx.write, {
         id: ctx.actor.id,
@@ -66,7 +65,7 @@ export const factorRouter = router({
   addPasskey: slowProcedure('users', 'self', 'own')
     .meta(guarded)
     .input(addPasskeyInput)
-    .output(answers(addedFactor))
+    .output(answers(recoveryCodes))
     .mutation(({ ctx, input }) => addPasskey(ctx, ctx.write, input)),
   removePasskey: procedure('users', 'self', 'nothing')
     .meta(guarded)

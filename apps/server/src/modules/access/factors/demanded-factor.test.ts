@@ -1,0 +1,130 @@
+import { SUPERADMIN } from '@intranet/contract/access'
+import { FACTOR_REQUIRED, FACTOR_SETUP_REQUIRED } from '@intranet/contract/access/factors'
+import { factors as text } from '@intranet/contract/messages/factors'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { browser } from '../../../../test/factories/browsers.ts'
+import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+
+const world = await testWorld()
+const { db, deps, as, app } = world
+await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()
+const { call, enter, freshSteps, withApp, noted } = factorWorld(world)
+
+describe('a demanded factor', () => {
+  it('of a superadmin is set up before they come in', async () => {
+    const { email, id } = await makeAccount(db, superadmin)
+    const at = browser('10.2.9.11')
+    const { data } = await enter(at, email)
+    expect(data).toEqual({ challenge: FACTOR_SETUP_REQUIRED, sessao: expect.any(String) })
+    expect((await call(at, 'sessions.own')).status).toBe(401)
+    const { sessao } = data
+    const { segredo } = (await call(at, 'auth.beginSetup', { sessao })).data
+    expect((await call(at, 'auth.completeSetup', { sessao, codigo: '000000' })).status).toBe(422)
+    const done = await call(at, 'auth.completeSetup', { sessao, codigo: codeAt(segredo) })
+    expect(done.data.codigos).toHaveLength(10)
+    expect((await call(at, 'sessions.own')).status).toBe(200)
+    expect(await noted(id)).toContain('fator: Aplicativo cadastrado')
+    await freshSteps()
+    expect((await call(at, 'factors.removeApp')).text).toBe(text.lastDemanded)
+    expect((await call(at, 'factors.own')).data.app).not.toBeNull()
+  })
+
+  it('is not asked of the demo on this machine, nor of who holds no such role', async () => {
+    const [boss, person] = [
+      await makeAccount(db, superadmin),
+      await makeAccount(db, { roles: ['rh:gestor'] }),
+    ]
+    expect((await enter(browser('10.2.9.12'), person.email)).data.usuario.email).toBe(person.email)
+    deps.demandsFactors = false
+    try {
+      expect((await enter(browser('10.2.9.12'), boss.email)).data.usuario.email).toBe(boss.email)
+    } finally {
+      deps.demandsFactors = true
+    }
+  })
+
+  it.each([
+    ['fator_dados_pessoais', 'rh:leitor', 'novidades:gestor'],
+    ['fator_valores', 'financeiro:solicitante', 'rh:gestor'],
+  ])('by %s is asked of %s and not of %s', async (chave, asked, left) => {
+    const [one, other] = [await makeAccount(db, { roles: [asked] }), await makeAccount(db, { roles: [left] })]
+    await db.insertInto('parametro').values({ chave, valor: 'true' }).execute()
+    deps.parameters.forget()
+    try {
+      expect((await enter(browser('10.2.9.13'), one.email)).data.challenge).toBe(FACTOR_SETUP_REQUIRED)
+      expect((await enter(browser('10.2.9.13'), other.email)).data.usuario).toBeDefined()
+    } finally {
+      await db.deleteFrom('parametro').where('chave', '=', chave).execute()
+      deps.parameters.forget()
+    }
+  })
+})
+
+describe('a lost factor', () => {
+  it('goes by two superadmins, neither of whom is the person, and it is on record', async () => {
+    const lost = await withApp()
+    await db.insertInto('usuario_papel').values({ id_usuario: lost.id, papel: SUPERADMIN }).execute()
+    const [one, other] = [await as(superadmin), await as(superadmin)]
+    const { id } = lost
+    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
+    await one.call.factors.askReset({ id })
+    expect(await one.call.factors.resetOf({ id })).toMatchObject({
+      tem_fator: true,
+      pedido: { proprio: true },
+    })
+    await expect(one.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
+    expect((await call(lost.at, 'factors.completeReset', { id })).text).toBe(text.onlyOthers)
+    await other.call.factors.completeReset({ id })
+    expect((await call(lost.at, 'sessions.own')).status).toBe(401)
+    expect((await enter(browser('10.2.9.14'), lost.email)).data.challenge).toBe(FACTOR_SETUP_REQUIRED)
+    const lines = await noted(id)
+    expect(lines).toEqual(
+      expect.arrayContaining(['fator: Remoção pedida', 'fator: Removido por dois superadmins']),
+    )
+  })
+
+  it('is not given back by who is no superadmin, nor by a request of the day before', async () => {
+    const { id } = await withApp()
+    const [hr, one, other] = [await as({ roles: ['rh:gestor'] }), await as(superadmin), await as(superadmin)]
+    await expect(hr.call.factors.askReset({ id })).rejects.toThrow()
+    await one.call.factors.askReset({ id })
+    await db
+      .updateTable('fator_reinicio')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id_usuario', '=', id)
+      .execute()
+    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
+  })
+})
+
+describe('signing in by REST', () => {
+  it('answers FACTOR_REQUIRED, and a token for the code; a key for programs is not asked', async () => {
+    const { email, segredo } = await withApp()
+    const post = (path: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/v1/auth/${path}`, payload })
+    const login = (await post('login', { email, senha: PASSWORD })).json()
+    expect(login).toMatchObject({ challenge: FACTOR_REQUIRED, meios: ['app', 'recuperacao'] })
+    const entered = await post('factor', { sessao: login.sessao, codigo: codeAt(segredo) })
+    expect(entered.json()).toMatchObject({ token: expect.any(String), usuario: { email } })
+  })
+
+  it('sets the first app up for whom one is demanded of, and confirms who asks again', async () => {
+    const { email } = await makeAccount(db, superadmin)
+    const post = (path: string, payload: object, token?: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/v1/auth/${path}`,
+        payload,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+    const { sessao } = (await post('login', { email, senha: PASSWORD })).json()
+    const { segredo } = (await post('factor/setup', { sessao })).json()
+    const done = (await post('factor/setup/confirm', { sessao, codigo: codeAt(segredo) })).json()
+    expect(done).toMatchObject({ usuario: { email }, codigos: expect.any(Array) })
+    await freshSteps()
+    const confirmed = await post('confirm', { codigo: codeAt(segredo) }, done.token)
+    expect(confirmed.json()).toEqual({ confirmado: true })
+  })
+})

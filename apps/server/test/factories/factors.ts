@@ -1,0 +1,43 @@
+/** People with a second factor, and the codes of their apps. */
+import { Secret, TOTP } from 'otpauth'
+import type { TestWorld } from '../app.ts'
+import { makeAccount, PASSWORD } from './accounts.ts'
+import { browser, browserCalls, type Browser } from './browsers.ts'
+
+/** What an app shows now. */
+export const codeAt = (segredo: string) =>
+  new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: Date.now() })
+
+export function factorWorld({ db, deps, app }: Pick<TestWorld, 'db' | 'deps' | 'app'>) {
+  const call = browserCalls(app)
+  const enter = (at: Browser, email: string) => call(at, 'auth.login', { email, senha: PASSWORD })
+  /** As if the next step of 30 seconds had come: the same code is taken once more. */
+  const freshSteps = () => db.updateTable('fator_app').set({ ultimo_passo: 0 }).execute()
+  let made = 0
+  return {
+    call,
+    enter,
+    freshSteps,
+    /** Somebody with an app, as they set it up on their page. */
+    async withApp() {
+      const account = await makeAccount(db)
+      const at = browser(`10.2.0.${(made += 1)}`)
+      await enter(at, account.email)
+      const { segredo, endereco } = (await call(at, 'factors.beginApp')).data
+      const { codigos } = (await call(at, 'factors.completeApp', { codigo: codeAt(segredo) })).data
+      await freshSteps()
+      return { ...account, at, segredo, endereco, codigos: codigos as string[] }
+    },
+    /** What the security log has about a person: `fator: Aplicativo cadastrado`. */
+    async noted(id: number): Promise<string[]> {
+      await deps.security.settle()
+      const lines = await db
+        .selectFrom('seguranca_evento')
+        .select(['tipo', 'detalhe'])
+        .where((q) => q.or([q('id_usuario', '=', id), q('alvo', '=', `Pessoa ${id}`)]))
+        .orderBy('id')
+        .execute()
+      return lines.map(({ tipo, detalhe }) => `${tipo}: ${detalhe}`)
+    },
+  }
+}
