@@ -162,7 +162,7 @@ describe('a public page without scripts', () => {
     const prioritiesOf = async (url: string) => {
       const { named } = await pageOf(url)
       const scripts = [...named('script'), ...named('link')].filter(({ attribs }) =>
-        /^module/.test(attribs.type ?? attribs.rel ?? ''),
+        (attribs.type ?? attribs.rel ?? '').startsWith('module'),
       )
       return scripts.map(({ attribs }) => attribs.fetchpriority)
     }

@@ -28,7 +28,9 @@ export async function onboarding(hr: Api, employee: Api, place: Place): Promise<
     contents.push(made.insert_onboarding_conteudo.returning[0].id)
   }
   const conteudos = contents.map((id_conteudo, index) => ({ id_conteudo, prioridade: index + 1 }))
-  const trail = answered(await hr.POST('/v1/rh/trilha', { body: { object: { nome: 'Primeira', conteudos } } }))
+  const trail = answered(
+    await hr.POST('/v1/rh/trilha', { body: { object: { nome: 'Primeira', conteudos } } }),
+  )
   const id_trilha = trail.insert_onboarding_trilha.returning[0].id
   const made = answered(
     await hr.POST('/v1/rh/trilha/onboarding', {

@@ -2,7 +2,16 @@
 import type { ContractState } from '@intranet/contract/sales/erp-words'
 import * as z from 'zod'
 import type { ErpAnswer } from '../erp-calls.ts'
-import { amount, dayText, documentOf, id, momentText, phonesOf, postalCodeOf, words } from '../reported-values.ts'
+import {
+  amount,
+  dayText,
+  documentOf,
+  id,
+  momentText,
+  phonesOf,
+  postalCodeOf,
+  words,
+} from '../reported-values.ts'
 
 const address = z.object({
   endereco: words,

@@ -7,7 +7,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
-import { ExpandHint } from './expand-hint.tsx'
+import { ExpandHint } from '../no-coverage/expand-hint.tsx'
 
 interface LeadTableProps {
   label: string

@@ -9,7 +9,7 @@ import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { PeopleTable } from './people-table.tsx'
-import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
+import { ExpandHint } from './expand-hint.tsx'
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {

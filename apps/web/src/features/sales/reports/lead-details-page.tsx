@@ -9,7 +9,7 @@ import { PeopleTable } from '../no-coverage/people-table.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
-import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
+import { ExpandHint } from '@/features/sales/no-coverage/expand-hint.tsx'
 
 type Lead = Outputs['leads']['list']['dados'][number]
 

@@ -13,7 +13,7 @@ import { PlaceTable } from '../no-coverage/place-table.tsx'
 import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
-import { ExpandHint } from '@/features/sales/leads/expand-hint.tsx'
+import { ExpandHint } from '@/features/sales/no-coverage/expand-hint.tsx'
 
 const level = levels.cidades
 
