@@ -171,6 +171,17 @@ describe('a session that has ended', () => {
   })
 })
 
+it.each([
+  ['FACTOR_REQUIRED', 'use uma chave de acesso'],
+  ['FACTOR_SETUP_REQUIRED', 'entre pelo navegador'],
+  ['NEW_PASSWORD_REQUIRED', 'nova senha'],
+])('a sign-in that is answered %s fails with words on what to do', async (challenge, words) => {
+  answers = [json(200, { challenge, sessao: 'x' })]
+  const error = await failureOf(signIn(address, 'a@b.example', 'senha'))
+  expect(error).toBeInstanceOf(SignInError)
+  expect(String(error)).toContain(words)
+})
+
 describe('what JSON cannot say', () => {
   it('is refused before it is sent, by its place', async () => {
     const create = (id_empresa: number) =>

@@ -71,9 +71,16 @@ interface LoginAnswer {
   mensagem?: string
 }
 
+const challenges: Record<string, string> = {
+  FACTOR_REQUIRED: 'Este acesso pede um segundo fator: use uma chave de acesso.',
+  FACTOR_SETUP_REQUIRED:
+    'Este acesso exige um segundo fator: entre pelo navegador, e use uma chave de acesso.',
+}
+
 /**
  * Signs in over `POST /v1/auth/login`, and again when the session has ended. Throws SignInError with the documented code
- * and text; a first access has to choose its password in the browser (NEW_PASSWORD_REQUIRED).
+ * and text; a first access has to choose its password in the browser (NEW_PASSWORD_REQUIRED), and who has a second factor
+ * signs in there (FACTOR_REQUIRED): programs take an access key.
  */
 export async function signIn(
   address: string,
@@ -96,7 +103,7 @@ export async function signIn(
     if (token) return token
     throw new SignInError(
       codigo ?? challenge ?? String(response.status),
-      mensagem ?? 'É necessário definir uma nova senha.',
+      mensagem ?? challenges[challenge ?? ''] ?? 'É necessário definir uma nova senha.',
     )
   }
 
