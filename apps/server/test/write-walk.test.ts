@@ -14,6 +14,9 @@ const groupWide =
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
+  'auth.answerFactor': 'the token of a sign-in',
+  'auth.confirm': 'one’s own password',
+  'factors.addPasskey': 'what a device signed',
   'clientPanel.accept': 'an attendance of an identified customer',
   'clientPanel.settle': 'an attendance of an identified customer',
   'clientPanel.withdraw': 'an attendance of an identified customer',
