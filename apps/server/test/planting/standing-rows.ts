@@ -9,6 +9,7 @@ const logs = new Set([
   'acesso_dado_pessoal',
   'limite_requisicao',
   'idempotencia',
+  'seguranca_evento',
   'sessao',
   'alteracao',
   'alteracao_fila',
