@@ -9,7 +9,9 @@ const follow = html`Já solicitou? <a href="/patrocinios/protocolo">Acompanhe pe
 /** The choice of the provider. */
 export const providersText = (providers: readonly { sistema: string; nome: string }[]) => ({
   heading,
-  lead: html`Escolha o provedor que atende a cidade do seu evento. ${follow}`,
+  // Longer than the sentence of the app: what is larger later would be the largest paint.
+  lead: html`Escolha o provedor que atende a cidade do seu evento: a resposta vem em ${text.deadline}.
+  ${follow}`,
   body: html`<ul>
     ${providers.map(({ sistema, nome }) => html`<li class="panel"><a href="/patrocinios/${sistema}">${nome}</a></li>`)}
   </ul>`,
