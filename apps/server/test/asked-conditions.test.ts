@@ -56,16 +56,21 @@ async function call(run: Run, values: readonly unknown[]): Promise<void> {
   } catch {}
 }
 
-/** What a list is asked for by its columns has other walks (`order-walk`, filters). */
-const withoutFilter = (shape: Shape): Shape =>
-  shape.is === 'object' ? { ...shape, fields: { ...shape.fields, ...filterless(shape.fields) } } : shape
 const NOTHING: Shape = { is: 'undefined' }
-const filterless = (fields: Record<string, Shape>) =>
-  Object.fromEntries(
-    ['filtro', 'q', 'sort', 'depois', 'palavras']
-      .filter((name) => name in fields)
-      .map((name) => [name, NOTHING]),
-  )
+/** What a list is asked for by its columns has other walks (`order-walk`, filters). */
+const UNFILTERED: Readonly<Record<string, Shape>> = {
+  filtro: { is: 'object', fields: {} },
+  q: NOTHING,
+  sort: NOTHING,
+  depois: NOTHING,
+}
+
+function withoutFilter(shape: Shape): Shape {
+  if (shape.is === 'oneOf') return { ...shape, of: shape.of.map(withoutFilter) }
+  if (shape.is !== 'object') return shape
+  const fields = Object.entries(shape.fields).map(([name, one]) => [name, UNFILTERED[name] ?? one])
+  return { ...shape, fields: Object.fromEntries(fields) as Record<string, Shape> }
+}
 
 /** More values than that of one column were given. */
 const MOST_VALUES = 3

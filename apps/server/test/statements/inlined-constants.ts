@@ -16,5 +16,8 @@ function shown(value: unknown): string {
   return '?'
 }
 
+/** A mark that the code itself wrote into the text. */
+const MARK = /\b7700\d{3}\b/g
+
 export const withConstants = (sql: string, parameters: readonly unknown[]): string =>
-  sql.replace(/\$(\d+)/g, (_, place) => shown(parameters[Number(place) - 1]))
+  sql.replace(/\$(\d+)/g, (_, place) => shown(parameters[Number(place) - 1])).replaceAll(MARK, '?')
