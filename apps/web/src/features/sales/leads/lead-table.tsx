@@ -7,11 +7,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
-<<<<<<< HEAD
-import { ExpandHint } from '../no-coverage/expand-hint.tsx'
-=======
 import { ExpandHint } from '../expand-hint.tsx'
->>>>>>> c7ae220a (sponsorship: the choice says when the answer comes, larger than the app)
 
 interface LeadTableProps {
   label: string

@@ -9,11 +9,7 @@ import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { PeopleTable } from './people-table.tsx'
-<<<<<<< HEAD
-import { ExpandHint } from './expand-hint.tsx'
-=======
 import { ExpandHint } from '@/features/sales/expand-hint.tsx'
->>>>>>> c7ae220a (sponsorship: the choice says when the answer comes, larger than the app)
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {

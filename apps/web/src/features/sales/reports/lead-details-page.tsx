@@ -9,11 +9,7 @@ import { PeopleTable } from '../no-coverage/people-table.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
-<<<<<<< HEAD
-import { ExpandHint } from '@/features/sales/no-coverage/expand-hint.tsx'
-=======
 import { ExpandHint } from '@/features/sales/expand-hint.tsx'
->>>>>>> c7ae220a (sponsorship: the choice says when the answer comes, larger than the app)
 
 type Lead = Outputs['leads']['list']['dados'][number]
 

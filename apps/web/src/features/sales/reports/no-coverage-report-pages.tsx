@@ -13,11 +13,7 @@ import { PlaceTable } from '../no-coverage/place-table.tsx'
 import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
-<<<<<<< HEAD
-import { ExpandHint } from '@/features/sales/no-coverage/expand-hint.tsx'
-=======
 import { ExpandHint } from '@/features/sales/expand-hint.tsx'
->>>>>>> c7ae220a (sponsorship: the choice says when the answer comes, larger than the app)
 
 const level = levels.cidades
 
