@@ -1,9 +1,10 @@
-import { Badge } from '@/components/ui/badge.tsx'
+import type { StateWord } from '@intranet/contract/state-meanings'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 
-const words: Record<string, string> = { ferias: 'Férias', afastado: 'Ausente' }
+const words: Readonly<Record<string, StateWord>> = { ferias: 'Férias', afastado: 'Ausente' }
 
 /** Says that somebody is away, never why. */
 export function PresenceBadge({ state }: { state: string }) {
   const word = words[state]
-  return word ? <Badge variant="warning">{word}</Badge> : null
+  return word ? <StateBadge state={word} /> : null
 }
