@@ -150,9 +150,17 @@ export const markConfirmed = (db: Database, sessao: string) =>
     .where('id', '=', sessao)
     .execute()
 
-/** Ends all sessions of some people, except one that may stay. Takes effect at their next request. */
+/** Ends the sign-ins of some people that wait for a factor: their password may not be the right one any more. */
+export const dropSteps = (db: Database, users: readonly number[]) =>
+  db.deleteFrom('desafio_fator').where('id_usuario', 'in', users).execute()
+
+/**
+ * Ends all sessions of some people, except one that may stay, and what waits for a factor to become one. Takes effect
+ * at their next request.
+ */
 export async function endSessions(db: Database, users: readonly number[], except?: string): Promise<void> {
   if (!users.length) return
+  await dropSteps(db, users)
   await db
     .deleteFrom('sessao')
     .where('id_usuario', 'in', users)

@@ -1,6 +1,7 @@
 import { deviceName } from '@intranet/contract/access/device-name'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { dropSteps } from '../../../platform/session.ts'
 
 /** Nobody reads more lines; a program that signs in each time has as many. */
 const MOST = 200
@@ -33,12 +34,13 @@ export async function listDevices(db: Database, id_usuario: number) {
   return rows.map(({ agente, ...row }) => ({ ...row, aparelho: deviceName(agente) }))
 }
 
-/** Ends sessions of a person: the one of this number, or all but `except`. Answers how many. */
+/** Ends sessions of a person: the one of this number, or all but `except` and what waits for a factor. Answers how many. */
 export async function endSessionsOf(
   db: Database,
   id_usuario: number,
   { numero, except }: { numero?: number | undefined; except?: string },
 ): Promise<number> {
+  if (numero === undefined) await dropSteps(db, [id_usuario])
   const { numDeletedRows } = await db
     .deleteFrom('sessao')
     .where('id_usuario', '=', id_usuario)

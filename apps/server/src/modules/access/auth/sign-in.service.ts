@@ -12,7 +12,14 @@ import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
 import { findActor } from '../../../platform/session.ts'
 import { newToken } from '../../../platform/token.ts'
-import { countStep, endStep, findStep, insertStep, type StepKind } from '../factors/factor.queries.ts'
+import {
+  countStep,
+  endStep,
+  findStep,
+  insertStep,
+  lockPerson,
+  type StepKind,
+} from '../factors/factor.queries.ts'
 import { beginApp, completeApp, factorState } from '../factors/factor.service.ts'
 import { requestPasskey } from '../factors/passkey.ts'
 import { challengeGone, signInError } from './auth-errors.ts'
@@ -72,6 +79,7 @@ async function personOf(db: Database, token: string, kind: StepKind) {
   const person = await findStep(db, token, kind)
   if (!person) throw challengeGone()
   if (!person.ativo) throw signInError('UserDisabledException')
+  if (person.redefinir_senha) throw signInError('PasswordResetRequiredException')
   return person
 }
 
@@ -113,10 +121,16 @@ export const completeSetup = (
     const { db } = visit
     const { id } = await personOf(db, sessao, 'inclusao')
     if (!(await countStep(db, sessao))) throw challengeGone()
-    // Somebody may have added a factor in the meantime: this step would replace it.
-    if ((await factorState(visit.deps, db, id)).meios.length > 0)
-      throw refusals.field('codigo', text.wrongCode)
-    const { codigos } = await completeApp(visit.deps, write, { id, codigo, from: visit })
-    if (!(await endStep(db, sessao, id, 'inclusao'))) throw challengeGone()
+    // An app that is committed ends every step: this one is used up before, or not at all.
+    const once: Write = (work) =>
+      write(async (open) => {
+        await lockPerson(open, id)
+        if (!(await endStep(open, sessao, id, 'inclusao'))) throw challengeGone()
+        // Somebody may have added a factor in the meantime: this step would replace it.
+        if ((await factorState(visit.deps, open, id)).meios.length > 0)
+          throw refusals.field('codigo', text.wrongCode)
+        return work(open)
+      })
+    const { codigos } = await completeApp(visit.deps, once, { id, codigo, from: visit })
     return { ...(await startSession(visit, id)), codigos }
   })

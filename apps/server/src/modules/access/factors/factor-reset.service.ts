@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { mailFactorChange } from './factor-notice.ts'
-import { askReset, dropSteps, findReset, removeAllFactors, takeReset } from './factor.queries.ts'
+import { askReset, findReset, lockPerson, removeAllFactors, takeReset } from './factor.queries.ts'
 import { factorState } from './factor.service.ts'
 
 type Asking = Context & { actor: Actor }
@@ -43,8 +43,8 @@ export async function completeReset(ctx: Asking, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   if (!(await takeReset(db, id, actor.id))) throw new AppError('conflict', text.askFirst)
+  await lockPerson(db, id)
   await removeAllFactors(db, id)
-  await dropSteps(db, id)
   await endSessions(db, [id])
   await mailFactorChange(deps, db, id, 'O segundo fator do seu acesso foi removido por dois Super Admins.')
   deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Removido por dois superadmins' })

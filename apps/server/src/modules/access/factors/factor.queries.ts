@@ -19,6 +19,10 @@ export async function readFactors(db: Database, id: number) {
   return rows[0]
 }
 
+/** Changes of one person's factors come one after the other, until the transaction ends. */
+export const lockPerson = (db: Database, id: number) =>
+  db.selectFrom('rh_usuario').select('id').where('id', '=', id).forUpdate().execute()
+
 /** The app in use, or the one that waits for its first code. */
 export const findApp = (db: Database, id_usuario: number, state: 'in use' | 'waiting') =>
   db
@@ -53,7 +57,11 @@ export async function takeStep(db: Database, id: number, passo: number): Promise
 }
 
 /** The app that waited is in use from now on, in place of an earlier one. False where it is not there any more. */
-export async function useApp(db: Database, id_usuario: number, id: number): Promise<boolean> {
+export async function useApp(
+  db: Database,
+  id_usuario: number,
+  { id, segredo }: { id: number; segredo: string },
+): Promise<boolean> {
   await db
     .deleteFrom('fator_app')
     .where('id_usuario', '=', id_usuario)
@@ -63,6 +71,9 @@ export async function useApp(db: Database, id_usuario: number, id: number): Prom
     .updateTable('fator_app')
     .set({ confirmado_em: sql`now()` })
     .where('id', '=', id)
+    .where('id_usuario', '=', id_usuario)
+    .where('segredo', '=', segredo)
+    .where('confirmado_em', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -166,7 +177,7 @@ export const findStep = (db: Database, token: string, finalidade: StepKind) =>
   db
     .selectFrom('desafio_fator as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.email', 'u.ativo'])
+    .select(['u.id', 'u.email', 'u.ativo', 'u.redefinir_senha'])
     .where('d.id', '=', hashToken(token))
     .where('d.finalidade', '=', finalidade)
     .where('d.tentativas', '<', STEP_TRIES)
@@ -201,9 +212,6 @@ export async function endStep(
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
-
-export const dropSteps = (db: Database, id_usuario: number) =>
-  db.deleteFrom('desafio_fator').where('id_usuario', '=', id_usuario).execute()
 
 /** Hours in which another superadmin may do what one asked for. */
 const RESET_HOURS = 24

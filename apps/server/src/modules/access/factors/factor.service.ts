@@ -16,6 +16,7 @@ import {
   findApp,
   insertPasskey,
   listPasskeys,
+  lockPerson,
   readFactors,
   removeApp,
   removePasskey,
@@ -107,7 +108,8 @@ export async function completeApp(
   if (!(await takeAppCode(deps.connection.db, deps.sealed, waiting, codigo)))
     throw refusals.field('codigo', text.wrongCode)
   const codigos = await write(async (db) => {
-    if (!(await useApp(db, id, waiting!.id))) throw refusals.field('codigo', text.wrongCode)
+    await lockPerson(db, id)
+    if (!(await useApp(db, id, waiting!))) throw refusals.field('codigo', text.wrongCode)
     await endSessions(db, [id], keep)
     await mailFactorChange(deps, db, id, 'Um aplicativo de códigos foi cadastrado.')
     return firstCodes(db, id)
@@ -126,6 +128,7 @@ export async function addPasskey(ctx: Asking, write: Write, input: AddPasskeyInp
   const passkey = await readNewPasskey(db, deps.publicUrl, actor.id, input)
   if (!passkey) throw refusals.field('passkey', text.wrongPasskey)
   const codigos = await write(async (transaction) => {
+    await lockPerson(transaction, actor.id)
     await insertPasskey(transaction, passkey)
     await endSessions(transaction, [actor.id], actor.sessao)
     await mailFactorChange(deps, transaction, actor.id, `A passkey "${input.nome}" foi cadastrada.`)
@@ -144,12 +147,14 @@ async function settleRemoval({ deps, db, actor: { id } }: Asking, what: string):
 }
 
 export async function removeOwnApp(ctx: Asking): Promise<void> {
+  await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removeApp(ctx.db, ctx.actor.id))) throw refusals.notFound()
   await settleRemoval(ctx, 'O aplicativo de códigos foi removido.')
   ctx.deps.security.note('fator', ctx, { detalhe: 'Aplicativo removido' })
 }
 
 export async function removeOwnPasskey(ctx: Asking, id: number): Promise<void> {
+  await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removePasskey(ctx.db, ctx.actor.id, id))) throw refusals.notFound()
   await settleRemoval(ctx, 'Uma passkey foi removida.')
   ctx.deps.security.note('fator', ctx, { detalhe: 'Passkey removida' })

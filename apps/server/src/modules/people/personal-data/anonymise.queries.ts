@@ -41,7 +41,6 @@ export const blankPerson = (db: Database, id: number) =>
 export async function removeKeys(db: Database, id: number): Promise<void> {
   await db.deleteFrom('desafio_senha').where('id_usuario', '=', id).execute()
   await db.deleteFrom('codigo_verificacao').where('id_usuario', '=', id).execute()
-  await db.deleteFrom('desafio_fator').where('id_usuario', '=', id).execute()
 }
 
 /** What the person wrote in their requests may name them; the request itself, its answers and their times stay. */
