@@ -52,4 +52,7 @@ create table fator_reinicio (
 create index fator_reinicio_pedido_por on fator_reinicio (id_pedido_por);
 
 -- When the session's person last showed that they are who they are.
-alter table sessao add column confirmada_em timestamptz(3) not null default now();
+-- Who is signed in already showed it at their sign-in, not now.
+alter table sessao add column confirmada_em timestamptz(3);
+update sessao set confirmada_em = created_at;
+alter table sessao alter column confirmada_em set default now(), alter column confirmada_em set not null;

@@ -43,8 +43,11 @@ export interface Meta {
    * answer holds only what that key reads.
    */
   byKey?: boolean | 'narrowed'
-  /** True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation). */
-  confirmed?: boolean
+  /**
+   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation).
+   * `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
+   */
+  confirmed?: true | 'byInput'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
@@ -87,6 +90,9 @@ export const peopleOnly = { byKey: false } as const
 /** Of procedures that ask for password or factor again: `.meta(confirmed)`. */
 export const confirmed = { confirmed: true } as const
 
+/** Of procedures that ask for it where the input says so, by `assertConfirmed`. */
+export const confirmedByInput = { confirmed: 'byInput' } as const
+
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
 /** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */
@@ -112,7 +118,7 @@ const admit = (meta: Meta | undefined, actor: Actor | null) => {
 }
 
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
-export async function assertConfirmed({ db, actor }: Context): Promise<void> {
+export async function assertConfirmed({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<void> {
   if (actor && !actor.chave && !(await isConfirmed(db, actor.sessao))) throw refusals.unconfirmed()
 }
 
@@ -182,7 +188,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
       return result
     }
     try {
-      if (meta?.confirmed) await assertConfirmed(ctx)
+      if (meta?.confirmed === true) await assertConfirmed(ctx)
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
@@ -221,7 +227,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx } = asked
     admit(meta, ctx.actor)
     try {
-      if (meta?.confirmed) await assertConfirmed(ctx)
+      if (meta?.confirmed === true) await assertConfirmed(ctx)
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
       if (before) return await replay(asked, before)

@@ -7,6 +7,8 @@ import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
 import { procedures } from '../../../../test/walked-procedures.ts'
 
+type Procedures = typeof procedures
+
 const { db, deps, app, as } = await testWorld()
 deps.demandsFactors = false
 const call = browserCalls(app)
@@ -64,9 +66,13 @@ describe('password or factor again', () => {
     expect((await call(at, 'auth.confirm', { senha: PASSWORD })).status).toBe(429)
   })
 
-  it('is of roles, keys, the account of a refund, others’ sessions and one’s factors', () => {
-    const asked = procedures.filter(([, { meta }]) => meta.confirmed).map(([path]) => path)
-    expect(asked.toSorted()).toEqual(
+  const paths = (of: Procedures) => of.map(([path]) => path).toSorted()
+  const routerOf = (path: string) => path.slice(0, path.indexOf('.'))
+  const mutations = procedures.filter(([, { type }]) => type === 'mutation')
+  const asked = mutations.filter(([, { meta }]) => meta.confirmed === true)
+
+  it('is of roles, keys, accounts, parameters, addresses of ours, others’ sessions and one’s factors', () => {
+    expect(paths(asked)).toEqual(
       [
         'accessKeys.create',
         'accessKeys.update',
@@ -74,6 +80,10 @@ describe('password or factor again', () => {
         'accessProfiles.remove',
         'accessProfiles.setActive',
         'accessProfiles.update',
+        'employees.remove',
+        'employees.setActive',
+        'erp.create',
+        'erp.update',
         'factors.addPasskey',
         'factors.askReset',
         'factors.beginApp',
@@ -83,6 +93,7 @@ describe('password or factor again', () => {
         'factors.removeApp',
         'factors.removePasskey',
         'factors.renewRecovery',
+        'parameters.update',
         'partners.create',
         'partners.remove',
         'partners.update',
@@ -91,8 +102,56 @@ describe('password or factor again', () => {
         'permissions.set',
         'refunds.update',
         'sessions.endOfPerson',
+        'users.remove',
+        'users.resetPassword',
+        'users.setActive',
+        'users.unlock',
+        'webhooks.changeSecret',
+        'webhooks.create',
+        'webhooks.update',
       ].toSorted(),
     )
+    const byInput = mutations.filter(([, { meta }]) => meta.confirmed === 'byInput')
+    expect(paths(byInput)).toEqual(['employees.update', 'refunds.create', 'users.update'])
+  })
+
+  it('is left out of these of their siblings, and of no other', () => {
+    const routers = new Set(asked.map(([path]) => routerOf(path)))
+    const left = mutations.filter(([path, { meta }]) => !meta.confirmed && routers.has(routerOf(path)))
+    expect(paths(left)).toEqual([
+      'accessKeys.revoke',
+      'employees.create',
+      'erp.judgeAction',
+      'erp.refreshCustomers',
+      'erp.remove',
+      'erp.retry',
+      'erp.sendOpen',
+      'erp.setActive',
+      'erp.test',
+      'erp.tryAction',
+      'refunds.changeState',
+      'refunds.remove',
+      'sessions.end',
+      'sessions.endOthers',
+      'sessions.forgetDevice',
+      'users.create',
+      'users.resendInvite',
+      'webhooks.remove',
+      'webhooks.resend',
+      'webhooks.setActive',
+    ])
+  })
+
+  it('is asked where the sign-in address of a person is another one, and for nothing else of them', async () => {
+    const { id, at } = await signedIn()
+    const other = await makeAccount(db, { employee: true })
+    await longAgo(id)
+    for (const router of ['users', 'employees']) {
+      const change = (fields: object) => call(at, `${router}.update`, { id: other.id, ...fields })
+      const moved = await change({ email: `novo.${router}@example.com` })
+      expect(moved).toMatchObject({ status: 403, codigo: 'ConfirmationRequiredException' })
+      expect((await change({ email: other.email, nome: 'Ana Maria' })).status).toBe(200)
+    }
   })
 
   it('is asked of a file with documents, phones or mails, and of no other', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/access/setting-answers'
 import { updateModuleInput, updateParametersInput } from '@intranet/contract/access/settings'
 import { parameterKeys, parameters } from '@intranet/contract/parameters'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { confirmed, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listModules, saveModule, storeParameters, storedParameters } from './setting.queries.ts'
 
 export const parameterRouter = router({
@@ -23,6 +23,7 @@ export const parameterRouter = router({
     }),
   // Slow: the memory is forgotten only once the change is committed.
   update: slowProcedure('configuracao', 'manage', 'nothing')
+    .meta(confirmed)
     .input(updateParametersInput)
     .output(answers(switchedRecords))
     .mutation(async ({ ctx, input }) => {

@@ -12,13 +12,27 @@ import { createUsersInput, updateUserInput, userList } from '@intranet/contract/
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  confirmedByInput,
+  peopleOnly,
+  procedure,
+  router,
+  slowProcedure,
+} from '../../../platform/procedure/procedure.ts'
 import { contractingCompanyOf, headerOf } from './user-header.queries.ts'
 import { insertInvited, makeFirstPassword, resendInvite } from './invite.service.ts'
 import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'
 import { withStoredPhoto } from './photo.service.ts'
 import { listUsers, userOptions } from './user.queries.ts'
-import { changeUser, forcePasswordReset, readUser, removeUser, switchUsers } from './user.service.ts'
+import {
+  assertSignInAddress,
+  changeUser,
+  forcePasswordReset,
+  readUser,
+  removeUser,
+  switchUsers,
+} from './user.service.ts'
 
 export const userRouter = router({
   ...crud(
@@ -33,10 +47,10 @@ export const userRouter = router({
     {
       list: [procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userList) }), listUsers],
       get: [procedure('users', 'self', 'providerRows'), readUser],
-      remove: [procedure('users', 'superadmin', 'nothing'), removeUser],
+      remove: [procedure('users', 'superadmin', 'nothing').meta(confirmed), removeUser],
       options: [procedure('users', 'employee', 'providerRows'), userOptions],
       setActive: [
-        procedure('users', 'manage', 'nothing'),
+        procedure('users', 'manage', 'nothing').meta(confirmed),
         (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
       ],
     },
@@ -59,14 +73,16 @@ export const userRouter = router({
       return ctx.write((db) => insertInvited(deps, db, actor, people, passwords))
     }),
   update: slowProcedure('users', 'self', 'nothing')
+    .meta(confirmedByInput)
     .input(updateUserInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
+      await assertSignInAddress(ctx, input)
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),
   resetPassword: procedure('users', 'manage', 'nothing')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...confirmed })
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
@@ -83,6 +99,7 @@ export const userRouter = router({
     .output(answers(userSignInLockAnswer))
     .query(({ ctx, input }) => signInLock(ctx.deps, ctx.db, input.id)),
   unlock: slowProcedure('users', 'superadmin', 'nothing')
+    .meta(confirmed)
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => unlockSignIn(ctx, input.id)),

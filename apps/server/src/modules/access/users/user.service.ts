@@ -9,6 +9,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
 import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -62,6 +63,16 @@ function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): 
     throw new AppError('forbidden', refusals.forbidden().message, {
       campos: { [refused]: refusals.forbidden().message },
     })
+}
+
+/** A sign-in address opens the account by a password reset: who changes one shows that they are who they are. */
+export async function assertSignInAddress(
+  ctx: { db: Database; actor: Actor },
+  { id, email }: Pick<UpdateUserInput, 'id' | 'email'>,
+): Promise<void> {
+  if (email === undefined) return
+  const person = found(await getForWrite(ctx.db, ctx.actor, id))
+  if (email !== person.email) await assertConfirmed(ctx)
 }
 
 /** Changes a person: their own data by themselves, all of it by HR. */

@@ -15,7 +15,7 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { webhookJob } from './webhook.job.ts'
 import {
   getWebhook,
@@ -46,19 +46,19 @@ export const webhookRouter = router({
       setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchWebhooks)],
       remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeWebhook)],
       update: [
-        procedure('configuracao', 'superadmin', 'nothing'),
+        procedure('configuracao', 'superadmin', 'nothing').meta(confirmed),
         (db, actor, input, deps) =>
           changeWebhook({ db, outgoing: deps.outgoing }, actor, deps.offers.events, input),
       ],
     },
   ),
   create: procedure('configuracao', 'superadmin', 'nothing')
-    .meta(takesNoKey)
+    .meta({ ...takesNoKey, ...confirmed })
     .input(createWebhooksInput)
     .output(answers(madeWebhooks))
     .mutation(({ ctx, input }) => createWebhooks(keeping(ctx), ctx.deps.offers.events, input.objects)),
   changeSecret: procedure('configuracao', 'superadmin', 'nothing')
-    .meta(takesNoKey)
+    .meta({ ...takesNoKey, ...confirmed })
     .input(byId)
     .output(answers(newSecret))
     .mutation(({ ctx, input }) => changeSecret(keeping(ctx), input.id)),

@@ -11,7 +11,13 @@ import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { confirmed, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  confirmedByInput,
+  procedure,
+  router,
+  slowProcedure,
+} from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { listRefunds, stagedRefunds } from './refund.queries.ts'
 import { changeRefund, createRefunds, deleteDraft, readRefund } from './refund.service.ts'
@@ -33,6 +39,7 @@ export const refundRouter = router({
     },
   ),
   create: slowProcedure('estornos', 'create', 'nothing')
+    .meta(confirmedByInput)
     .input(createRefundsInput)
     .output(answers(createdRecords))
     .mutation(({ ctx, input }) => createRefunds(ctx, input.objects)),

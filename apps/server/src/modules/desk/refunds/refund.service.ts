@@ -8,6 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -102,10 +103,9 @@ async function attach(db: Database, actor: Actor, id: number, files: readonly (s
 type CheckedRefund = NewRefund & { valor_pago_conferido: boolean }
 
 /** Asks for refunds, or keeps them as drafts. What was paid is asked of the provider's system first. */
-export async function createRefunds(
-  { deps, actor, write }: Asking,
-  objects: readonly NewRefund[],
-): Promise<{ id: number }[]> {
+export async function createRefunds(ctx: Asking, objects: readonly NewRefund[]): Promise<{ id: number }[]> {
+  if (objects.some((fields) => accountOf(fields) !== null)) await assertConfirmed(ctx)
+  const { deps, actor, write } = ctx
   const checked: CheckedRefund[] = []
   for (const fields of objects) {
     assertProvider(actor, fields.id_empresa)

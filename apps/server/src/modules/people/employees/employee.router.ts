@@ -5,10 +5,16 @@ import { updateUserInput } from '@intranet/contract/access/users'
 import { exportHeads } from '@intranet/contract/list'
 import { createEmployeesInput, employeeList } from '@intranet/contract/people/employees'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  confirmedByInput,
+  procedure,
+  router,
+  slowProcedure,
+} from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
-import { changeUser, removeUser, switchUsers } from '../../access/users/user.service.ts'
+import { assertSignInAddress, changeUser, removeUser, switchUsers } from '../../access/users/user.service.ts'
 import { listEmployees } from './employee.queries.ts'
 import { assertEmployee, readEmployee } from './employee.service.ts'
 
@@ -21,9 +27,9 @@ export const employeeRouter = router({
         listEmployees,
       ],
       get: [procedure('rh', 'self', 'providerRows'), readEmployee],
-      remove: [procedure('rh', 'superadmin', 'nothing'), removeUser],
+      remove: [procedure('rh', 'superadmin', 'nothing').meta(confirmed), removeUser],
       setActive: [
-        procedure('rh', 'manage', 'nothing'),
+        procedure('rh', 'manage', 'nothing').meta(confirmed),
         (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
       ],
     },
@@ -38,10 +44,12 @@ export const employeeRouter = router({
       return write((db) => insertInvited(deps, db, actor, staff, passwords))
     }),
   update: slowProcedure('rh', 'self', 'nothing')
+    .meta(confirmedByInput)
     .input(updateUserInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)
+      await assertSignInAddress({ db, actor }, input)
       const fields = await withStoredPhoto(deps, actor, input)
       return write((open) => changeUser(open, actor, fields))
     }),

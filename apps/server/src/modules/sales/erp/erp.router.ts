@@ -16,7 +16,7 @@ import {
 import * as z from 'zod'
 import { actionsOf, judgeAction, tryAction } from './action-trial.service.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { confirmed, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { readCustomersJob } from '../customers/erp-refresh.job.ts'
 import { askForReading } from '../customers/erp-refresh.service.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -38,11 +38,11 @@ export const erpRouter = router({
       setActive: [procedure('vendas', 'superadmin', 'nothing'), unscoped(switchErps)],
       remove: [procedure('vendas', 'superadmin', 'nothing'), unscoped(removeErp)],
       create: [
-        procedure('vendas', 'superadmin', 'nothing'),
+        procedure('vendas', 'superadmin', 'nothing').meta(confirmed),
         (db, actor, objects, deps) => createErps(deps, db, actor, objects),
       ],
       update: [
-        procedure('vendas', 'superadmin', 'nothing'),
+        procedure('vendas', 'superadmin', 'nothing').meta(confirmed),
         (db, _actor, input, deps) => changeErp(deps, db, input),
       ],
     },
