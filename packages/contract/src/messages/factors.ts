@@ -9,6 +9,7 @@ export const factors = {
   lastDemanded: 'Seu acesso exige um segundo fator: cadastre outro antes de remover este.',
   noneThere: 'Esta pessoa não tem segundo fator.',
   onlyOthers: 'O pedido precisa de outro Super Admin.',
+  newSuperadmin: 'Quem é Super Admin há menos de 24 horas ainda não pede nem confirma a remoção.',
   askFirst: 'Não há pedido aberto: outro Super Admin precisa pedir primeiro.',
   notHere: 'Passkeys precisam de um endereço https.',
   taken: 'Esta passkey já está cadastrada.',

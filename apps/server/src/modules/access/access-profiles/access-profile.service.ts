@@ -4,7 +4,12 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
+import {
+  assertOwnAccess,
+  assertSuperadminRemains,
+  endingNewSuperadmins,
+  holdSuperadmins,
+} from '../users/superadmin.service.ts'
 import {
   deleteAccessProfile,
   saveAccessProfile,
@@ -26,7 +31,7 @@ async function afterNarrowing(db: Database, actor: Actor): Promise<void> {
 export async function changeAccessProfile(db: Database, actor: Actor, input: UpdateAccessProfileInput) {
   await holdSuperadmins(db)
   await assertNoSystemProfile(db, [input.id])
-  const saved = await saveAccessProfile(db, input)
+  const saved = await endingNewSuperadmins(db, () => saveAccessProfile(db, input))
   await afterNarrowing(db, actor)
   return saved
 }
@@ -34,7 +39,7 @@ export async function changeAccessProfile(db: Database, actor: Actor, input: Upd
 export async function switchProfiles(db: Database, actor: Actor, input: SetActiveInput) {
   await holdSuperadmins(db)
   await assertNoSystemProfile(db, input.ids)
-  const result = await switchAccessProfiles(db, input)
+  const result = await endingNewSuperadmins(db, () => switchAccessProfiles(db, input))
   await afterNarrowing(db, actor)
   return result
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { markConfirmed } from '../../../platform/session.ts'
+import { dropReset } from '../factors/factor.queries.ts'
 import { takeFactor } from '../factors/factor.service.ts'
 import { requestPasskey } from '../factors/passkey.ts'
 import {
@@ -36,6 +37,7 @@ export async function assertFactor(
       : refusals.field('codigo', text.wrongCode)
   }
   await forgiveFactor(deps, attempt)
+  await dropReset(deps.connection.db, id)
 }
 
 /** Throws where it is not the person's password; counts it then. Not 401: that would end the session of who mistyped. */

@@ -1,4 +1,3 @@
-import { SUPERADMIN } from '@intranet/contract/access'
 import { FACTOR_REQUIRED, FACTOR_SETUP_REQUIRED } from '@intranet/contract/access/factors'
 import { factors as text } from '@intranet/contract/messages/factors'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +7,7 @@ import { browser } from '../../../../test/factories/browsers.ts'
 import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
 
 const world = await testWorld()
-const { db, deps, as, app } = world
+const { db, deps, app } = world
 await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()
 const { call, enter, freshSteps, withApp, noted } = factorWorld(world)
 
@@ -59,43 +58,6 @@ describe('a demanded factor', () => {
       await db.deleteFrom('parametro').where('chave', '=', chave).execute()
       deps.parameters.forget()
     }
-  })
-})
-
-describe('a lost factor', () => {
-  it('goes by two superadmins, neither of whom is the person, and it is on record', async () => {
-    const lost = await withApp()
-    await db.insertInto('usuario_papel').values({ id_usuario: lost.id, papel: SUPERADMIN }).execute()
-    const [one, other] = [await as(superadmin), await as(superadmin)]
-    const { id } = lost
-    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
-    await one.call.factors.askReset({ id })
-    expect(await one.call.factors.resetOf({ id })).toMatchObject({
-      tem_fator: true,
-      pedido: { proprio: true },
-    })
-    await expect(one.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
-    expect((await call(lost.at, 'factors.completeReset', { id })).text).toBe(text.onlyOthers)
-    await other.call.factors.completeReset({ id })
-    expect((await call(lost.at, 'sessions.own')).status).toBe(401)
-    expect((await enter(browser('10.2.9.14'), lost.email)).data.challenge).toBe(FACTOR_SETUP_REQUIRED)
-    const lines = await noted(id)
-    expect(lines).toEqual(
-      expect.arrayContaining(['fator: Remoção pedida', 'fator: Removido por dois superadmins']),
-    )
-  })
-
-  it('is not given back by who is no superadmin, nor by a request of the day before', async () => {
-    const { id } = await withApp()
-    const [hr, one, other] = [await as({ roles: ['rh:gestor'] }), await as(superadmin), await as(superadmin)]
-    await expect(hr.call.factors.askReset({ id })).rejects.toThrow()
-    await one.call.factors.askReset({ id })
-    await db
-      .updateTable('fator_reinicio')
-      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-      .where('id_usuario', '=', id)
-      .execute()
-    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
   })
 })
 

@@ -7,7 +7,14 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { mailFactorChange } from './factor-notice.ts'
-import { askReset, findReset, lockPerson, removeAllFactors, takeReset } from './factor.queries.ts'
+import {
+  askReset,
+  findReset,
+  isNewSuperadmin,
+  lockPerson,
+  removeAllFactors,
+  takeReset,
+} from './factor.queries.ts'
 import { factorState } from './factor.service.ts'
 
 type Asking = Context & { actor: Actor }
@@ -29,9 +36,15 @@ export async function readReset({ deps, db, actor }: Asking, id: number) {
   }
 }
 
+/** Who took one superadmin's session could make another one, and be both. */
+async function assertLongSuperadmin(db: Database, actor: Actor): Promise<void> {
+  if (await isNewSuperadmin(db, actor.id)) throw new AppError('conflict', text.newSuperadmin)
+}
+
 export async function requestReset(ctx: Asking, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
+  await assertLongSuperadmin(db, actor)
   if (!(await hasFactor(deps, db, id))) throw new AppError('conflict', text.noneThere)
   await askReset(db, id, actor.id)
   await mailFactorChange(deps, db, id, 'Um Super Admin pediu a remoção do segundo fator do seu acesso.')
@@ -42,6 +55,7 @@ export async function requestReset(ctx: Asking, id: number): Promise<void> {
 export async function completeReset(ctx: Asking, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
+  await assertLongSuperadmin(db, actor)
   if (!(await takeReset(db, id, actor.id))) throw new AppError('conflict', text.askFirst)
   await lockPerson(db, id)
   await removeAllFactors(db, id)

@@ -1,3 +1,4 @@
+import { SUPERADMIN } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken } from '../../../platform/token.ts'
@@ -213,8 +214,28 @@ export async function endStep(
   return numDeletedRows > 0n
 }
 
-/** Hours in which another superadmin may do what one asked for. */
+/** Hours in which another superadmin may do what one asked for, and in which a new superadmin decides neither. */
 const RESET_HOURS = 24
+
+/** Who asked may have been deactivated, or have lost the role. */
+const askedBySuperadmin = sql<boolean>`exists (select from rh_usuario s
+  where s.id = r.id_pedido_por and s.ativo and ${SUPERADMIN} = any(papeis_do_usuario(s.id)))`
+
+/** Whether somebody became superadmin of late, by a role or a profile given to them, or by a profile that gained it. */
+export async function isNewSuperadmin(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from log_historico h
+    where h.data > now() - make_interval(hours => ${RESET_HOURS}) and (
+      h.tabela = 'usuario_papel' and h.id_item = ${String(id)} and h.operacao = 'INSERT'
+        and h.new_data->>'papel' = ${SUPERADMIN}
+      or h.tabela = 'users_profiles' and h.id_item = ${String(id)} and h.operacao = 'INSERT'
+        and (h.new_data->>'id_perfil')::bigint in (select p.id from perfil_acesso p where ${SUPERADMIN} = any(p.roles))
+      or h.tabela = 'perfil_acesso' and h.operacao = 'UPDATE' and h.new_data->'roles' ? ${SUPERADMIN}
+        and not h.old_data->'roles' ? ${SUPERADMIN}
+        and h.id_item in (select up.id_perfil::text from users_profiles up where up.id_usuario = ${id}))
+    limit 1`.execute(db)
+  return rows.length > 0
+}
 
 export const findReset = (db: Database, id_usuario: number) =>
   db
@@ -223,6 +244,7 @@ export const findReset = (db: Database, id_usuario: number) =>
     .select(['r.id_pedido_por', 'u.nome', 'u.email', 'r.created_at'])
     .where('r.id_usuario', '=', id_usuario)
     .where('r.created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .where(askedBySuperadmin)
     .executeTakeFirst()
 
 export const askReset = (db: Database, id_usuario: number, id_pedido_por: number) =>
@@ -237,13 +259,18 @@ export const askReset = (db: Database, id_usuario: number, id_pedido_por: number
 /** Ends the request of another superadmin. False where there is none in force. */
 export async function takeReset(db: Database, id_usuario: number, id_ator: number): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('fator_reinicio')
-    .where('id_usuario', '=', id_usuario)
-    .where('id_pedido_por', '!=', id_ator)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .deleteFrom('fator_reinicio as r')
+    .where('r.id_usuario', '=', id_usuario)
+    .where('r.id_pedido_por', '!=', id_ator)
+    .where('r.created_at', '>', sql<Date>`now() - make_interval(hours => ${RESET_HOURS})`)
+    .where(askedBySuperadmin)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** Who shows a factor has lost none. */
+export const dropReset = (db: Database, id_usuario: number) =>
+  db.deleteFrom('fator_reinicio').where('id_usuario', '=', id_usuario).execute()
 
 export const findPerson = (db: Database, id: number) =>
   db.selectFrom('rh_usuario').select(['nome', 'email']).where('id', '=', id).executeTakeFirst()

@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
+import { endSessions } from '../../../platform/session.ts'
 import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
 import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
@@ -36,6 +37,8 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
     if (wanted) await replaceLinks(db, part, input.id, wanted)
   }
   const after = found(await getPermissions(db, actor, input.id))
+  // A factor is demanded of superadmins: who becomes one begins again, and shows it.
+  if (!before.superadmin && after.superadmin) await endSessions(db, [input.id])
   if (before.superadmin && !after.superadmin) {
     if (input.id === actor.id) await assertOwnAccess(db, actor.id)
     await assertSuperadminRemains(db)

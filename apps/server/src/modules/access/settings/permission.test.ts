@@ -199,12 +199,13 @@ describe('access profiles', () => {
     const profile = await makeProfile('Diretoria', ['users:superadmin'])
     const boss = await as({ roles: [] })
     await admin.call.permissions.set({ id: boss.userId, perfis: [profile] })
-    const found = await findActor(deps.auth, boss.token)
+    const { id: token } = await deps.auth.createSession(boss.userId, {})
+    const found = await findActor(deps.auth, token)
     expect(found?.actor.roles).toContain('users:superadmin')
     const answer = await app.inject({
       method: 'PUT',
       url: `/v1/perfil/acesso/${profile}`,
-      headers: bearer(boss.token),
+      headers: bearer(token),
       payload: { object: { roles: ['rh:leitor'] } },
     })
     expect(answer.statusCode).toBe(409)

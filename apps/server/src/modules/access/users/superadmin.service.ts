@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
 import { waitForLock } from '../../../platform/locks.ts'
+import { endSessions } from '../../../platform/session.ts'
 
 /**
  * Serialises changes that may remove a superadmin's access, until the transaction ends. Call it before reading
@@ -12,16 +13,32 @@ import { waitForLock } from '../../../platform/locks.ts'
  */
 export const holdSuperadmins = (db: Database) => waitForLock(db, 'superadmins')
 
-/** Refuses the transaction when it leaves no active superadmin. */
-export async function assertSuperadminRemains(db: Database): Promise<void> {
-  const { rows } = await sql`
-    select from rh_usuario u where u.ativo and u.id in (
+async function activeSuperadmins(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from rh_usuario u where u.ativo and u.id in (
       select id_usuario from usuario_papel where papel = ${SUPERADMIN}
       union all
       select up.id_usuario from users_profiles up join perfil_acesso p on p.id = up.id_perfil
       where p.ativo and p.roles @> array[${SUPERADMIN}]::text[]
-    ) limit 1`.execute(db)
-  if (rows.length === 0) throw new AppError('conflict', settings.lastSuperAdmin)
+    )`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Refuses the transaction when it leaves no active superadmin. */
+export async function assertSuperadminRemains(db: Database): Promise<void> {
+  if ((await activeSuperadmins(db)).length === 0) throw new AppError('conflict', settings.lastSuperAdmin)
+}
+
+/** Changes a profile; who becomes superadmin by it begins again, since a factor is demanded of them. */
+export async function endingNewSuperadmins<T>(db: Database, change: () => Promise<T>): Promise<T> {
+  const before = new Set(await activeSuperadmins(db))
+  const changed = await change()
+  const after = await activeSuperadmins(db)
+  await endSessions(
+    db,
+    after.filter((id) => !before.has(id)),
+  )
+  return changed
 }
 
 /** The roles in force for a person, in this transaction. */
