@@ -21,8 +21,8 @@ export interface Limits {
   wait(limit: Limit, key: LimitKey): Promise<number | null>
   /** Takes back one that was counted. */
   giveBack(limit: Limit, key: LimitKey): Promise<void>
-  /** Starts the refusal now if no further request would be allowed. */
-  closeWhenSpent(limit: Limit, key: LimitKey): Promise<void>
+  /** Starts the refusal now if no further request would be allowed; says whether it did. */
+  closeWhenSpent(limit: Limit, key: LimitKey): Promise<boolean>
   /** Resets the count. */
   clear(limit: Limit, key: LimitKey): Promise<void>
   /** Resets the counts of a group, for any second part of the key. */
@@ -85,8 +85,9 @@ export function createLimits(pool: Pool): Limits {
     },
     async closeWhenSpent(limit, key) {
       const counted = await limiterOf(limit).get(storedKey(key))
-      if (counted && limit.blockSeconds && counted.consumedPoints === limit.points)
-        await limiterOf(limit).block(storedKey(key), limit.blockSeconds)
+      if (!counted || !limit.blockSeconds || counted.consumedPoints !== limit.points) return false
+      await limiterOf(limit).block(storedKey(key), limit.blockSeconds)
+      return true
     },
     async clear(limit, key) {
       await limiterOf(limit).delete(storedKey(key))

@@ -5,8 +5,9 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 
-/** Someone was there, and (where a key is made) its data follow. */
+/** Someone was there, was recognised by the device, and (where a key is made) its data follow. */
 const PRESENT = 0x01
+const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
 export function makeAuthenticator(origin: string) {
@@ -55,9 +56,9 @@ export function makeAuthenticator(origin: string) {
       }
       return { ...named, response }
     },
-    sign(challenge: string, from = origin) {
+    sign(challenge: string, from = origin, verified = false) {
       const data = clientData('webauthn.get', challenge, from)
-      const authData = head(PRESENT)
+      const authData = head(verified ? PRESENT | VERIFIED : PRESENT)
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey)
       const response = {
         clientDataJSON: url(data),

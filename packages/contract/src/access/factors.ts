@@ -108,13 +108,17 @@ const credential = z.strictObject({
   transports: z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
 })
 
+/** Whether the device has to check who is there: where somebody is asked again, one that lies open is not enough. */
+const userVerification = z.enum(['preferred', 'required'])
+export type UserVerification = z.output<typeof userVerification>
+
 /** What a browser is asked to sign with a passkey. */
 export const passkeyRequest = z.strictObject({
   challenge: z.string(),
   timeout: z.number(),
   rpId: z.string(),
   allowCredentials: z.array(credential),
-  userVerification: z.literal('preferred'),
+  userVerification,
 })
 
 /** What a browser is asked to make a passkey with. */

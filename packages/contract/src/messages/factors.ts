@@ -12,6 +12,7 @@ export const factors = {
   newSuperadmin: 'Quem é Super Admin há menos de 24 horas ainda não pede nem confirma a remoção.',
   askFirst: 'Não há pedido aberto: outro Super Admin precisa pedir primeiro.',
   notHere: 'Passkeys precisam de um endereço https.',
+  mostPasskeys: (most: number) => `São no máximo ${most} passkeys: remova uma antes.`,
   taken: 'Esta passkey já está cadastrada.',
   appOn: 'Aplicativo cadastrado.',
   passkeyOn: 'Passkey cadastrada.',

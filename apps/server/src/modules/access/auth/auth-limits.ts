@@ -95,11 +95,17 @@ export async function noteWrongPassword(deps: Deps, attempt: PasswordTry): Promi
 export const forgivePassword = async (deps: Deps, attempt: PasswordTry) =>
   deps.limits.clear(await pairLimit(deps), pairOf(attempt))
 
-/** Wrong factors are counted as wrong passwords are, and apart from them: a right password opens none of it. */
+/** Who tries factors has the password: an account takes few in a day, from all addresses, and is closed for a day then. */
+const factorAccount: Limit = { name: 'fator_conta', points: 20, seconds: DAY, blockSeconds: DAY }
+
+/** Wrong factors are counted apart from wrong passwords: a right password opens none of it. */
 const factorLimits = async (deps: Deps): Promise<[pair: Limit, account: Limit]> => [
   { ...(await pairLimit(deps)), name: 'fator' },
-  { ...(await accountLimit(deps)), name: 'fator_conta' },
+  factorAccount,
 ]
+
+/** One mail a day about locks. */
+const lockNotice: Limit = { name: 'fator_aviso', points: 1, seconds: DAY }
 
 /** Counts a try before the factor is looked at. */
 export async function countFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
@@ -109,11 +115,14 @@ export async function countFactor(deps: Deps, attempt: PasswordTry): Promise<voi
   if (wait) throw factorTriesExceeded(wait)
 }
 
-export async function noteWrongFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
+/** Says whether a lock began by it that the owner has not been notified of today. */
+export async function noteWrongFactor(deps: Deps, attempt: PasswordTry): Promise<boolean> {
   const [pair, account] = await factorLimits(deps)
-  await deps.limits.closeWhenSpent(pair, pairOf(attempt))
-  await deps.limits.take(account, attempt.email)
-  await deps.limits.closeWhenSpent(account, attempt.email)
+  const { limits } = deps
+  const here = await limits.closeWhenSpent(pair, pairOf(attempt))
+  await limits.take(account, attempt.email)
+  const everywhere = await limits.closeWhenSpent(account, attempt.email)
+  return (here || everywhere) && (await limits.take(lockNotice, attempt.email)) === null
 }
 
 export async function forgiveFactor(deps: Deps, attempt: PasswordTry): Promise<void> {

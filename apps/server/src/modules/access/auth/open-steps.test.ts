@@ -62,6 +62,17 @@ describe('a sign-in that waits for its factor', () => {
     expect((await one.answer()).status).toBe(200)
   })
 
+  it('is one of five at most: the oldest ends', async () => {
+    const one = await waiting()
+    for (let n = 0; n < 4; n += 1) await enter(browser('10.2.8.3'), one.email)
+    const { sessao } = (await enter(browser('10.2.8.3'), one.email)).data
+    const steps = await db.selectFrom('desafio_fator').select('id').where('id_usuario', '=', one.id).execute()
+    expect(steps).toHaveLength(5)
+    const codigo = codeAt(one.segredo)
+    expect((await one.answer()).status).toBe(401)
+    expect((await call(browser('10.2.8.3'), 'auth.answerFactor', { sessao, codigo })).status).toBe(200)
+  })
+
   it('takes no code while a password is to be chosen', async () => {
     const one = await waiting()
     await db.updateTable('rh_usuario').set({ redefinir_senha: true }).where('id', '=', one.id).execute()

@@ -1,11 +1,12 @@
 /** A factor that somebody shows, at sign-in or when they are asked again: tries are limited as those of passwords. */
-import type { ConfirmInput, ShownFactor } from '@intranet/contract/access/factors'
+import type { ConfirmInput, ShownFactor, UserVerification } from '@intranet/contract/access/factors'
 import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { markConfirmed } from '../../../platform/session.ts'
+import { mailFactorLock } from '../factors/factor-notice.ts'
 import { dropReset } from '../factors/factor.queries.ts'
 import { takeFactor } from '../factors/factor.service.ts'
 import { requestPasskey } from '../factors/passkey.ts'
@@ -26,12 +27,13 @@ export async function assertFactor(
   visit: Visit,
   { id, email }: { id: number; email: string },
   shown: ShownFactor,
+  userVerification: UserVerification = 'preferred',
 ): Promise<void> {
   const { deps, address } = visit
   const attempt = { email, address, device: await knownDevice(visit, id) }
   await countFactor(deps, attempt)
-  if (!(await takeFactor(deps, id, shown, visit))) {
-    await noteWrongFactor(deps, attempt)
+  if (!(await takeFactor(deps, id, shown, visit, userVerification))) {
+    if (await noteWrongFactor(deps, attempt)) await mailFactorLock(deps, deps.connection.db, email)
     throw shown.passkey
       ? refusals.field('passkey', text.wrongPasskey)
       : refusals.field('codigo', text.wrongCode)
@@ -58,12 +60,12 @@ export async function assertOwnPassword(
 }
 
 export const requestOwnSignature = ({ deps, db, actor }: Visit & { actor: Actor }) =>
-  requestPasskey(db, deps.publicUrl, actor.id)
+  requestPasskey(db, deps.publicUrl, actor.id, 'required')
 
 /** "Password or factor again": the session counts as confirmed for some minutes (docs/access.md#confirmation). */
 export async function confirmSession(visit: Visit & { actor: Actor }, input: ConfirmInput) {
   const { db, actor } = visit
-  if (input.senha === undefined) await assertFactor(visit, actor, input)
+  if (input.senha === undefined) await assertFactor(visit, actor, input, 'required')
   else await assertOwnPassword(visit, input.senha, 'senha')
   await markConfirmed(db, actor.sessao)
   return { confirmado: true as const }

@@ -69,9 +69,15 @@ async function openStep(db: Database, id_usuario: number, finalidade: StepKind):
 export async function enter(visit: Visit, id: number): Promise<SignedIn | FactorStep> {
   const { db } = visit.deps.connection
   const { meios, exigido } = await factorState(visit.deps, db, id)
-  if (meios.length > 0)
+  const { security } = visit.deps
+  if (meios.length > 0) {
+    security.note('fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
     return { challenge: FACTOR_REQUIRED, sessao: await openStep(db, id, 'entrada'), meios }
-  if (exigido) return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao') }
+  }
+  if (exigido) {
+    security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
+    return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao') }
+  }
   return startSession(visit, id)
 }
 

@@ -4,6 +4,24 @@ import type { Deps } from '../../../platform/deps.ts'
 import { found } from '../../../platform/records.ts'
 import { findPerson } from './factor.queries.ts'
 
+/** Mails somebody that their factor was guessed until a lock began: who does that has the password, or a session. */
+export const mailFactorLock = (
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  email: string,
+) =>
+  mailer.queue(db, {
+    destino: email,
+    assunto: 'Alguém tem a sua senha',
+    texto: `Olá!
+
+Alguém entrou com a sua senha, ou com uma sessão sua, e errou o segundo fator até a entrada ser bloqueada.
+${formatDateTime(new Date())}
+
+Se não foi você, troque a senha agora em ${publicUrl}/reset-password e avise quem administra a Intranet.
+`,
+  })
+
 /** Mails somebody that their second factor changed: somebody else may have done it. `what` is a sentence. */
 export async function mailFactorChange(
   { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,

@@ -89,7 +89,7 @@ export async function removeApp(db: Database, id_usuario: number): Promise<boole
 }
 
 /** More than anybody has. */
-const MOST_PASSKEYS = 50
+export const MOST_PASSKEYS = 50
 
 export const listPasskeys = (db: Database, id_usuario: number) =>
   db
@@ -162,11 +162,26 @@ export async function removeAllFactors(db: Database, id_usuario: number): Promis
   await db.deleteFrom('fator_app').where('id_usuario', '=', id_usuario).execute()
 }
 
-export const insertStep = (
+/** Open steps of one kind and person, the newest. */
+const MOST_STEPS = 5
+
+export const insertStep = async (
   db: Database,
   step: { token: string; id_usuario: number; finalidade: StepKind; expira_em: Date },
 ) => {
   const { token, ...rest } = step
+  await db
+    .deleteFrom('desafio_fator')
+    .where('id', 'in', (q) =>
+      q
+        .selectFrom('desafio_fator')
+        .select('id')
+        .where('id_usuario', '=', rest.id_usuario)
+        .where('finalidade', '=', rest.finalidade)
+        .orderBy('expira_em', 'desc')
+        .offset(MOST_STEPS - 1),
+    )
+    .execute()
   return db
     .insertInto('desafio_fator')
     .values({ id: hashToken(token), ...rest })

@@ -1,6 +1,11 @@
 /** One's own factors: which there are, how they are added and removed, and whether one that is shown is right. */
 import { demandsFactor } from '@intranet/contract/access/factor-demand'
-import type { AddPasskeyInput, FactorKind, ShownFactor } from '@intranet/contract/access/factors'
+import type {
+  AddPasskeyInput,
+  FactorKind,
+  ShownFactor,
+  UserVerification,
+} from '@intranet/contract/access/factors'
 import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -14,6 +19,7 @@ import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
   findApp,
+  MOST_PASSKEYS,
   insertPasskey,
   listPasskeys,
   lockPerson,
@@ -68,9 +74,10 @@ export async function takeFactor(
   id: number,
   { codigo, passkey }: ShownFactor,
   from: Source,
+  userVerification: UserVerification,
 ): Promise<boolean> {
   const { db } = deps.connection
-  if (passkey) return takeSignature(db, deps.publicUrl, id, passkey)
+  if (passkey) return takeSignature(db, deps.publicUrl, id, passkey, userVerification)
   if (codigo === undefined) return false
   if (/^\d{6}$/.test(codigo)) return takeAppCode(db, deps.sealed, await findApp(db, id, 'in use'), codigo)
   if (!(await takeRecovery(db, id, plainCode(codigo)))) return false
@@ -118,8 +125,14 @@ export async function completeApp(
   return { codigos }
 }
 
+async function assertRoomForPasskey(db: Database, id: number): Promise<void> {
+  if ((await listPasskeys(db, id)).length >= MOST_PASSKEYS)
+    throw new AppError('conflict', text.mostPasskeys(MOST_PASSKEYS))
+}
+
 export async function beginPasskey({ deps, db, actor }: Asking) {
   if (!takesPasskeys(deps.publicUrl)) throw new AppError('conflict', text.notHere)
+  await assertRoomForPasskey(db, actor.id)
   return askForPasskey(db, deps.publicUrl, actor)
 }
 
@@ -129,6 +142,7 @@ export async function addPasskey(ctx: Asking, write: Write, input: AddPasskeyInp
   if (!passkey) throw refusals.field('passkey', text.wrongPasskey)
   const codigos = await write(async (transaction) => {
     await lockPerson(transaction, actor.id)
+    await assertRoomForPasskey(transaction, actor.id)
     await insertPasskey(transaction, passkey)
     await endSessions(transaction, [actor.id], actor.sessao)
     await mailFactorChange(deps, transaction, actor.id, `A passkey "${input.nome}" foi cadastrada.`)

@@ -4,6 +4,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls, type Browser } from '../../../../test/factories/browsers.ts'
 import { makeAuthenticator } from '../../../../test/factories/passkeys.ts'
+import { insertPasskey, MOST_PASSKEYS } from './factor.queries.ts'
 import { takesPasskeys } from './passkey.ts'
 
 const ORIGIN = 'https://intranet.provedor.com.br'
@@ -85,6 +86,35 @@ describe('a passkey', () => {
     expect((await call(mine.at, 'factors.removePasskey', { id })).status).toBe(200)
     expect((await call(mine.at, 'factors.own')).data).toMatchObject({ passkeys: [], recuperacao: 0 })
     expect((await enter(browser(), mine.email)).data.usuario).toBeDefined()
+  })
+
+  it('confirms who asks again where the device checked who is there, by finger or PIN', async () => {
+    const { at, authenticator } = await withPasskey()
+    const confirm = async (verified: boolean) => {
+      const { data } = await call(at, 'auth.requestOwnSignature')
+      expect(data.userVerification).toBe('required')
+      return call(at, 'auth.confirm', { passkey: authenticator.sign(data.challenge, ORIGIN, verified) })
+    }
+    expect((await confirm(false)).campos).toEqual({ passkey: text.wrongPasskey })
+    expect((await confirm(true)).status).toBe(200)
+  })
+
+  it('is refused in words past the fiftieth, asked for before or not', async () => {
+    const { id, at } = await withPasskey()
+    const { challenge } = (await call(at, 'factors.beginPasskey')).data
+    for (let n = 1; n < MOST_PASSKEYS; n += 1)
+      await insertPasskey(db, {
+        id_usuario: id,
+        nome: 'Outra',
+        credencial: `outra-${n}`,
+        chave_publica: 'chave',
+        contador: 0,
+        transportes: [],
+      })
+    const words = { status: 409, text: 'São no máximo 50 passkeys: remova uma antes.' }
+    expect(await call(at, 'factors.beginPasskey')).toMatchObject(words)
+    const passkey = makeAuthenticator(ORIGIN).make(challenge)
+    expect(await call(at, 'factors.addPasskey', { nome: 'Mais uma', passkey })).toMatchObject(words)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import type {
   passkeyRequest,
   AddPasskeyInput,
   PasskeySignature,
+  UserVerification,
 } from '@intranet/contract/access/factors'
 import type { Database } from '@intranet/db/connection'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
@@ -56,13 +57,14 @@ export async function requestPasskey(
   db: Database,
   publicUrl: string,
   id: number,
+  userVerification: UserVerification = 'preferred',
 ): Promise<output<typeof passkeyRequest>> {
   return {
     challenge: await newChallenge(db, id),
     timeout,
     rpId: hostOf(publicUrl),
     allowCredentials: await credentialsOf(db, id),
-    userVerification: 'preferred',
+    userVerification,
   }
 }
 
@@ -88,11 +90,11 @@ export async function askForPasskey(
 }
 
 /** What every verification expects: our origin, and a challenge of this person's that nobody used. */
-const expected = (db: Database, publicUrl: string, id: number) => ({
+const expected = (db: Database, publicUrl: string, id: number, verification: UserVerification) => ({
   expectedOrigin: new URL(publicUrl).origin,
   expectedRPID: hostOf(publicUrl),
   expectedChallenge: (challenge: string) => endStep(db, challenge, id, 'passkey'),
-  requireUserVerification: false,
+  requireUserVerification: verification === 'required',
 })
 
 /** The passkey that was made; null where its answer is not one of ours. */
@@ -105,7 +107,7 @@ export async function readNewPasskey(
   const checked = await verifyRegistrationResponse({
     response: { ...passkey, response: { ...passkey.response, transports: [] }, clientExtensionResults: {} },
     supportedAlgorithmIDs: algorithms,
-    ...expected(db, publicUrl, id),
+    ...expected(db, publicUrl, id, 'preferred'),
   }).catch(() => null)
   if (!checked?.verified) return null
   const { credential } = checked.registrationInfo
@@ -125,6 +127,7 @@ export async function takeSignature(
   publicUrl: string,
   id: number,
   signature: PasskeySignature,
+  userVerification: UserVerification,
 ): Promise<boolean> {
   const passkey = await findPasskey(db, id, signature.id)
   if (!passkey) return false
@@ -135,7 +138,7 @@ export async function takeSignature(
       publicKey: new Uint8Array(Buffer.from(passkey.chave_publica, 'base64url')),
       counter: Number(passkey.contador),
     },
-    ...expected(db, publicUrl, id),
+    ...expected(db, publicUrl, id, userVerification),
   }).catch(() => null)
   if (!checked?.verified) return false
   await markPasskey(db, passkey.id, checked.authenticationInfo.newCounter)
