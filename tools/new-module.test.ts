@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inModuleList, inSheetList, placeIn } from './new-module/lines.ts'
+import { inHistoryTables, inModuleList, inSheetList, placeIn } from './new-module/lines.ts'
 import { namesOf, newOne, sections } from './new-module/names.ts'
 import { home } from './new-module/web-files.ts'
 
@@ -66,6 +66,15 @@ describe('a new entity', () => {
     expect(inSheetList(list, names)).toContain(
       "import { spareToolSheet } from './company/spare-tool-sheet.ts'\n",
     )
+  })
+
+  it('has its line among the tables with a history, by name', () => {
+    const names = { ...namesOf(asked), table: 'ferramenta', module: 'rh' }
+    const tables = (entries: string) => `const of = {\n  zona: 'rh',\n  // By name.\n${entries}} as const\n`
+    const own = "  ferramenta: 'rh',\n"
+    const [before, after] = ["  cidade: 'vendas',\n", "  vaga: ['rh', 'manage'],\n"]
+    expect(inHistoryTables(tables(before + after), names)).toBe(tables(before + own + after))
+    expect(inHistoryTables(tables(before), names)).toBe(tables(before + own))
   })
 
   it('leads back to a page that stands, whatever hub shows its card', () => {

@@ -50,15 +50,17 @@ function filesOf(names: Names): Record<string, string> {
 }
 
 function changedLists(names: Names): Record<string, string> {
-  const [list, screens, sheets] = [
+  const [list, screens, sheets, histories] = [
     'apps/server/src/modules/module-list.ts',
     'apps/web/src/screens.ts',
     'packages/contract/src/sheet-list.ts',
+    'packages/contract/src/history-tables.ts',
   ] as const
   return {
     [list]: lines.inModuleList(read(list), names),
     [screens]: lines.inScreens(read(screens), names),
     [sheets]: lines.inSheetList(read(sheets), names),
+    [histories]: lines.inHistoryTables(read(histories), names),
   }
 }
 

@@ -25,6 +25,16 @@ export const inScreens = (text: string, { area, folder, many }: Names) =>
 export const inSheetList = (text: string, { area, entity, one }: Names) =>
   withManifest(text, `${one}Sheet`, `./${area}/${entity}-sheet.ts`)
 
+/** Its table, and whose readers see its history. */
+export function inHistoryTables(text: string, { table, module }: Names): string {
+  const begin = text.indexOf('// By name')
+  const end = text.indexOf('\n}', begin) + 1
+  const entries = [...text.slice(begin, end).matchAll(/^ {2}(\w+): /gm)]
+  const next = entries.find(([, other]) => other! > table)
+  const at = next ? begin + next.index : end
+  return `${text.slice(0, at)}  ${table}: '${module}',\n${text.slice(at)}`
+}
+
 /** The next place in a section of a hub. */
 export function placeIn(section: string, screens: readonly string[]): number {
   const places = screens.flatMap((text) =>

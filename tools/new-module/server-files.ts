@@ -203,7 +203,7 @@ export const ${many}Module = defineModule({
 })
 `
 
-/** The columns of its sheet, who imports it, and whose readers see its history. */
+/** The columns of its sheet, and who imports it. */
 export const sheetWords = ({
   entity,
   module,
@@ -217,7 +217,6 @@ export const ${one}Sheet = {
   entidade: '${many}',
   module: '${module}',
   ability: 'manage',
-  history: ${one}.table,
   columns: sheetColumnsOf(${one}, { nome: 'Exemplo de ${noun[0]}', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet
 `

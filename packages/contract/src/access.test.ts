@@ -15,7 +15,7 @@ import {
 } from './access.ts'
 import { effectiveRoles, levelIn, withLevel } from './access/access-profiles.ts'
 import { modulesOf } from './access/auth.ts'
-import { historyTables, maySeeHistory, type HistoryTable } from './history.ts'
+import { historyTables, maySeeHistory, type HistoryTable } from './history-tables.ts'
 
 const holder = (...roles: string[]) => ({ roles: ['user', ...roles], employee: true })
 const outsider = (...roles: string[]) => ({ roles: ['user', ...roles], employee: false })

@@ -1,6 +1,6 @@
 /** Whose rows of a table an actor may see in its history; each module says so for its own tables. */
 import { levelRank, type ModuleKey } from '@intranet/contract/access'
-import type { HistoryTable } from '@intranet/contract/history'
+import type { HistoryTable } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'

@@ -5,6 +5,5 @@ export const citySheet = {
   entidade: 'cities',
   module: 'configuracao',
   ability: 'manage',
-  history: city.table,
   columns: sheetColumnsOf(city, { nome: 'Nova Tubarão', uf: 'SC', id_empresa: 'Vetorial' }),
 } as const satisfies Sheet

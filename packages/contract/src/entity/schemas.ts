@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
 import { hashtags } from '../hashtags.ts'
-import type { HistoryTable } from '../history.ts'
+import type { HistoryTable } from '../history-tables.ts'
 import { keysOf } from '../keys-of.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'

@@ -26,8 +26,6 @@ export interface Sheet {
   /** Who may import: who may add one. */
   module: ModuleKey
   ability: Ability
-  /** Its table, where the readers of `module` read its history: `history.ts` has no line for it then. */
-  history?: string
   columns: Readonly<Record<string, SheetColumn>>
 }
 

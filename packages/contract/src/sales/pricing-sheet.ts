@@ -5,7 +5,6 @@ export const pricingSheet = {
   entidade: 'pricing',
   module: 'precificacao',
   ability: 'manage',
-  history: price.table,
   columns: sheetColumnsOf(price, {
     id_empresa: 'Vetorial',
     id_microrregiao: '',

@@ -1,6 +1,6 @@
 import { History as HistoryIcon } from 'lucide-react'
 import { Suspense } from 'react'
-import { maySeeHistory, type HistoryTable } from '@intranet/contract/history'
+import { maySeeHistory, type HistoryTable } from '@intranet/contract/history-tables'
 import { history as text } from '@intranet/contract/messages'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Button } from '@/components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { HistoryTable } from '@intranet/contract/history'
+import type { HistoryTable } from '@intranet/contract/history-tables'
 import {
   type Entity,
   type Fields,

@@ -1,5 +1,5 @@
 import { grantableModules } from '@intranet/contract/access'
-import { historyTables, type HistoryTable } from '@intranet/contract/history'
+import { historyTables, type HistoryTable } from '@intranet/contract/history-tables'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'

@@ -1,4 +1,5 @@
-import type { HistoryInput, HistoryRow, HistoryTable } from '@intranet/contract/history'
+import type { HistoryInput, HistoryRow } from '@intranet/contract/history'
+import type { HistoryTable } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { maySeeHistory, type HistoryInput, type HistoryRow } from '@intranet/contract/history'
+import type { HistoryInput, HistoryRow } from '@intranet/contract/history'
+import { maySeeHistory } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'

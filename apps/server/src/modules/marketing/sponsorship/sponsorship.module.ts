@@ -1,6 +1,6 @@
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { form } from '@intranet/contract/messages'
-import type { HistoryTable } from '@intranet/contract/history'
+import type { HistoryTable } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'

@@ -1,5 +1,5 @@
 /** Whose history of this module's tables an actor may see. */
-import type { HistoryTable } from '@intranet/contract/history'
+import type { HistoryTable } from '@intranet/contract/history-tables'
 import { among, type HistoryRule, type HistoryRules } from '../../../platform/history.ts'
 import { readable } from './onboarding-scope.ts'
 
