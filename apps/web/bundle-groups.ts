@@ -1,6 +1,6 @@
 /**
- * Which modules travel together: the guests' first page, what every page has, then each folder of `components/`, with
- * what its parts need. All else travels with its route (docs/screens.md#the-first-view).
+ * Which modules travel together: the guests' first page, what every page has, then parts that many screens have, with
+ * what these need. All else travels with its route (docs/screens.md#the-first-view).
  */
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
@@ -11,12 +11,28 @@ type Context = Rolldown.ChunkingContext
 /** A part that fewer screens have travels with them. */
 const SCREENS = 15
 /** In the order in which they take what several of them need. */
-const FOLDERS = ['inputs', 'records', 'table|list', 'form']
+const PARTS = {
+  inputs: 'components/inputs/',
+  // What a row's menu is made of, the view of a record has too.
+  records: 'components/(?:(?:records|history)/|table/(?:row-actions|menu-button)[.])',
+  table: 'components/(?:table|list)/',
+  // The schema of an id is in most forms.
+  form: 'components/form/|contract/src/record[.]',
+  schemas: 'contract/src/entity/schemas[.]',
+}
+/** The same of what fewer screens have. */
+const FEW = 3
+const SMALL_PARTS = {
+  'record-view': 'components/record-view/record-(?:actions|frame|tabs)[.]',
+  // Home has them too: other screens would wait for all of it.
+  marks: '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]',
+}
 
 const src = join(import.meta.dirname, 'src')
 const contract = join(import.meta.dirname, '../../packages/contract/src')
-const within = (folder: string) => new RegExp(String.raw`[\\/]web[\\/]src[\\/](?:${folder})[\\/]`)
-const shared = within('components/(?:shell|ui)|lib')
+/** A pattern of paths, whatever the system separates folders by. */
+const paths = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[\\/]`))
+const shared = paths('web/src/(?:components/(?:shell|ui)|lib)/')
 
 /** What everybody starts with, the page by which most people come in, and the one that they see next. */
 const guestTable = ofGuestTable()
@@ -48,11 +64,8 @@ export const bundleGroups = {
       debugName: 'page',
       minShareCount: SCREENS,
     },
-    ...FOLDERS.map((folder) => ({
-      name: folder.split('|')[0]!,
-      test: within(`components/(?:${folder})`),
-      minShareCount: SCREENS,
-    })),
+    ...Object.entries(PARTS).map(([name, of]) => ({ name, test: paths(of), minShareCount: SCREENS })),
+    ...Object.entries(SMALL_PARTS).map(([name, of]) => ({ name, test: paths(of), minShareCount: FEW })),
     { name: 'routes', test: /[\\/]web[\\/]src[\\/](?:routes[\\/][^?]*|routeTree\.gen|router)\.tsx?$/ },
     // What is left of the page that most people open next: 14 requests fewer.
     { name: (id: string, context: Context) => (ofHome(id, context) ? 'home' : null), debugName: 'home' },

@@ -1,6 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { type FilterDefinition, operatorsOf } from '@/components/table/filter-definition.ts'
-import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
 import { useTyped } from '@/lib/use-typed.ts'
 
@@ -11,27 +9,4 @@ export function useFoundPeople(from: typeof colleagues) {
   const { text, setText, q } = useTyped()
   const found = useQuery({ ...from({ q }), placeholderData: keepPreviousData })
   return { text, setText, found: found.data ?? [], isWaiting: found.isFetching || text.trim() !== q }
-}
-
-/** A list's filter by people; who is chosen stays named whatever is looked for next. */
-export function usePersonFilter<K extends string>(
-  key: NoInfer<K>,
-  label: string,
-  search: TableSearch<K>,
-): FilterDefinition<K> {
-  const { text, setText, found } = useFoundPeople(colleagues)
-  const { _eq, _in } = operatorsOf(search.filtro[key])
-  const chosen = (_in ?? (_eq === undefined ? [] : [_eq])).map(Number)
-  const named = useQueries({
-    queries: chosen.map((id) => ({ ...colleagues({ incluir: id }), staleTime: 60_000 })),
-    combine: (results) => results.flatMap(({ data }, at) => data?.find(({ id }) => id === chosen[at]) ?? []),
-  })
-  const people = new Map([...named, ...found].map(({ id, nome }) => [id, nome ?? '']))
-  return {
-    key,
-    label,
-    kind: 'choice',
-    options: [...people].map(([value, name]) => ({ value, label: name })),
-    typed: { text, onText: setText },
-  }
 }

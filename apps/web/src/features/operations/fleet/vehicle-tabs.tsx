@@ -8,11 +8,13 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { CostPanel } from './cost-panel.tsx'
 import { StateMark } from './state-mark.tsx'
 import { VehicleKeys } from './vehicle-keys.tsx'
 import type { VehicleTabKey } from './vehicle-tab.ts'
 
+const CostPanel = lazyPart<{ id_veiculo: number }>(async () => ({
+  default: (await import('./cost-panel.tsx')).CostPanel,
+}))
 const VehicleReadings = lazyPart<{ id: number }>(async () => ({
   default: (await import('./vehicle-readings.tsx')).VehicleReadings,
 }))
@@ -158,7 +160,11 @@ const tabs = {
   manutencoes: Works,
   multas: Fines,
   incidentes: Incidents,
-  custos: ({ id }: { id: number }) => <CostPanel id_veiculo={id} />,
+  custos: ({ id }: { id: number }) => (
+    <Suspense>
+      <CostPanel id_veiculo={id} />
+    </Suspense>
+  ),
   chaves: VehicleKeys,
   hodometro: ({ id }: { id: number }) => (
     <Suspense>

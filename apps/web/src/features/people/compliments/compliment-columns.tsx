@@ -3,20 +3,9 @@ import { compliment } from '@intranet/contract/people/compliments'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
-import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
+import { ComplimentMarks } from './compliment-marks.tsx'
 import type { ComplimentRow } from './use-compliment-actions.ts'
-
-/** Who alone sees it, where not everybody does. */
-export function ComplimentMarks({ row }: { row: Pick<ComplimentRow, 'publico' | 'situacao'> }) {
-  return (
-    <>
-      {!row.publico && <Badge variant="info">Privado</Badge>}
-      {row.situacao === 'oculto' && <StateBadge state="Oculto" />}
-    </>
-  )
-}
 
 const column = columnsOf(compliment)
 

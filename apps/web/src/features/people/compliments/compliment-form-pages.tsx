@@ -23,7 +23,7 @@ import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { ComplimentMarks } from './compliment-columns.tsx'
+import { ComplimentMarks } from './compliment-marks.tsx'
 import { compliments } from './compliment.entity.ts'
 
 type Values = z.input<typeof complimentSchemas.fields>

@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card.tsx'
 import { Reactions } from '@/features/content/news/reactions.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { ComplimentMarks } from './compliment-columns.tsx'
+import { ComplimentMarks } from './compliment-marks.tsx'
 import { useComplimentActions, type ComplimentRow } from './use-compliment-actions.ts'
 
 const PAGE = 20

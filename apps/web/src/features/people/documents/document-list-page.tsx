@@ -12,7 +12,7 @@ import type { FilterDefinition, FiltersOf } from '@/components/table/filter-defi
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { usePersonFilter } from '@/features/company/colleagues.ts'
+import { usePersonFilter } from '@/features/company/use-person-filter.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { documentColumns, ownDocumentColumns } from './document-columns.tsx'

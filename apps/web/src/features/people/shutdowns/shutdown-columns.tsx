@@ -1,16 +1,11 @@
-import { shutdownStateLabels, type ShutdownState } from '@intranet/contract/people/shutdown-options'
 import { shutdown } from '@intranet/contract/people/shutdowns'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { ShutdownStateMark } from './shutdown-state-mark.tsx'
 
 export type ShutdownRow = Outputs['shutdowns']['list']['dados'][number]
-
-export function ShutdownStateMark({ state }: { state: ShutdownState }) {
-  return <StateBadge state={shutdownStateLabels[state]} />
-}
 
 const column = columnsOf(shutdown)
 

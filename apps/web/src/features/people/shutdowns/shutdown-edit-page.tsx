@@ -31,7 +31,7 @@ import { ShutdownFields } from './shutdown-fields.tsx'
 import { ShutdownHoldings } from './shutdown-holdings.tsx'
 import { ShutdownOutcome } from './shutdown-outcome.tsx'
 import { missingItems } from './missing-items.ts'
-import { ShutdownStateMark } from './shutdown-columns.tsx'
+import { ShutdownStateMark } from './shutdown-state-mark.tsx'
 
 type Values = z.input<typeof shutdownEditFields>
 

@@ -5,7 +5,7 @@ import { RecordSheet } from '@/components/records/record-sheet.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ShutdownActions } from './shutdown-actions.tsx'
 import { ShutdownChecklist } from './shutdown-checklist.tsx'
-import { ShutdownStateMark } from './shutdown-columns.tsx'
+import { ShutdownStateMark } from './shutdown-state-mark.tsx'
 import { mainFacts, otherFacts } from './shutdown-facts.ts'
 
 /** A shutdown beside a list: what was asked, the next step, and its checklist. */
