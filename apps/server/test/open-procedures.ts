@@ -161,7 +161,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'resume.curriculum',
   ],
   employee: [
-    ...of('applicants', 'board get list move moveMany note preview rate'),
+    ...of('applicants', 'board get list move moveMany note preview rate stages'),
     'applications.favourite',
     'applications.get',
     'applications.list',
@@ -214,6 +214,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'incidents.markRead',
     'incidents.pending',
     'incidents.readers',
+    'incidents.stages',
     'incidents.step',
     'incidents.strip',
     'incidents.unread',

@@ -11,7 +11,7 @@ export const times = (start: number, hours = 1) => ({
 })
 
 /** The key in the link that the candidate was mailed. */
-export const keyIn = (texto: string) => /\/careers\/interview\/([\w-]+)/.exec(texto)![1]!
+export const keyIn = (texto: string) => /\/careers\/interview#chave=([\w-]+)/.exec(texto)![1]!
 
 export async function interviewWorld() {
   const world = await testWorld()

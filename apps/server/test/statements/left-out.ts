@@ -6,6 +6,8 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'company/organization/organization.queries.ts': ['y.id_departamento'],
   'sales/coverage/covers.queries.ts': ['exists (select from vendas_cobertura c', '(select min(c.created_at)'],
   'sales/erp/send-to-erp.queries.ts': ['exists ('],
+  // What the threads of records are read from, of any table (platform/record-stages.test.ts).
+  'platform/record-stages.queries.ts': ['select r.etapa', 'select s.etapa', '${} = '],
   'sales/leads/lead-list.queries.ts': ['l.id in (${})'],
   'sales/provider-flags.queries.ts': ['f.id_empresa = (select id from empresa'],
   'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],

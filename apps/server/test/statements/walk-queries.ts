@@ -39,6 +39,9 @@ const textOf = ({ sqlFragments }: RawNode) => sqlFragments.join('${}')
 const isNode = (value: unknown): value is OperationNode =>
   typeof value === 'object' && value !== null && 'kind' in value
 
+const isStatement = (value: unknown): value is { execute(db: unknown): Promise<unknown> } =>
+  typeof value === 'object' && value !== null && 'compile' in value && 'execute' in value
+
 function* rawNodes(value: unknown): Generator<RawNode> {
   if (Array.isArray(value)) for (const one of value) yield* rawNodes(one)
   if (!isNode(value)) return
@@ -109,8 +112,9 @@ export async function walkQueries(
     asked = 0
     try {
       const result: unknown = await run(...values)
-      if (typeof result === 'object' && result && 'compile' in result && 'execute' in result)
-        await (result as { execute(db: unknown): Promise<unknown> }).execute(db)
+      if (typeof result !== 'object' || result === null) return
+      // A statement, or what others make one of: its parts by name.
+      for (const part of [result, ...Object.values(result)]) if (isStatement(part)) await part.execute(db)
     } catch {}
   }
 

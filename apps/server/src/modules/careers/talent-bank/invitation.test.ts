@@ -20,7 +20,7 @@ const person = (nome: string, over: CandidateOverrides = {}) =>
   })
 
 describe('an invitation', () => {
-  const keyIn = (texto: string) => /\/careers\/invite\/([\w-]+)/.exec(texto)![1]!
+  const keyIn = (texto: string) => /\/careers\/invite#chave=([\w-]+)/.exec(texto)![1]!
 
   it('applies with the stored CV, once, from the talent bank (docs/hiring.md#talent-bank)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { titulo_vaga: 'Vendedor', palavras: [['fibra', 5]] })
