@@ -10,8 +10,8 @@ const refusal = (httpStatus: number, message: string) =>
 
 test('what is not there, or out of reach, is reported under a heading, with the way back instead of another try', async () => {
   await renderInApp(() => <RouteError error={refusal(404, 'Registro não encontrado.')} />)
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Dados não encontrados.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Dados não encontrados.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Voltar para Antes', description: '' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
 })
