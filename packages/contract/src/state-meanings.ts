@@ -101,6 +101,7 @@ export const stateMeanings = {
   /** It goes on only when somebody does something about it. */
   attention: [
     'Afastado',
+    'Atenção',
     'Ausente',
     'Com pendência',
     'Concluída com falhas',
@@ -128,6 +129,7 @@ export const stateMeanings = {
   lost: [
     'Atrasado',
     'Bloqueado',
+    'Com problema',
     'Errada',
     'Excluída',
     'Falhou',

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
@@ -16,12 +16,11 @@ type Check = Health['checagens'][number]
 /** Milliseconds between two readings while the page is in sight. */
 const AGAIN_MS = 15_000
 
-const tones = { atencao: 'warning', falha: 'destructive' } as const
 const StateTag = ({ state }: { state: HealthState }) =>
   state === 'ok' ? (
     <span className="text-muted-foreground">{healthStates.ok}</span>
   ) : (
-    <Badge variant={tones[state]}>{healthStates[state]}</Badge>
+    <StateBadge state={healthStates[state]} />
   )
 
 const order: readonly HealthState[] = ['falha', 'atencao', 'ok']
