@@ -21,4 +21,4 @@ export function calendarOf({ attachments }: Email): string {
 
 /** The path of the first link to a page of careers. */
 export const linkIn = ({ text }: Email): string =>
-  /https?:\/\/[^\s/]+(\/careers\/[\w/-]+)/.exec(text ?? '')![1]!
+  /https?:\/\/[^\s/]+(\/careers\/[\w/-]+(?:#[\w=-]+)?)/.exec(text ?? '')![1]!
