@@ -1,4 +1,4 @@
-/** The frame a page is in at 1280 px: 1224 wide from x = 28; a spine of 216 and a sheet of 983, or the sheet alone. */
+/** The frame a page is in at 1280 px: 1224 wide from x = 28; a spine of 216 and a sheet of 983, the sheet alone, or a record. */
 import type { Page } from 'playwright-core'
 
 export interface Frame {
@@ -20,6 +20,12 @@ const MEASURE = `(() => {
   const inside = __TSR_ROUTER__.state.matches.some(({ routeId }) => routeId === '/_app')
   const page = document.querySelector('main .page')
   if (!page) return { faults: inside ? ['não há moldura'] : [] }
+  const record = page.querySelector(':scope > .record')
+  if (record) {
+    is('registro começa em', box(record).left, LEFT)
+    is('registro termina em', box(record).right, RIGHT)
+    return { faults: found }
+  }
   const [head, spine, ...sheets] = ['.head', '.spine', '.sheet'].flatMap((name) => {
     const parts = [...page.querySelectorAll(':scope > ' + name)]
     return name === '.sheet' ? parts : [parts[0]]
