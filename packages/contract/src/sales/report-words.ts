@@ -65,7 +65,6 @@ export const reportColumns = {
     faturamento: 'Faturamento',
     tempo_medio: 'Tempo médio',
     estornos: 'Estornos',
-    corrigidas: 'Corrigidas',
   },
   unfeasibility: { nome: 'Motivo', leads: 'Quantidade', percentual: '%', cidade_top: 'Cidade top' },
 } as const

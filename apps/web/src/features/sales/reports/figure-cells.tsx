@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatCount, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
 import { finalizationText } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -37,7 +37,18 @@ interface FigureCellProps {
 export function FigureCell({ column, row, door, filter, report }: FigureCellProps) {
   if (linked.includes(column)) {
     const figure = column as Figure
-    return <FigureLink door={door} figure={figure} value={row[figure]} filter={filter} report={report} />
+    const link = (
+      <FigureLink door={door} figure={figure} value={row[figure]} filter={filter} report={report} />
+    )
+    if (figure !== 'efetivadas' || row.corrigidas === 0) return link
+    return (
+      <>
+        {link}
+        <small className="block text-xs text-muted-foreground">
+          {formatCount(row.corrigidas, 'corrigida', 'corrigidas')}
+        </small>
+      </>
+    )
   }
   switch (column) {
     case 'conversao':
@@ -53,8 +64,7 @@ export function FigureCell({ column, row, door, filter, report }: FigureCellProp
     case 'contatos':
       return formatNumber(row.contatos)
     case 'estornos':
-    case 'corrigidas':
-      return formatNumber(row[column])
+      return formatNumber(row.estornos)
     case 'tipo':
       return kinds[row.tipo as keyof typeof kinds] ?? '–'
     case 'cidade_top':

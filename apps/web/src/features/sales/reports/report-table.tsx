@@ -33,8 +33,6 @@ interface ReportTableProps {
 }
 
 const worded = ['nome', 'tipo', 'cidade_top']
-/** Beside all others it would be wider than the sheet. */
-const chosen = 'corrigidas'
 
 /** The report's own columns; `heads` are fields and words. */
 function columnsOf(
@@ -47,7 +45,6 @@ function columnsOf(
     meta: {
       sort: true,
       numeric: !worded.includes(key),
-      hidden: key === chosen,
       card: index === 0 ? 'main' : index < 3 ? 'sub' : 'extra',
     },
     cell: ({ row: { original } }) =>
