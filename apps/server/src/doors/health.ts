@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { setTimeout } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
 import { refusals } from '../platform/errors.ts'
+import { inTime } from '../platform/in-time.ts'
 
 /** A balancer asks every few seconds: what does not answer by then is not there. */
 const PATIENCE_MS = 3000
@@ -24,18 +24,9 @@ export function healthDoor(app: FastifyInstance, { connection, stopping }: Deps)
 
   /** Throws "unavailable" where the database does not answer in time. */
   async function assertAnswers(): Promise<void> {
-    const timer = new AbortController()
-    const late = setTimeout(PATIENCE_MS, null, { signal: timer.signal, ref: false }).then(() => {
+    await inTime(probe(), PATIENCE_MS, refusals.unavailable).catch(() => {
       throw refusals.unavailable()
     })
-    try {
-      await Promise.race([probe(), late])
-    } catch {
-      throw refusals.unavailable()
-    } finally {
-      timer.abort()
-      late.catch(() => {})
-    }
   }
 
   const ok = { situacao: 'ok' }

@@ -1,6 +1,7 @@
 /** Answers about a customer: fresh for five minutes, and the last ones, sealed, for a day while the system is away. */
 import { createHash } from 'node:crypto'
 import type { Database } from '@intranet/db/connection'
+import { inTime } from '../in-time.ts'
 import type { Sealed } from '../sealed.ts'
 import { erpCalls, type ErpAnswer, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { asErpError, ErpError } from './erp-error.ts'
@@ -45,21 +46,8 @@ const questionOf = (input: unknown) => createHash('sha256').update(JSON.stringif
 /** Whether the system itself could not answer; what it refuses is no reason to show something old. */
 const isAway = ({ fault }: ErpError) => fault === 'unavailable' || fault === 'auth' || fault === 'bad_answer'
 
-/** Rejects with a stalled ERP's error after `milliseconds`; the work goes on. */
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    const stalled = new DOMException('no answer in time', 'TimeoutError')
-    timer = setTimeout(() => fail(asErpError(stalled)), milliseconds)
-  })
-  // What fails after that is nobody's to hear.
-  work.catch(() => undefined)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** What a stalled ERP's work fails with. */
+const stalled = () => asErpError(new DOMException('no answer in time', 'TimeoutError'))
 
 /** What is known of one customer, read from the database once, and completed by the system where it is not fresh. */
 export async function openMemory(
@@ -103,7 +91,7 @@ export async function openMemory(
       const known = row && open(name, row)
       if (known && Date.now() - known.lida_em.getTime() < FRESH) return { ...known, desatualizada: false }
       try {
-        return await within(ask(name, input, pergunta), patience)
+        return await inTime(ask(name, input, pergunta), patience, stalled)
       } catch (error) {
         const problem = asErpError(error)
         if (known && isAway(problem)) return { ...known, desatualizada: true }

@@ -1,8 +1,9 @@
 /** What is outside the process and the database, tried out: mail, the file store, the disk. */
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
+import { text } from 'node:stream/consumers'
 import type { Deps } from '../../../platform/deps.ts'
+import { inTime } from '../../../platform/in-time.ts'
 
 /** Somebody waits for the page: what does not answer by then is away. In ms. */
 const PATIENCE_MS = 5000
@@ -13,18 +14,11 @@ export interface Probed {
 }
 
 async function probe(work: () => Promise<unknown>): Promise<Probed> {
-  const timer = new AbortController()
-  const late = setTimeout(PATIENCE_MS, null, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error('sem resposta em 5 s')
-  })
-  late.catch(() => undefined)
   try {
-    await Promise.race([work(), late])
+    await inTime(work(), PATIENCE_MS, () => new Error('sem resposta em 5 s'))
     return { erro: null }
   } catch (error) {
     return { erro: (error instanceof Error ? error.message : String(error)).slice(0, 200) }
-  } finally {
-    timer.abort()
   }
 }
 
@@ -38,10 +32,9 @@ export const probeStore = ({ storage }: Pick<Deps, 'storage'>): Promise<Probed> 
     const id = randomUUID()
     await storage.write(id, Buffer.from('saúde'), 'text/plain')
     const content = await storage.read(id)
-    const parts: Uint8Array[] = []
-    for await (const part of content ?? []) parts.push(part as Uint8Array)
+    const back = content && (await text(content))
     await storage.remove(id)
-    if (Buffer.concat(parts).toString() !== 'saúde') throw new Error('o arquivo gravado voltou diferente')
+    if (back !== 'saúde') throw new Error('o arquivo gravado voltou diferente')
   })
 
 export interface Disk {
