@@ -94,9 +94,11 @@ export function findPending(files: Migration[], applied: { nome: string; hash: s
   return files.filter(({ nome }) => !names.has(nome))
 }
 
-/** Names of this release's migrations that a database has not applied. Throws as `findPending`. */
+let ofRelease: Migration[] | undefined
+
+/** Names of this release's migrations (read once) that a database has not applied. Throws as `findPending`. */
 export const pendingOf = (applied: { nome: string; hash: string }[]): string[] =>
-  findPending(readMigrations(FOLDER), applied).map(({ nome }) => nome)
+  findPending((ofRelease ??= readMigrations(FOLDER)), applied).map(({ nome }) => nome)
 
 /** Tries again, with a pause for those who wait behind it, while somebody holds what the migration needs. */
 async function applyInTime(

@@ -42,7 +42,7 @@ const dueMessages = (db: Database) =>
     group by c.canal`.execute(db)
 
 /** Before the jobs of a first start there is no schema of theirs: nothing waits then. */
-async function hasJobs(db: Database): Promise<boolean> {
+export async function hasJobs(db: Database): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('pgboss.job') is not null as there`.execute(db)
   return rows[0]!.there

@@ -33,7 +33,8 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const ZONE = 'America/Sao_Paulo'
+/** In which the times of schedules are. */
+export const JOB_ZONE = 'America/Sao_Paulo'
 /** A process reports what it runs all the while: what a killed process ran goes on elsewhere after this long. */
 const HEARTBEAT_SECONDS = 60
 
@@ -111,7 +112,7 @@ export function createJobs(
           const batches = { batchSize: together, burstWhenBatchFull: true, perJobResults: true } as const
           await boss.work<object>(name, { ...looks, ...batches }, (sent) => outcomesOf(sent, run))
         }
-        if (cron) await boss.schedule(name, cron, {}, { tz: ZONE })
+        if (cron) await boss.schedule(name, cron, {}, { tz: JOB_ZONE })
       }
       started = true
     },

@@ -1,10 +1,11 @@
 /** How the service is: checks with what to do, and the scheduled jobs (docs/metrics.md#health-page). */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
-import { healthAreas, healthStates, type HealthArea, type HealthState } from './health-words.ts'
+import { keysOf } from '../keys-of.ts'
+import { healthAreas, healthStates } from './health-words.ts'
 
-const state = z.enum(Object.keys(healthStates) as [HealthState, ...HealthState[]])
-const area = z.enum(Object.keys(healthAreas) as [HealthArea, ...HealthArea[]])
+const state = z.enum(keysOf(healthStates))
+const area = z.enum(keysOf(healthAreas))
 
 export const healthCheck = z.strictObject({
   area,

@@ -1,20 +1,24 @@
 /** What was found, judged: each check with its state, its value in words and what to do (docs/metrics.md#health-page). */
 import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
 import type { HealthArea, HealthState } from '@intranet/contract/access/health-words'
-import { formatBytes, formatCount, formatNumber } from '@intranet/contract/formats'
+import { formatBytes, formatCount, formatDuration, formatNumber } from '@intranet/contract/formats'
 import { channels } from '@intranet/contract/marketing/communication-words'
 import type { Backlog } from '../../../platform/backlog.queries.ts'
 import type { AccessFacts, DatabaseFacts } from './health.queries.ts'
 import type { Disk, Probed } from './probes.ts'
 
 /** From here on a value needs attention, or is a fault. */
-export const limits = {
+const limits = {
   /** Milliseconds between the two clocks. */
   clock: { atencao: 2000, falha: 60_000 },
   /** Share of the connections that PostgreSQL takes. */
   connections: { atencao: 0.8, falha: 0.95 },
+  /** Requests that wait for a connection. */
+  waiting: { atencao: 1, falha: 20 },
   /** Seconds of the oldest open transaction. */
   transaction: { atencao: 300, falha: 3600 },
+  /** Seconds that a job has waited since it was due. */
+  queue: { atencao: 120, falha: 900 },
   /** Share of the disk that is used. */
   disk: { atencao: 0.85, falha: 0.95 },
   /** Seconds that a message has waited since it was to leave. */
@@ -27,7 +31,7 @@ type Limit = { atencao: number; falha: number }
 const stateAt = (value: number, { atencao, falha }: Limit): HealthState =>
   value >= falha ? 'falha' : value >= atencao ? 'atencao' : 'ok'
 
-const check = (
+export const check = (
   area: HealthArea,
   nome: string,
   situacao: HealthState,
@@ -35,8 +39,8 @@ const check = (
   fazer: string,
 ): HealthCheck => ({ area, nome, situacao, valor, fazer: situacao === 'ok' ? null : fazer })
 
-const minutes = (seconds: number) =>
-  seconds < 60 ? `${formatNumber(seconds)} s` : `${formatNumber(seconds / 60)} min`
+const duration = (seconds: number) =>
+  seconds < 60 ? `${formatNumber(seconds)} s` : formatDuration(seconds / 60)
 
 /** `now` is the server's clock, in ms. */
 export function databaseChecks(found: DatabaseFacts, waiting: number, now: number): HealthCheck[] {
@@ -54,7 +58,7 @@ export function databaseChecks(found: DatabaseFacts, waiting: number, now: numbe
     check(
       'banco',
       'Pedidos à espera de conexão',
-      stateAt(waiting, { atencao: 1, falha: 20 }),
+      stateAt(waiting, limits.waiting),
       formatNumber(waiting),
       'Veja a transação mais antiga; se não houver nenhuma longa, aumente DATABASE_POOL.',
     ),
@@ -62,7 +66,7 @@ export function databaseChecks(found: DatabaseFacts, waiting: number, now: numbe
       'banco',
       'Transação mais antiga',
       stateAt(found.transacao, limits.transaction),
-      minutes(found.transacao),
+      duration(found.transacao),
       'Uma transação longa segura linhas e impede a limpeza: procure-a em pg_stat_activity.',
     ),
     check(
@@ -118,9 +122,9 @@ export function jobChecks(jobs: readonly HealthJob[], { jobs: due }: Backlog): H
     check(
       'trabalhos',
       'Fila de tarefas',
-      stateAt(oldest, { atencao: 120, falha: 900 }),
+      stateAt(oldest, limits.queue),
       due.length
-        ? `${formatNumber(due.reduce((sum, { waiting }) => sum + waiting, 0))} à espera, a mais antiga há ${minutes(oldest)}`
+        ? `${formatNumber(due.reduce((sum, { waiting }) => sum + waiting, 0))} à espera, a mais antiga há ${duration(oldest)}`
         : 'vazia',
       'Os servidores não dão conta ou estão parados: veja as tarefas atrasadas.',
     ),
@@ -133,7 +137,7 @@ export const messageChecks = ({ channels: waiting }: Backlog): HealthCheck[] =>
       'mensagens',
       channels[channel as keyof typeof channels] ?? channel,
       stateAt(seconds, limits.message),
-      seconds > 0 ? `a mais antiga espera há ${minutes(seconds)}` : 'nada à espera',
+      seconds > 0 ? `a mais antiga espera há ${duration(seconds)}` : 'nada à espera',
       'Em Comunicação, veja se o canal foi parado e o limite por hora; depois, o provedor dele.',
     ),
   )

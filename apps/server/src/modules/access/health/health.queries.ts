@@ -2,6 +2,7 @@
 import { pendingOf } from '@intranet/db/migrator'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { hasJobs } from '../../../platform/backlog.queries.ts'
 
 export interface DatabaseFacts {
   versao: string
@@ -51,8 +52,9 @@ export interface ScheduledJob {
   falhas: number
 }
 
-/** Every scheduled job; the queue forgets a run after a week. */
+/** Every scheduled job; the queue forgets a run after a week. None before the jobs of a first start. */
 export async function scheduledJobs(db: Database): Promise<ScheduledJob[]> {
+  if (!(await hasJobs(db))) return []
   const { rows } = await sql<ScheduledJob>`
     select s.name as nome, s.cron, s.created_on as desde,
       (select max(j.completed_on) from pgboss.job j where j.name = s.name and j.state = 'completed') as ultimo_sucesso,
@@ -87,11 +89,4 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
     db,
   )
   return rows[0]!
-}
-
-/** Before the jobs of a first start there is no schedule. */
-export async function hasSchedule(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('pgboss.schedule') is not null as there`.execute(db)
-  return rows[0]!.there
 }

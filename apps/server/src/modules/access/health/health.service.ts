@@ -11,7 +11,7 @@ import {
   migrationCheck,
   storeChecks,
 } from './checks.ts'
-import { hasSchedule, missingMigrations, readAccess, readDatabase, scheduledJobs } from './health.queries.ts'
+import { missingMigrations, readAccess, readDatabase, scheduledJobs } from './health.queries.ts'
 import { jobState } from './job-times.ts'
 import { probeMail, probeStore, readDisk } from './probes.ts'
 import { settingChecks } from './setting-checks.ts'
@@ -33,7 +33,7 @@ export async function readHealth({ connection, mailer, storage, env }: Ground): 
   const [database, missing, scheduled, backlog, access, mail, store, disk] = await Promise.all([
     readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
     missingMigrations(db).catch((error: Error) => error.message),
-    hasSchedule(db).then((there) => (there ? scheduledJobs(db) : [])),
+    scheduledJobs(db),
     readBacklog(db),
     readAccess(db),
     probeMail({ mailer }),

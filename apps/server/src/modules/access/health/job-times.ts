@@ -1,9 +1,9 @@
 /** When a scheduled job was to run, and whether it did. */
 import type { HealthJob } from '@intranet/contract/access/health'
 import { CronExpressionParser } from 'cron-parser'
+import { JOB_ZONE } from '../../../platform/jobs.ts'
 import type { ScheduledJob } from './health.queries.ts'
 
-const ZONE = 'America/Sao_Paulo'
 /** A run may begin, and end, this long after its time, in ms. */
 const PATIENCE_MS = 15 * 60_000
 /** The queue forgets runs after a week: what was to run before is not missed. */
@@ -11,7 +11,7 @@ const REMEMBERED_MS = 6 * 24 * 60 * 60_000
 
 /** The last time before `now` that a schedule names. */
 export const lastTime = (cron: string, now: Date): Date =>
-  CronExpressionParser.parse(cron, { tz: ZONE, currentDate: now }).prev().toDate()
+  CronExpressionParser.parse(cron, { tz: JOB_ZONE, currentDate: now }).prev().toDate()
 
 /** A job is late when it was to run, had its time for it, and no run ended well since; it is weak when runs failed. */
 export function jobState({ nome, cron, desde, ultimo_sucesso, falhas }: ScheduledJob, now: Date): HealthJob {

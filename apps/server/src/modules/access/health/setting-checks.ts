@@ -2,14 +2,10 @@
 import type { HealthCheck } from '@intranet/contract/access/health'
 import type { HealthState } from '@intranet/contract/access/health-words'
 import { isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
+import { check } from './checks.ts'
 
-const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string): HealthCheck => ({
-  area: 'configuracao',
-  nome,
-  situacao: weak || 'ok',
-  valor,
-  fazer: weak ? fazer : null,
-})
+const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string) =>
+  check('configuracao', nome, weak || 'ok', valor, fazer)
 
 /** On the loopback nobody else comes: what protects the way to the server is not asked for there. */
 export function settingChecks(env: Env): HealthCheck[] {
