@@ -22,6 +22,9 @@ export interface RequestDevice {
   token: string | undefined
 }
 
+/** A call of somebody who is signed in. */
+export type SignedInContext = Context & { actor: Actor }
+
 export interface Context {
   deps: Deps
   /** The pool in queries and slow procedures, the open transaction in mutations. */

@@ -90,6 +90,9 @@ export const peopleOnly = { byKey: false } as const
 /** Of procedures that ask for password or factor again: `.meta(confirmed)`. */
 export const confirmed = { confirmed: true } as const
 
+/** Of procedures that change what people may: not by key, and after password or factor. */
+export const changesRights = { ...peopleOnly, ...confirmed } as const
+
 /** Of procedures that ask for it where the input says so, by `assertConfirmed`. */
 export const confirmedByInput = { confirmed: 'byInput' } as const
 

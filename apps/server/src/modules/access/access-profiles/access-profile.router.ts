@@ -4,7 +4,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { changesRights, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
   accessProfileOptions,
   getAccessProfile,
@@ -13,7 +13,6 @@ import {
 } from './access-profile.queries.ts'
 import { changeAccessProfile, removeAccessProfile, switchProfiles } from './access-profile.service.ts'
 
-const changesRoles = { ...peopleOnly, ...confirmed }
 const accessProfileSchemas = schemasOf(accessProfile)
 const optionsInput = z.strictObject({ incluir: z.array(recordId).max(200).default([]) }).prefault({})
 
@@ -30,13 +29,13 @@ export const accessProfileRouter = router({
       ],
       get: [procedure('configuracao', 'read', 'reference').meta(peopleOnly), unscoped(getAccessProfile)],
       create: [
-        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRights),
         unscoped(insertAccessProfiles),
       ],
-      update: [procedure('configuracao', 'manage', 'nothing').meta(changesRoles), changeAccessProfile],
-      setActive: [procedure('configuracao', 'manage', 'nothing').meta(changesRoles), switchProfiles],
+      update: [procedure('configuracao', 'manage', 'nothing').meta(changesRights), changeAccessProfile],
+      setActive: [procedure('configuracao', 'manage', 'nothing').meta(changesRights), switchProfiles],
       remove: [
-        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRights),
         unscoped(removeAccessProfile),
       ],
       /** Names and roles, for the people's filters and the permission editor. */

@@ -6,11 +6,9 @@ import {
 } from '@intranet/contract/access/settings-permissions'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { changesRights, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getPartner, listPartners } from './partner.queries.ts'
 import { changePartner, createPartners, removePartner } from './partner.service.ts'
-
-const changesRoles = { ...peopleOnly, ...confirmed }
 
 export const partnerRouter = router({
   ...crud(
@@ -24,13 +22,13 @@ export const partnerRouter = router({
         listPartners,
       ],
       get: [procedure('configuracao', 'read', 'providerRows').meta(peopleOnly), getPartner],
-      remove: [procedure('configuracao', 'manage', 'nothing').meta(changesRoles), removePartner],
+      remove: [procedure('configuracao', 'manage', 'nothing').meta(changesRights), removePartner],
       create: [
-        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRights),
         (db, actor, objects, deps) => createPartners(deps, db, actor, objects),
       ],
       update: [
-        procedure('configuracao', 'manage', 'nothing').meta(changesRoles),
+        procedure('configuracao', 'manage', 'nothing').meta(changesRights),
         (db, actor, input, deps) => changePartner(deps, db, actor, input),
       ],
     },

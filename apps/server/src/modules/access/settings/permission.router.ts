@@ -15,7 +15,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import {
-  confirmed,
+  changesRights,
   peopleOnly,
   procedure,
   router,
@@ -24,8 +24,6 @@ import {
 import { makeFirstPassword } from '../users/invite.service.ts'
 import { getPermissions, listPermissions } from './permission.queries.ts'
 import { invite, readRoleList, removePermissions, setPermissions } from './permission.service.ts'
-
-const changesRoles = { ...peopleOnly, ...confirmed }
 
 export const permissionRouter = router({
   ...crud(
@@ -47,17 +45,17 @@ export const permissionRouter = router({
     .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),
   set: procedure('configuracao', 'manage', 'providerRows')
-    .meta(changesRoles)
+    .meta(changesRights)
     .input(setPermissionsInput)
     .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
   remove: procedure('configuracao', 'manage', 'providerRows')
-    .meta(changesRoles)
+    .meta(changesRights)
     .input(byId)
     .output(answers(permissionSetAnswer))
     .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
   invite: slowProcedure('configuracao', 'manage', 'nothing')
-    .meta(changesRoles)
+    .meta(changesRights)
     .input(inviteInput)
     .output(answers(permissionInviteAnswer))
     .mutation(async ({ ctx, input }) => {

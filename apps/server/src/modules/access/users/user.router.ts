@@ -13,6 +13,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import {
+  changesRights,
   confirmed,
   confirmedByInput,
   peopleOnly,
@@ -82,7 +83,7 @@ export const userRouter = router({
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),
   resetPassword: procedure('users', 'manage', 'nothing')
-    .meta({ ...peopleOnly, ...confirmed })
+    .meta(changesRights)
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
