@@ -29,7 +29,7 @@ async function signedIn(over = superadmin) {
 const profile = (nome: string) => ({ objects: [{ nome, roles: ['rh:leitor'] }] })
 
 describe('password or factor again', () => {
-  it('is asked ten minutes after the sign-in, by a name of its own, and counts for ten minutes', async () => {
+  it('is asked ten minutes after the sign-in, by a separate name, and counts for ten minutes (docs/access.md#confirmation)', async () => {
     const { id, at } = await signedIn()
     expect((await call(at, 'accessProfiles.create', profile('Um'))).status).toBe(200)
     await longAgo(id)

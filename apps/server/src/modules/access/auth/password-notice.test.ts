@@ -59,7 +59,7 @@ describe('a changed password', () => {
     expect(await notices(email)).toHaveLength(1)
   })
 
-  it('by an invitation, too: the person who held the first password may not be its owner', async () => {
+  it('by an invitation, too: the person who had the first password may not be its owner', async () => {
     const { email } = await makeAccount(db, { provisionalDays: 1 })
     const { sessao } = (await guest.auth.login({ email, senha: PASSWORD })) as { sessao: string }
     await guest.auth.completeNewPassword({ sessao, nova_senha: 'Outra@2026' })

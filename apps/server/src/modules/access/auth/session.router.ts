@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/access/sessions'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { changesRights, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { accessOf, endOfPerson, endOtherSessions, endOwn, forgetDevice } from './session.service.ts'
 
 export const sessionRouter = router({
@@ -35,7 +35,7 @@ export const sessionRouter = router({
     .output(answers(accessOfPerson))
     .query(({ ctx, input }) => accessOf(ctx.db, ctx.actor, input.id)),
   endOfPerson: procedure('users', 'superadmin', 'nothing')
-    .meta({ ...peopleOnly, ...confirmed })
+    .meta(changesRights)
     .input(endOfPersonInput)
     .output(answers(endedSessions))
     .mutation(({ ctx, input }) => endOfPerson(ctx, input)),

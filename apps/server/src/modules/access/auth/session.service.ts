@@ -1,14 +1,11 @@
 import type { EndOfPersonInput } from '@intranet/contract/access/sessions'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Context } from '../../../platform/procedure/context.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { findAccountOf } from './auth.queries.ts'
 import { endSessionsOf, listDevices, listSessions, removeDevice } from './session.queries.ts'
-
-/** A call of somebody who is signed in. */
-type Asking = Context & { actor: Actor }
 
 /** Sessions and devices of a person. Throws 404 for nobody. */
 export async function accessOf(db: Database, actor: Actor, id: number) {
@@ -21,7 +18,7 @@ export async function accessOf(db: Database, actor: Actor, id: number) {
 }
 
 /** Ends one of one's own sessions. Throws 404 for a number that is nobody's, or another person's. */
-export async function endOwn(ctx: Asking, numero: number) {
+export async function endOwn(ctx: SignedInContext, numero: number) {
   const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { numero })
   if (encerradas === 0) throw refusals.notFound()
   ctx.deps.security.note('sessao', ctx)
@@ -29,13 +26,13 @@ export async function endOwn(ctx: Asking, numero: number) {
 }
 
 /** Ends one's own sessions but for the one that asks. */
-export async function endOtherSessions(ctx: Asking) {
+export async function endOtherSessions(ctx: SignedInContext) {
   const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { except: ctx.actor.sessao })
   ctx.deps.security.note('sessao', ctx, { detalhe: `${encerradas} outras` })
   return { encerradas }
 }
 
-export async function endOfPerson(ctx: Asking, { id, numero }: EndOfPersonInput) {
+export async function endOfPerson(ctx: SignedInContext, { id, numero }: EndOfPersonInput) {
   const encerradas = await endSessionsOf(ctx.db, id, { numero })
   ctx.deps.security.note('sessao', ctx, { alvo: `Pessoa ${id}`, detalhe: `${encerradas} sessões` })
   return { encerradas }

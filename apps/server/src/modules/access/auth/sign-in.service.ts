@@ -11,16 +11,15 @@ import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
 import { findActor } from '../../../platform/session.ts'
-import { newToken } from '../../../platform/token.ts'
 import {
   countStep,
   endStep,
   findStep,
-  insertStep,
+  openStep,
   lockPerson,
   type StepKind,
 } from '../factors/factor.queries.ts'
-import { beginApp, completeApp, factorState } from '../factors/factor.service.ts'
+import { beginApp, completeApp, factorMeans, factorState } from '../factors/factor.service.ts'
 import { requestPasskey } from '../factors/passkey.ts'
 import { challengeGone, signInError } from './auth-errors.ts'
 import { countRefusal } from './auth-limits.ts'
@@ -58,13 +57,6 @@ export async function startSession(visit: Visit, userId: number): Promise<Signed
   return session.inBody ? { token, usuario } : { usuario }
 }
 
-async function openStep(db: Database, id_usuario: number, finalidade: StepKind): Promise<string> {
-  const token = newToken()
-  const expira_em = new Date(Date.now() + STEP_MINUTES * 60_000)
-  await insertStep(db, { token, id_usuario, finalidade, expira_em })
-  return token
-}
-
 /** Signs in whose password was right: at once, or by a factor first. */
 export async function enter(visit: Visit, id: number): Promise<SignedIn | FactorStep> {
   const { db } = visit.deps.connection
@@ -72,11 +64,11 @@ export async function enter(visit: Visit, id: number): Promise<SignedIn | Factor
   const { security } = visit.deps
   if (meios.length > 0) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
-    return { challenge: FACTOR_REQUIRED, sessao: await openStep(db, id, 'entrada'), meios }
+    return { challenge: FACTOR_REQUIRED, sessao: await openStep(db, id, 'entrada', STEP_MINUTES), meios }
   }
   if (exigido) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
-    return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao') }
+    return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao', STEP_MINUTES) }
   }
   return startSession(visit, id)
 }
@@ -133,8 +125,7 @@ export const completeSetup = (
         await lockPerson(open, id)
         if (!(await endStep(open, sessao, id, 'inclusao'))) throw challengeGone()
         // Somebody may have added a factor in the meantime: this step would replace it.
-        if ((await factorState(visit.deps, open, id)).meios.length > 0)
-          throw refusals.field('codigo', text.wrongCode)
+        if ((await factorMeans(open, id)).length > 0) throw refusals.field('codigo', text.wrongCode)
         return work(open)
       })
     const { codigos } = await completeApp(visit.deps, once, { id, codigo, from: visit })

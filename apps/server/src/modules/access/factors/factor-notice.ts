@@ -2,7 +2,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { found } from '../../../platform/records.ts'
-import { findPerson } from './factor.queries.ts'
+import { findAccountOf } from '../auth/auth.queries.ts'
 
 /** Mails somebody that their factor was guessed until a lock began: who does that has the password, or a session. */
 export const mailFactorLock = (
@@ -29,7 +29,7 @@ export async function mailFactorChange(
   id: number,
   what: string,
 ): Promise<void> {
-  const { nome, email } = found(await findPerson(db, id))
+  const { nome, email } = found(await findAccountOf(db, id))
   await mailer.queue(db, {
     destino: email,
     assunto: 'O segundo fator do seu acesso mudou',

@@ -2,9 +2,8 @@
 import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Context } from '../../../platform/procedure/context.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { endSessions } from '../../../platform/session.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
@@ -15,17 +14,14 @@ import {
   removeAllFactors,
   takeReset,
 } from './factor.queries.ts'
-import { factorState } from './factor.service.ts'
+import { factorMeans } from './factor.service.ts'
 
-type Asking = Context & { actor: Actor }
+const hasFactor = async (db: Database, id: number) => (await factorMeans(db, id)).length > 0
 
-const hasFactor = async (deps: Deps, db: Database, id: number) =>
-  (await factorState(deps, db, id)).meios.length > 0
-
-export async function readReset({ deps, db, actor }: Asking, id: number) {
+export async function readReset({ db, actor }: SignedInContext, id: number) {
   const asked = await findReset(db, id)
   return {
-    tem_fator: await hasFactor(deps, db, id),
+    tem_fator: await hasFactor(db, id),
     pedido: asked
       ? {
           nome: asked.nome ?? asked.email,
@@ -41,18 +37,18 @@ async function assertLongSuperadmin(db: Database, actor: Actor): Promise<void> {
   if (await isNewSuperadmin(db, actor.id)) throw new AppError('conflict', text.newSuperadmin)
 }
 
-export async function requestReset(ctx: Asking, id: number): Promise<void> {
+export async function requestReset(ctx: SignedInContext, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   await assertLongSuperadmin(db, actor)
-  if (!(await hasFactor(deps, db, id))) throw new AppError('conflict', text.noneThere)
+  if (!(await hasFactor(db, id))) throw new AppError('conflict', text.noneThere)
   await askReset(db, id, actor.id)
   await mailFactorChange(deps, db, id, 'Um Super Admin pediu a remoção do segundo fator do seu acesso.')
   deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Remoção pedida' })
 }
 
 /** Removes all factors of a person whom another superadmin asked it for; their sessions end. */
-export async function completeReset(ctx: Asking, id: number): Promise<void> {
+export async function completeReset(ctx: SignedInContext, id: number): Promise<void> {
   const { deps, db, actor } = ctx
   if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
   await assertLongSuperadmin(db, actor)

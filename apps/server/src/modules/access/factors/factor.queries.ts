@@ -1,7 +1,7 @@
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { hashToken } from '../../../platform/token.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
 
 /** A step of signing in that waits for a factor, or a passkey that is to sign. */
 export type StepKind = 'entrada' | 'inclusao' | 'passkey'
@@ -165,27 +165,32 @@ export async function removeAllFactors(db: Database, id_usuario: number): Promis
 /** Open steps of one kind and person, the newest. */
 const MOST_STEPS = 5
 
-export const insertStep = async (
+/** Opens a step for some minutes; what is answered goes on from it. */
+export async function openStep(
   db: Database,
-  step: { token: string; id_usuario: number; finalidade: StepKind; expira_em: Date },
-) => {
-  const { token, ...rest } = step
+  id_usuario: number,
+  finalidade: StepKind,
+  minutes: number,
+): Promise<string> {
+  const token = newToken()
   await db
     .deleteFrom('desafio_fator')
     .where('id', 'in', (q) =>
       q
         .selectFrom('desafio_fator')
         .select('id')
-        .where('id_usuario', '=', rest.id_usuario)
-        .where('finalidade', '=', rest.finalidade)
+        .where('id_usuario', '=', id_usuario)
+        .where('finalidade', '=', finalidade)
         .orderBy('expira_em', 'desc')
         .offset(MOST_STEPS - 1),
     )
     .execute()
-  return db
+  const expira_em = new Date(Date.now() + minutes * 60_000)
+  await db
     .insertInto('desafio_fator')
-    .values({ id: hashToken(token), ...rest })
+    .values({ id: hashToken(token), id_usuario, finalidade, expira_em })
     .execute()
+  return token
 }
 
 /** Whose step it is; undefined for one that is over, of another kind or tried too often. */
@@ -286,6 +291,3 @@ export async function takeReset(db: Database, id_usuario: number, id_ator: numbe
 /** Who shows a factor has lost none. */
 export const dropReset = (db: Database, id_usuario: number) =>
   db.deleteFrom('fator_reinicio').where('id_usuario', '=', id_usuario).execute()
-
-export const findPerson = (db: Database, id: number) =>
-  db.selectFrom('rh_usuario').select(['nome', 'email']).where('id', '=', id).executeTakeFirst()

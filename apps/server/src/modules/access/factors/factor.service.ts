@@ -8,13 +8,13 @@ import type {
 } from '@intranet/contract/access/factors'
 import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
-import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import type { Context } from '../../../platform/procedure/context.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { found } from '../../../platform/records.ts'
 import type { Source } from '../../../platform/security-log.ts'
 import { endSessions } from '../../../platform/session.ts'
+import type { Write } from '../auth/visit.ts'
 import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
@@ -35,35 +35,46 @@ import {
 import { askForPasskey, readNewPasskey, takesPasskeys, takeSignature } from './passkey.ts'
 import { newRecoveryCodes, plainCode } from './recovery-code.ts'
 
-/** A call of somebody who is signed in. */
-type Asking = Context & { actor: Actor }
-type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
-
 export interface FactorState {
   /** What they may enter with beside the password; empty where they have nothing. */
   meios: FactorKind[]
   exigido: boolean
 }
 
-/** What somebody's sign-in asks for. */
-export async function factorState(deps: Deps, db: Database, id: number): Promise<FactorState> {
-  const { app, passkeys, recuperacao, papeis } = found(await readFactors(db, id))
-  const rule = {
-    fator_dados_pessoais: await deps.parameters.read('fator_dados_pessoais'),
-    fator_valores: await deps.parameters.read('fator_valores'),
-  }
+type Factors = NonNullable<Awaited<ReturnType<typeof readFactors>>>
+
+function meansOf({ app, passkeys, recuperacao }: Factors): FactorKind[] {
+  if (app === null && passkeys === 0) return []
   const has: [FactorKind, boolean][] = [
     ['passkey', passkeys > 0],
     ['app', app !== null],
     ['recuperacao', recuperacao > 0],
   ]
-  const meios = app !== null || passkeys > 0 ? has.filter(([, there]) => there).map(([kind]) => kind) : []
-  return { meios, exigido: deps.demandsFactors && demandsFactor(papeis, rule) }
+  return has.filter(([, there]) => there).map(([kind]) => kind)
 }
 
-export async function readOwnFactors({ deps, db, actor: { id } }: Asking) {
-  const { app, recuperacao } = found(await readFactors(db, id))
-  const { exigido } = await factorState(deps, db, id)
+async function isDemanded({ demandsFactors, parameters }: Deps, { papeis }: Factors): Promise<boolean> {
+  const rule = {
+    fator_dados_pessoais: await parameters.read('fator_dados_pessoais'),
+    fator_valores: await parameters.read('fator_valores'),
+  }
+  return demandsFactors && demandsFactor(papeis, rule)
+}
+
+/** What somebody may enter with beside the password; empty where they have nothing. */
+export const factorMeans = async (db: Database, id: number): Promise<FactorKind[]> =>
+  meansOf(found(await readFactors(db, id)))
+
+/** What somebody's sign-in asks for. */
+export async function factorState(deps: Deps, db: Database, id: number): Promise<FactorState> {
+  const factors = found(await readFactors(db, id))
+  return { meios: meansOf(factors), exigido: await isDemanded(deps, factors) }
+}
+
+export async function readOwnFactors({ deps, db, actor: { id } }: SignedInContext) {
+  const factors = found(await readFactors(db, id))
+  const { app, recuperacao } = factors
+  const exigido = await isDemanded(deps, factors)
   const passkeys = (await listPasskeys(db, id)).map(({ credencial: _, transportes: __, ...one }) => one)
   return { app, recuperacao, exigido, passkeys, aceita_passkey: takesPasskeys(deps.publicUrl) }
 }
@@ -130,13 +141,13 @@ async function assertRoomForPasskey(db: Database, id: number): Promise<void> {
     throw new AppError('conflict', text.mostPasskeys(MOST_PASSKEYS))
 }
 
-export async function beginPasskey({ deps, db, actor }: Asking) {
+export async function beginPasskey({ deps, db, actor }: SignedInContext) {
   if (!takesPasskeys(deps.publicUrl)) throw new AppError('conflict', text.notHere)
   await assertRoomForPasskey(db, actor.id)
   return askForPasskey(db, deps.publicUrl, actor)
 }
 
-export async function addPasskey(ctx: Asking, write: Write, input: AddPasskeyInput) {
+export async function addPasskey(ctx: SignedInContext, write: Write, input: AddPasskeyInput) {
   const { deps, db, actor } = ctx
   const passkey = await readNewPasskey(db, deps.publicUrl, actor.id, input)
   if (!passkey) throw refusals.field('passkey', text.wrongPasskey)
@@ -153,21 +164,21 @@ export async function addPasskey(ctx: Asking, write: Write, input: AddPasskeyInp
 }
 
 /** After something was removed: refuses where a demanded factor was the last, and takes recovery codes that lead nowhere. */
-async function settleRemoval({ deps, db, actor: { id } }: Asking, what: string): Promise<void> {
+async function settleRemoval({ deps, db, actor: { id } }: SignedInContext, what: string): Promise<void> {
   const { meios, exigido } = await factorState(deps, db, id)
   if (meios.length === 0 && exigido) throw new AppError('conflict', text.lastDemanded)
   if (meios.length === 0) await removeRecovery(db, id)
   await mailFactorChange(deps, db, id, what)
 }
 
-export async function removeOwnApp(ctx: Asking): Promise<void> {
+export async function removeOwnApp(ctx: SignedInContext): Promise<void> {
   await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removeApp(ctx.db, ctx.actor.id))) throw refusals.notFound()
   await settleRemoval(ctx, 'O aplicativo de códigos foi removido.')
   ctx.deps.security.note('fator', ctx, { detalhe: 'Aplicativo removido' })
 }
 
-export async function removeOwnPasskey(ctx: Asking, id: number): Promise<void> {
+export async function removeOwnPasskey(ctx: SignedInContext, id: number): Promise<void> {
   await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removePasskey(ctx.db, ctx.actor.id, id))) throw refusals.notFound()
   await settleRemoval(ctx, 'Uma passkey foi removida.')
@@ -175,10 +186,9 @@ export async function removeOwnPasskey(ctx: Asking, id: number): Promise<void> {
 }
 
 /** New recovery codes in place of those that are left. */
-export async function renewRecovery(ctx: Asking) {
+export async function renewRecovery(ctx: SignedInContext) {
   const { deps, db, actor } = ctx
-  const { meios } = await factorState(deps, db, actor.id)
-  if (meios.length === 0) throw refusals.wrongState()
+  if ((await factorMeans(db, actor.id)).length === 0) throw refusals.wrongState()
   await mailFactorChange(deps, db, actor.id, 'Novos códigos de recuperação foram gerados.')
   const codigos = await renewCodes(db, actor.id)
   deps.security.note('fator', ctx, { detalhe: 'Códigos de recuperação renovados' })

@@ -14,7 +14,7 @@ await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', va
 const { call, enter, withApp, noted } = factorWorld(world)
 
 describe('an app of codes', () => {
-  it('is in use from its first code on, which comes with ten recovery codes, and is asked for at the next sign-in', async () => {
+  it('is in use from its first code on, which comes with ten recovery codes, and is asked for at the next sign-in (docs/access.md#second-factor)', async () => {
     const { email, segredo, endereco, codigos, at } = await withApp()
     expect(endereco).toContain(`otpauth://totp/Intranet:${encodeURIComponent(email)}?issuer=Intranet`)
     expect(codigos).toHaveLength(10)
@@ -46,7 +46,7 @@ describe('an app of codes', () => {
     expect(deps.sealed.open('fator_app', row.segredo)).toBe(segredo)
   })
 
-  it('has each code taken once, whoever shows it again', async () => {
+  it('has each code taken once, no matter who shows it again', async () => {
     const { email, segredo } = await withApp()
     const [one, other] = [browser('10.2.9.2'), browser('10.2.9.3')]
     const codigo = codeAt(segredo)
@@ -97,7 +97,7 @@ describe('an app of codes', () => {
     expect((await call(at, 'sessions.own')).status).toBe(401)
   })
 
-  it('ends the other sessions, and its owner is told by mail', async () => {
+  it('ends the other sessions, and its owner is notified by mail', async () => {
     const account = await makeAccount(db)
     const [at, other] = [browser('10.2.9.6'), browser('10.2.9.7')]
     await enter(at, account.email)

@@ -28,7 +28,7 @@ async function longSuperadmin() {
 }
 
 describe('a lost factor', () => {
-  it('goes by two superadmins, neither of whom is the person, and it is on record', async () => {
+  it('goes by two superadmins, neither of whom is the person, and it is on record (docs/access.md#lost-factor)', async () => {
     const lost = await withApp()
     await db.insertInto('usuario_papel').values({ id_usuario: lost.id, papel: SUPERADMIN }).execute()
     const [one, other] = [await longSuperadmin(), await longSuperadmin()]

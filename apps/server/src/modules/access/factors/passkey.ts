@@ -10,13 +10,13 @@ import type { Database } from '@intranet/db/connection'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { isIP } from 'node:net'
 import type { output } from 'zod'
-import { newToken } from '../../../platform/token.ts'
+import { hostOf } from '../../../platform/outgoing-addresses.ts'
 import {
   endStep,
   findPasskey,
-  insertStep,
   listPasskeys,
   markPasskey,
+  openStep,
   type NewPasskey,
 } from './factor.queries.ts'
 
@@ -30,21 +30,16 @@ type Transport = (typeof known)[number]
 const transportsOf = (transportes: readonly string[]): Transport[] =>
   known.filter((one) => transportes.includes(one))
 
-const hostOf = (publicUrl: string) => new URL(publicUrl).hostname
+const nameOf = (publicUrl: string) => new URL(publicUrl).hostname
 
 /** Browsers make passkeys for names over TLS, and for this machine's own. */
 export function takesPasskeys(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl)
-  return (protocol === 'https:' && !isIP(hostname.replace(/[[\]]/g, ''))) || hostname === 'localhost'
+  const url = new URL(publicUrl)
+  return (url.protocol === 'https:' && !isIP(hostOf(url))) || url.hostname === 'localhost'
 }
 
 /** A challenge for one signature of this person. */
-async function newChallenge(db: Database, id_usuario: number): Promise<string> {
-  const token = newToken()
-  const expira_em = new Date(Date.now() + timeout)
-  await insertStep(db, { token, id_usuario, finalidade: 'passkey', expira_em })
-  return token
-}
+const newChallenge = (db: Database, id: number) => openStep(db, id, 'passkey', MINUTES)
 
 const credentialsOf = async (db: Database, id: number) =>
   (await listPasskeys(db, id)).map(({ credencial, transportes }) => ({
@@ -62,7 +57,7 @@ export async function requestPasskey(
   return {
     challenge: await newChallenge(db, id),
     timeout,
-    rpId: hostOf(publicUrl),
+    rpId: nameOf(publicUrl),
     allowCredentials: await credentialsOf(db, id),
     userVerification,
   }
@@ -76,7 +71,7 @@ export async function askForPasskey(
   return {
     challenge: await newChallenge(db, person.id),
     timeout,
-    rp: { name: 'Intranet', id: hostOf(publicUrl) },
+    rp: { name: 'Intranet', id: nameOf(publicUrl) },
     user: {
       id: Buffer.from(`pessoa:${person.id}`).toString('base64url'),
       name: person.email,
@@ -92,7 +87,7 @@ export async function askForPasskey(
 /** What every verification expects: our origin, and a challenge of this person's that nobody used. */
 const expected = (db: Database, publicUrl: string, id: number, verification: UserVerification) => ({
   expectedOrigin: new URL(publicUrl).origin,
-  expectedRPID: hostOf(publicUrl),
+  expectedRPID: nameOf(publicUrl),
   expectedChallenge: (challenge: string) => endStep(db, challenge, id, 'passkey'),
   requireUserVerification: verification === 'required',
 })
