@@ -4,11 +4,12 @@ import { isIP } from 'node:net'
 import type { Deps } from '../platform/deps.ts'
 import { isLoopback } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
+import { hostOf } from '../platform/outgoing-addresses.ts'
 
 /** A balancer asks these by whatever address it has. */
 const probes = /^\/(livez|readyz|healthz)(\?|$)/
 
-const isAddress = (hostname: string) => isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0
+const isAddress = (hostname: string) => isIP(hostOf({ hostname })) !== 0
 
 /**
  * Whether requests may name this host. Names of the loopback replace each other; where no public address is set, a server

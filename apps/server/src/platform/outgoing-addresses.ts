@@ -84,6 +84,9 @@ export interface AllowedAddresses {
   takesPort(url: URL): boolean
 }
 
+/** A host without the brackets that addresses of IPv6 have in a URL. */
+export const hostOf = ({ hostname }: Pick<URL, 'hostname'>): string => hostname.replace(/^\[|\]$/g, '')
+
 export const portOf = ({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number =>
   Number(port) || (protocol === 'https:' ? 443 : 80)
 
@@ -106,7 +109,7 @@ export function readAllowed(allow: readonly string[]): AllowedAddresses {
     },
     namesHost,
     takesPort(url) {
-      const [port, host] = [portOf(url), url.hostname.replace(/^\[|\]$/g, '')]
+      const [port, host] = [portOf(url), hostOf(url)]
       if (port === 80 || port === 443 || namesHost(host, port)) return true
       // Where a name leads is known when it is asked: its port has to be named, of it or of a network.
       return isIP(host) ? isAllowed(host, port) : entries.some((entry) => !entry.host && entry.port === port)

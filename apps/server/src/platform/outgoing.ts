@@ -5,7 +5,7 @@ import { TLSSocket } from 'node:tls'
 import { Agent, buildConnector, fetch as request, type Response } from 'undici'
 import { webhooks as text } from '@intranet/contract/messages/access'
 import { refusals } from './errors.ts'
-import { portOf, readAllowed } from './outgoing-addresses.ts'
+import { hostOf, portOf, readAllowed } from './outgoing-addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createGuard, type Guard } from './outgoing-guard.ts'
 
@@ -87,7 +87,7 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
     if (url.protocol !== 'https:' && !(plainHttp && url.protocol === 'http:'))
       throw new OutgoingError('plain', 'only https goes out, unless the entry says otherwise')
     // A literal address is connected to without asking for its name.
-    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const host = hostOf(url)
     if (isIP(host) && !mayReach(host, portOf(url))) throw refusal(host)
     return url
   }

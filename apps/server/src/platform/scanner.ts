@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { hostOf } from './outgoing-addresses.ts'
 
 /** `away`: nobody said whether it is clean. */
 export type Verdict = 'clean' | 'infected' | 'away'
@@ -47,7 +48,7 @@ const verdictOf = (answer: string): Verdict => {
 export function createScanner(url: string): Scanner {
   const { hostname, port } = new URL(url)
   async function ask(content: Buffer | Readable): Promise<Verdict> {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 })
+    const socket = connect({ host: hostOf({ hostname }), port: Number(port) || 3310 })
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the scanner says nothing')))
     try {
       await once(socket, 'connect')

@@ -42,7 +42,7 @@ const bucketOfGuests: BucketKey = 'curriculos'
 
 interface Store {
   storage: Storage
-  scanner?: Scanner | null
+  scanner: Scanner | null
   connection: { db: Database }
 }
 type Keeper = Store & { parameters: Parameters }
@@ -236,7 +236,10 @@ export async function attachUpload(
 }
 
 /** `image_data` and `image_format` of a by-id answer; null if there is no file. */
-export async function readImage({ storage, connection }: Store, id: string | null) {
+export async function readImage(
+  { storage, connection }: Pick<Store, 'storage' | 'connection'>,
+  id: string | null,
+) {
   const row = id
     ? await connection.db
         .selectFrom('arquivo')
