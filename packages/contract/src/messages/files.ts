@@ -13,7 +13,7 @@ export const file = {
     'PDFs com scripts, ações automáticas ou arquivos anexados não são aceitos. Imprima-o em PDF e envie outra vez.',
   closedPdf: 'Não foi possível conferir este PDF. Salve-o de novo, sem proteção, e envie outra vez.',
   infected: 'O arquivo contém vírus e não foi aceito.',
-  held: 'O arquivo aguarda a verificação de vírus. Tente de novo em alguns minutos.',
+  quarantined: 'O arquivo aguarda a verificação de vírus. Tente de novo em alguns minutos.',
   removed: 'O arquivo continha vírus e foi removido.',
   empty: 'O arquivo está vazio.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',

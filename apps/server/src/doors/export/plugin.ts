@@ -61,7 +61,7 @@ function shownHeads(heads: Heads, colunas: string | undefined): Heads {
 
 /** Columns that say how to find or name a person: their file asks for the password again (docs/access.md#confirmation). */
 const PERSONAL = /^(cpf|rg|documento|telefone|celular|fone|whatsapp|email|data_nascimento)(_|$)/
-const tellsOfPeople = (heads: Heads) => Object.keys(heads).some((column) => PERSONAL.test(column))
+const hasPersonalColumns = (heads: Heads) => Object.keys(heads).some((column) => PERSONAL.test(column))
 
 const labelOf = (head: ExportHead) => (typeof head === 'string' ? head : head.label)
 
@@ -89,7 +89,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     if (!list) throw refusals.notFound()
     const input = readInput(text)
     list.heads = shownHeads(allowedHeads(list.heads, input), colunas)
-    if (tellsOfPeople(list.heads)) await assertConfirmed(context)
+    if (hasPersonalColumns(list.heads)) await assertConfirmed(context)
     // The first page is read before the answer begins, so that a refusal still is one.
     const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
     const logged = await record(context.actor.id, procedure, input)

@@ -201,7 +201,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const open = deps.offers.files[row?.tabela_dona ?? '']?.public ?? false
     if (!actor && !open) throw refusals.unauthorized()
     if (!row || !(await maySee(actor, row))) throw missing()
-    if (row.retido_em) throw new AppError('conflict', text.held)
+    if (row.retido_em) throw new AppError('conflict', text.quarantined)
     if (row.infectado_em) throw new AppError('gone', text.removed)
     sendHeaders(reply, row, open)
     if (request.headers['if-none-match']?.includes(`"${row.sha256}"`)) return reply.code(304).send()

@@ -43,7 +43,7 @@ const get = async (id: string) => {
 const judge = () => quarantineJob.run(deps, {})
 
 describe('with a scanner an upload', () => {
-  it('is there once it was found clean, as it was sent', async () => {
+  it('is there once it was found clean, as it was sent (docs/deploy.md#virus-scanner)', async () => {
     const answer = await upload(png)
     expect(scanner.scanned.at(-1)).toBe(png.length)
     expect(await get(answer.json().id)).toEqual([200, 'image'])
@@ -60,20 +60,20 @@ describe('with a scanner an upload', () => {
   })
 
   it.each(['hang-up', 'error'] as const)(
-    'is held while the scanner is away (%s), and says so',
+    'is kept locked while the scanner is away (%s), and says so',
     async (mood) => {
       scanner.mood = mood
       const { id } = (await upload(png)).json()
-      expect(await get(id)).toEqual([409, text.held])
+      expect(await get(id)).toEqual([409, text.quarantined])
       await judge()
-      expect(await get(id)).toEqual([409, text.held])
+      expect(await get(id)).toEqual([409, text.quarantined])
       scanner.mood = 'answer'
       await judge()
       expect(await get(id)).toEqual([200, 'image'])
     },
   )
 
-  it('that was held and has a virus loses its content', async () => {
+  it('that was locked and has a virus loses its content', async () => {
     scanner.mood = 'hang-up'
     const { id } = (await upload(sheet(EICAR), 'importacoes', 'leads.csv')).json()
     scanner.mood = 'answer'
