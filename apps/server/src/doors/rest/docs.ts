@@ -40,7 +40,8 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   })
   await app.register(async (page) => {
     page.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload === 'string') reply.header('content-security-policy', policyOf(payload))
+      if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html'))
+        reply.header('content-security-policy', policyOf(payload))
     })
     await page.register(scalar, {
       routePrefix: '/v1/docs',
