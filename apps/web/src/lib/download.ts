@@ -19,13 +19,7 @@ async function fetchConfirmed(address: string): Promise<Response | undefined> {
   if (answer?.status !== 403) return answer
   const { codigo } = (await answer.json().catch(() => ({}))) as { codigo?: string }
   if (codigo !== UNCONFIRMED) return answer
-  return new Promise(
-    (resolve) =>
-      void askIdentity(
-        () => resolve(fetchFile(address)),
-        () => resolve(answer),
-      ),
-  )
+  return (await askIdentity()) ? fetchFile(address) : answer
 }
 
 /** Saves a file of the server under its name there; says so when it cannot. */

@@ -8,13 +8,12 @@ export const answerIdentity = (next: Ask): void => {
   ask = next
 }
 
-/** Calls refused at the same time wait for one question; `confirmed` runs once the person showed who they are. */
-export async function askIdentity(confirmed: () => void, refused: () => void): Promise<void> {
+/** Whether the person showed who they are; calls refused at the same time wait for one question. */
+export async function askIdentity(): Promise<boolean> {
   asking ??= ask?.()
   const shown = await asking
   asking = undefined
-  if (shown) confirmed()
-  else refused()
+  return shown === true
 }
 
 /** The code of the refusal that a shown password or factor takes away. */

@@ -8,18 +8,21 @@ type Request = Outputs['auth']['requestSignature']
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Makes a passkey on a device that the person chooses. Throws where they give up. */
+/** What the browser answers; null where the person, or the browser, ended it without an answer. */
+const unlessGivenUp = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return null
+    throw error
+  })
+
+/** Makes a passkey on a device that the person chooses; null where they give up. */
 export async function makePasskey(optionsJSON: Creation) {
   const { startRegistration } = await library()
-  return startRegistration({ optionsJSON })
+  return unlessGivenUp(startRegistration({ optionsJSON }))
 }
 
-/** Signs with one of the person's passkeys. Throws where they give up. */
+/** Signs with one of the person's passkeys; null where they give up. */
 export async function signWithPasskey(optionsJSON: Request) {
   const { startAuthentication } = await library()
-  return startAuthentication({ optionsJSON })
+  return unlessGivenUp(startAuthentication({ optionsJSON }))
 }
-
-/** Whether the person, or the browser, ended it without an answer. */
-export const gaveUp = (error: unknown) =>
-  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)

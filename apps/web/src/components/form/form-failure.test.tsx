@@ -10,7 +10,7 @@ import { FormActions } from './form-actions.tsx'
 import { FormDialog } from './form-surface.tsx'
 import { TextField } from './text-fields.tsx'
 
-test('what the server tells of a failed save is reported within the words of the screen', async () => {
+test('what the server reports of a failed save is reported within the words of the screen', async () => {
   const error = TRPCClientError.from({
     error: { code: -32603, message: 'Ocorreu um erro interno.', data: { httpStatus: 500 } },
   } as never)

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
-import { gaveUp, hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
+import { hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
 import type { FactorStep, TakeSignedIn } from './sign-in-step.ts'
@@ -32,12 +32,8 @@ export function FactorForm({ frame, step: { sessao, meios }, onAnswer, onBack }:
   const asksCode = meios.includes('app') || recovering
   const sign = () =>
     attempt(async () => {
-      try {
-        const passkey = await signWithPasskey(await api.auth.requestSignature.mutate({ sessao }))
-        await onAnswer(await api.auth.answerFactor.mutate({ sessao, passkey }))
-      } catch (error) {
-        if (!gaveUp(error)) throw error
-      }
+      const passkey = await signWithPasskey(await api.auth.requestSignature.mutate({ sessao }))
+      if (passkey) await onAnswer(await api.auth.answerFactor.mutate({ sessao, passkey }))
     })
   return (
     <AuthFrame frame={frame} title="Segundo fator" lead="Sua senha está certa. Falta confirmar que é você.">

@@ -2,11 +2,10 @@ import type { Outputs } from '@/lib/trpc.ts'
 
 /** What signing in answers: the person, or what is asked for before. */
 export type SignInAnswer = Outputs['auth']['login']
-type Step = Extract<SignInAnswer, { challenge: string }>
-
-export type FactorStep = Extract<Step, { challenge: 'FACTOR_REQUIRED' }>
 /** Where signing in is. */
-export type SignInStep = Step
+export type SignInStep = Extract<SignInAnswer, { challenge: string }>
+
+export type FactorStep = Extract<SignInStep, { challenge: 'FACTOR_REQUIRED' }>
 
 /** Takes the answer of a step: the next one is shown, or the person comes in. */
 export type TakeSignedIn = (answer: SignInAnswer) => Promise<void>

@@ -16,7 +16,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
-import { FactorLine } from './factor-line.tsx'
+import { AccessLine } from '../users/access-line.tsx'
 
 type Own = Outputs['factors']['own']
 const changes = [trpc.factors.pathFilter()]
@@ -33,29 +33,31 @@ function Apps({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => void }
     <section className="mb-6">
       <SectionLabel>Aplicativo de códigos</SectionLabel>
       <ul className="grid gap-2">
-        <FactorLine
+        <AccessLine
           icon={Smartphone}
           name={own.app ? 'Aplicativo cadastrado' : 'Nenhum aplicativo'}
-          note={
-            own.app
-              ? `desde ${formatDateTime(own.app)}`
-              : 'Um código de 6 números no celular, a cada 30 segundos; funciona sem internet.'
+          action={
+            <>
+              {own.app && (
+                <Button variant="outline" size="sm" icon={Trash2} onClick={() => void askRemoval()}>
+                  Remover
+                </Button>
+              )}
+              <Button
+                variant={own.app ? 'outline' : 'default'}
+                size="sm"
+                busy={begin.isPending}
+                onClick={() => begin.mutate(undefined, { onSuccess: setApp })}
+              >
+                {own.app ? 'Trocar' : 'Cadastrar'}
+              </Button>
+            </>
           }
         >
-          {own.app && (
-            <Button variant="outline" size="sm" icon={Trash2} onClick={() => void askRemoval()}>
-              Remover
-            </Button>
-          )}
-          <Button
-            variant={own.app ? 'outline' : 'default'}
-            size="sm"
-            busy={begin.isPending}
-            onClick={() => begin.mutate(undefined, { onSuccess: setApp })}
-          >
-            {own.app ? 'Trocar' : 'Cadastrar'}
-          </Button>
-        </FactorLine>
+          {own.app
+            ? `desde ${formatDateTime(own.app)}`
+            : 'Um código de 6 números no celular, a cada 30 segundos; funciona sem internet.'}
+        </AccessLine>
       </ul>
       {app && <AddAppDialog app={app} onClose={() => setApp(null)} onCodes={onCodes} />}
     </section>
@@ -80,16 +82,19 @@ function Passkeys({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
       </p>
       <ul className="mb-2 grid gap-2 empty:hidden">
         {own.passkeys.map((passkey) => (
-          <FactorLine
+          <AccessLine
             key={passkey.id}
             icon={Fingerprint}
             name={passkey.nome}
-            note={`${passkey.ultimo_uso ? `usada em ${formatDateTime(passkey.ultimo_uso)}` : 'ainda não usada'} · cadastrada em ${formatDateTime(passkey.created_at)}`}
+            action={
+              <Button variant="outline" size="sm" icon={Trash2} onClick={() => void askRemoval(passkey)}>
+                Remover
+              </Button>
+            }
           >
-            <Button variant="outline" size="sm" icon={Trash2} onClick={() => void askRemoval(passkey)}>
-              Remover
-            </Button>
-          </FactorLine>
+            {passkey.ultimo_uso ? `usada em ${formatDateTime(passkey.ultimo_uso)}` : 'ainda não usada'}
+            {` · cadastrada em ${formatDateTime(passkey.created_at)}`}
+          </AccessLine>
         ))}
       </ul>
       {offered && (
@@ -118,21 +123,23 @@ function Recovery({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
     <section>
       <SectionLabel>Códigos de recuperação</SectionLabel>
       <ul className="grid gap-2">
-        <FactorLine
+        <AccessLine
           icon={KeyRound}
           name={own.recuperacao === 1 ? 'Resta 1 código' : `Restam ${own.recuperacao} códigos`}
-          note="Cada um vale uma vez, se você perder o aparelho."
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              icon={RefreshCw}
+              busy={renew.isPending}
+              onClick={() => void ask()}
+            >
+              Gerar novos
+            </Button>
+          }
         >
-          <Button
-            variant="outline"
-            size="sm"
-            icon={RefreshCw}
-            busy={renew.isPending}
-            onClick={() => void ask()}
-          >
-            Gerar novos
-          </Button>
-        </FactorLine>
+          Cada um vale uma vez, se você perder o aparelho.
+        </AccessLine>
       </ul>
     </section>
   )

@@ -6,7 +6,8 @@ import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
 import { api } from '@/lib/api.ts'
-import { gaveUp, makePasskey } from '@/lib/passkeys.ts'
+import { makePasskey } from '@/lib/passkeys.ts'
+import { toast } from '@/lib/toast.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 const schema = z.strictObject({ nome: nameText(60) })
@@ -17,15 +18,10 @@ interface AddPasskeyDialogProps {
   onCodes: (codes: string[]) => void
 }
 
-/** Makes a passkey; its name says on which device. */
+/** Makes a passkey; its name says on which device. Null where the person gives up. */
 async function add(nome: string): Promise<string[] | null> {
-  try {
-    const passkey = await makePasskey(await api.factors.beginPasskey.mutate())
-    return (await api.factors.addPasskey.mutate({ nome, passkey })).codigos
-  } catch (error) {
-    if (gaveUp(error)) return null
-    throw error
-  }
+  const passkey = await makePasskey(await api.factors.beginPasskey.mutate())
+  return passkey && (await api.factors.addPasskey.mutate({ nome, passkey })).codigos
 }
 
 export function AddPasskeyDialog({ onClose, onCodes }: AddPasskeyDialogProps) {
@@ -40,12 +36,14 @@ export function AddPasskeyDialog({ onClose, onCodes }: AddPasskeyDialogProps) {
             plain
             schema={schema}
             defaultValues={{ nome: '' }}
-            texts={{ success: text.passkeyOn }}
+            texts={{ success: null }}
             changes={[trpc.factors.pathFilter()]}
             onSubmit={({ nome }) => add(nome)}
             onSaved={(codes) => {
+              if (!codes) return
+              toast.success(text.passkeyOn)
               onClose()
-              onCodes(codes ?? [])
+              onCodes(codes)
             }}
           >
             <TextField<z.input<typeof schema>>

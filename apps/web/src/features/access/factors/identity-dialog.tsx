@@ -20,7 +20,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
 import { api } from '@/lib/api.ts'
-import { gaveUp, hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
+import { hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
 import { tellFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
 
@@ -36,10 +36,11 @@ function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
   const sign = async () => {
     try {
       const passkey = await signWithPasskey(await api.auth.requestOwnSignature.mutate())
+      if (!passkey) return
       await api.auth.confirm.mutate({ passkey })
       onConfirmed()
     } catch (error) {
-      if (!gaveUp(error)) tellFailure(error)
+      tellFailure(error)
     }
   }
   return (

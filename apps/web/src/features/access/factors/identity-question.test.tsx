@@ -49,7 +49,7 @@ test('calls that are refused until somebody shows who they are wait for one ques
   expect(screen.queryByRole('heading', { name: 'Confirme que é você' })).toBeNull()
 })
 
-test('whoever closes the question is refused', async () => {
+test('a question that is closed is a refusal', async () => {
   const { user, ended } = await press()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(ended).toEqual(Array(2).fill('Confirme que é você para continuar.')))
