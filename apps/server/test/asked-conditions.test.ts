@@ -18,7 +18,7 @@ import { withConstants } from './statements/inlined-constants.ts'
 import { actors, madeOf } from './statements/made-values.ts'
 import { marked } from './statements/marked-values.ts'
 import { offeredStatements, type OfferedStatement } from './statements/offered-statements.ts'
-import { recordingDatabase } from './statements/recording-database.ts'
+import { recordingDatabase, runStatements } from './statements/recording-database.ts'
 
 /** Ways to call a function. */
 const WAYS = 10
@@ -50,9 +50,7 @@ const db = recordingDatabase(async ({ sql, parameters }) => {
 async function call(run: Run, values: readonly unknown[]): Promise<void> {
   asked = 0
   try {
-    const result: unknown = await run(...values)
-    if (typeof result === 'object' && result && 'compile' in result && 'execute' in result)
-      await (result as { execute(db: unknown): Promise<unknown> }).execute(db)
+    await runStatements(await run(...values), db)
   } catch {}
 }
 

@@ -12,7 +12,7 @@ import { madeRow } from './statements/described-rows.ts'
 import { askedOtherwise } from './statements/asked-otherwise.ts'
 import { madeOf } from './statements/made-values.ts'
 import { marked } from './statements/marked-values.ts'
-import { recordingDatabase } from './statements/recording-database.ts'
+import { recordingDatabase, runStatements } from './statements/recording-database.ts'
 
 /** Ways to call a function. */
 const WAYS = 8
@@ -39,9 +39,7 @@ const db = recordingDatabase(async (statement) => {
 async function statementsOf(run: Functions[string], values: readonly unknown[]): Promise<Asked[]> {
   asked = []
   try {
-    const result: unknown = await run(...values)
-    if (typeof result === 'object' && result && 'compile' in result && 'execute' in result)
-      await (result as { execute(db: unknown): Promise<unknown> }).execute(db)
+    await runStatements(await run(...values), db)
   } catch {}
   return asked
 }

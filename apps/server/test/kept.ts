@@ -27,9 +27,8 @@ declare global {
   var keptData: Map<string, Promise<unknown>> | undefined
 }
 
-/** The same data at every call where worlds are kept, also after the server was loaded again: nothing of it runs. */
+/** The same data at every call of the process, also after the server was loaded again: nothing of it runs. */
 export function keptData<T>(name: string, make: () => Promise<T>): () => Promise<T> {
-  if (!keeps) return make
   const all = (globalThis.keptData ??= new Map())
   return () => {
     const data = all.get(name) ?? make()

@@ -3,7 +3,7 @@
  * no limit (docs/platform.md#what-logs-hold).
  */
 import { sql } from 'kysely'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -24,7 +24,9 @@ const planted = {
 const values = [...Object.values(planted), encodeURIComponent(planted.nome), 'Quit\\u00e9ria']
 
 const smtp = await lyingSmtp()
-const securityLog = join(mkdtempSync(join(tmpdir(), 'planted-')), 'security.jsonl')
+const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const securityLog = join(folder, 'security.jsonl')
 const world = await testWorld({ SECURITY_LOG: securityLog, SMTP_URL: smtp.url })
 const { db } = world
 const lines: string[] = []
@@ -65,7 +67,7 @@ const query = `q=${encodeURIComponent(nome)}&cpf=${cpf}&email=${email}`
 const person = { nome, email, cpf, telefone, empresas: [ours] }
 
 it('none of it stays, whatever was answered', async () => {
-  // 400, 401, 403, 404, 405, 413, 415, 422.
+  // 400, 401, 403, 404, 405, 413, 422.
   await ask('POST', '/v1/rh/departamento', `{"object": {"nome": "${nome}", ${email}`)
   await ask('GET', `/v1/rh/departamento/${cpf}?${query}`, undefined, token)
   await ask('POST', '/v1/rh/departamento', { object: { nome, id_empresa: ours } }, reader)
@@ -93,7 +95,7 @@ it('none of it stays, whatever was answered', async () => {
     create trigger planted before insert on rh_departamento for each row execute function planted()`)
     .execute(db)
   await ask('POST', '/v1/rh/departamento', { object: { nome: `${nome} 2`, id_empresa: ours } })
-  // 502: a mail server refuses in words that repeat the address.
+  // A mail server refuses in words that repeat the address.
   await db.insertInto('rh_usuario').values({ nome, email, cpf, funcionario: true }).execute()
   const account = await makeAccount(db)
   await db

@@ -38,7 +38,7 @@ test('periods that may not overlap are inserted in turn (migration 0890)', async
   expect(rows.filter(({ vez }) => vez === null)).toEqual([])
 })
 
-test('anyone who inserts a period waits before writing it, and is told who was faster', async () => {
+test('anyone who inserts a period waits before writing it, and learns who was faster', async () => {
   const id_usuario = await makeUser(db)
   const { id: id_recurso } = await db
     .insertInto('recurso')

@@ -1,8 +1,7 @@
 /** A browser at the tRPC door, which keeps the cookies that it is given. */
 import type { FastifyInstance } from 'fastify'
 
-export const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
 export interface Browser {
   cookies: Record<string, string>

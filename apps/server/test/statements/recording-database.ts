@@ -14,6 +14,15 @@ import {
 /** Answers the rows of a statement; rejects as the database would. */
 export type Answering = (asked: CompiledQuery) => Promise<object[]>
 
+const isStatement = (value: unknown): value is { execute(db: Database): Promise<unknown> } =>
+  typeof value === 'object' && value !== null && 'compile' in value && 'execute' in value
+
+/** Asks what a function answered: a statement, or what others make one of, by its parts. */
+export async function runStatements(result: unknown, db: Database): Promise<void> {
+  if (typeof result !== 'object' || result === null) return
+  for (const part of [result, ...Object.values(result)]) if (isStatement(part)) await part.execute(db)
+}
+
 /** Transactions of it begin and end without a word. */
 export function recordingDatabase(answer: Answering): Database {
   const connection: DatabaseConnection = {

@@ -6,7 +6,7 @@ import { describeStatement, type DescribedColumn } from './describe-statement.ts
 import { madeRow } from './described-rows.ts'
 import { givenTo } from './given.ts'
 import { madeOf } from './made-values.ts'
-import { recordingDatabase } from './recording-database.ts'
+import { recordingDatabase, runStatements } from './recording-database.ts'
 
 /** A template that answered a whole row (`alias` undefined) or one column of it. */
 export interface Compared {
@@ -38,9 +38,6 @@ const SORTED_BY = 'ordem_'
 const textOf = ({ sqlFragments }: RawNode) => sqlFragments.join('${}')
 const isNode = (value: unknown): value is OperationNode =>
   typeof value === 'object' && value !== null && 'kind' in value
-
-const isStatement = (value: unknown): value is { execute(db: unknown): Promise<unknown> } =>
-  typeof value === 'object' && value !== null && 'compile' in value && 'execute' in value
 
 function* rawNodes(value: unknown): Generator<RawNode> {
   if (Array.isArray(value)) for (const one of value) yield* rawNodes(one)
@@ -111,10 +108,7 @@ export async function walkQueries(
   async function call(run: (...values: unknown[]) => unknown, values: readonly unknown[]): Promise<void> {
     asked = 0
     try {
-      const result: unknown = await run(...values)
-      if (typeof result !== 'object' || result === null) return
-      // A statement, or what others make one of: its parts by name.
-      for (const part of [result, ...Object.values(result)]) if (isStatement(part)) await part.execute(db)
+      await runStatements(await run(...values), db)
     } catch {}
   }
 
