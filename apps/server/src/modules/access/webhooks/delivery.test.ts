@@ -41,7 +41,7 @@ describe('a receiver', () => {
     ])
   })
 
-  it('that answers with words of its own has its number kept, and none of them', async () => {
+  it('that answers with other words has its number kept, and none of them', async () => {
     receiver.answer = (response) => {
       response.writeHead(500, 'Quiteria', { 'x-nome': 'Quiteria', location: '/Quiteria' }).end('Quiteria')
     }

@@ -14,7 +14,7 @@ const hold = (id: number) =>
     .execute()
 
 describe('the candidate’s link', () => {
-  it('confirms, or asks for another time, without signing in; the person who arranged it is told (docs/hiring.md#interviews)', async () => {
+  it('confirms, or asks for another time, without signing in; the person who arranged it is notified (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const { id } = await invite(application, [asks.userId], newDay())

@@ -11,7 +11,7 @@ const { candidate, known, mailsTo, send, stored } = candidates(world, places.id_
 const campos = (texts: Record<string, string>) => ({ cause: { details: { campos: texts } } })
 
 describe('an application of somebody who is signed in', () => {
-  it('is stored with its first movement, mailed once, and told to anyone who decides', async () => {
+  it('is stored with its first movement, mailed once, and reported to anyone who decides', async () => {
     const id_vaga = await openVacancy(db, places)
     const person = await candidate()
     const answer = await send(person, id_vaga)

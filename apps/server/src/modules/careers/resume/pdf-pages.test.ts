@@ -27,7 +27,7 @@ it('a hundred thousand characters are kept', async () => {
   expect(most).toBe(100_000)
 })
 
-it('a password, a broken file and one that unpacks without end are told apart', async () => {
+it('a password, a broken file and one that unpacks without end are distinguished', async () => {
   expect(await read(pdfOf('segredo', 1, 'abc'))).toEqual({ kind: 'locked' })
   expect(await read(Promise.resolve(Buffer.from('nada')))).toEqual({ kind: 'broken' })
   expect(pdfRefusal(new RangeError('stream too large'))).toEqual({ kind: 'large' })

@@ -49,7 +49,7 @@ describe('a saved search', () => {
     expect(await owner.call.talentBank.searches()).toEqual([])
   })
 
-  it('needs a word or a filter, a name of its own, and anyone who lost the role is told nothing', async () => {
+  it('needs a word or a filter, a separate name, and anyone who lost the role is not notified', async () => {
     const word = newWord()
     const owner = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
     await expect(owner.call.talentBank.saveSearch({ nome: 'Tudo', busca: {} })).rejects.toThrow(

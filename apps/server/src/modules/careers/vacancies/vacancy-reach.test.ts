@@ -17,7 +17,7 @@ const writer = await as({ roles: ['banco_talentos:solicitante'], ...there })
 type Somebody = typeof manager
 const actorOf = async ({ token }: Somebody) => (await findActor(deps.auth, token))!.actor
 
-it('is told as applied for to anyone who applied alone', async () => {
+it('is shown as applied for only to the person who applied', async () => {
   const id = await openVacancy(db, places)
   const [applicant, other] = [await as(there), await as(there)]
   await makeApplication(db, id, applicant.userId)

@@ -213,7 +213,7 @@ it('active rules are tried every morning, and their managers told once (docs/des
   ).toHaveLength(1)
 })
 
-it('one that takes longer than a request may goes on in the background, and the person who asked is told once (docs/desk.md#simulation)', async () => {
+it('one that takes longer than a request may goes on in the background, and the person who asked is notified once (docs/desk.md#simulation)', async () => {
   const place = await makeProvider(db)
   const chief = await as({ roles: ['regras_bloqueio:gestor'], empresas: [place], employee: true })
   await makeArrears(db, place, [owing()])

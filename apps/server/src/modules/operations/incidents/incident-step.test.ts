@@ -140,7 +140,7 @@ describe('the bell of incidents', () => {
     expect(await bell(other)).toEqual(['Resolvido: Queda do link'])
   })
 
-  it('tells of each progress anyone who follows, until they stop (docs/operations.md#lines-of-the-bell)', async () => {
+  it('reports each progress to anyone who follows, until they stop (docs/operations.md#lines-of-the-bell)', async () => {
     const { id, reader, other } = await incident('Fila parada')
     await Promise.all([reader, other].map(({ call }) => call.incidents.markAllRead()))
     await reader.call.incidents.follow({ id, segue: true })

@@ -32,7 +32,7 @@ it('anyone who read everything is congratulated, and led home alone', async () =
 it.each([
   [3, 'Você chegou ao fim, e falta 1 conteúdo.'],
   [1, 'Você chegou ao fim, e faltam 3 conteúdos.'],
-])('anyone who read %i of 4 is told what is left, and led there', async (read, reported) => {
+])('anyone who read %i of 4 sees what is left, and is led there', async (read, reported) => {
   await open(read, false)
   expect(await screen.findByRole('heading', { name: 'QUASE LÁ' })).toBeTruthy()
   expect(screen.getByText(reported)).toBeTruthy()

@@ -6,7 +6,7 @@ import type { Figure, LeadFilter } from './lead-links.ts'
 
 type Board = Outputs['salesReports']['dashboard']
 
-interface Told extends Measure {
+interface LinkedMeasure extends Measure {
   text: string
   /** The leads behind it, where a list holds them. */
   link?: { figure: Figure; filter: LeadFilter }
@@ -19,24 +19,29 @@ const moved = (now: number, before: number) => (now > before ? 'subiu' : 'caiu')
 const stopped = (funnel: readonly number[], place: number) => funnel[place]! - funnel[place + 1]!
 
 /** `bySale`: sales are counted by their own day, so that those of the last stage are other leads. */
-function measuresOf(board: Board, bySale: boolean): Told[] {
+function measuresOf(board: Board, bySale: boolean): LinkedMeasure[] {
   const { comparacao: was, funil } = board
   if (!was) return []
-  const count = (now: number, before: number, words: [string, string], link: Told['link']): Told => ({
+  const count = (
+    now: number,
+    before: number,
+    words: [string, string],
+    link: LinkedMeasure['link'],
+  ): LinkedMeasure => ({
     now,
     before,
     text: `${formatCount(now, ...words)} ${were(before)}.`,
     link,
   })
   const now = funil.map(({ leads }) => leads)
-  const stops = funil.slice(0, bySale ? -2 : -1).map(({ status, nome }, place): Told => {
+  const stops = funil.slice(0, bySale ? -2 : -1).map(({ status, nome }, place): LinkedMeasure => {
     const [here, there] = [stopped(now, place), stopped(was.funil, place)]
     return count(here, there, [`lead parou em ${nome}`, `leads pararam em ${nome}`], {
       figure: 'leads',
       filter: { status },
     })
   })
-  const rate: Told[] =
+  const rate: LinkedMeasure[] =
     board.conversao === null || was.conversao === null
       ? []
       : [
@@ -67,9 +72,9 @@ function measuresOf(board: Board, bySale: boolean): Told[] {
 export function dashboardSentence(
   board: Board,
   bySale: boolean,
-): { text: string; link?: Told['link']; count?: number } | null {
+): { text: string; link?: LinkedMeasure['link']; count?: number } | null {
   if (!board.comparacao) return null
-  const told = largestChange(measuresOf(board, bySale))
-  if (!told) return { text: 'Nada mudou além do que varia de um período para o outro.' }
-  return { text: told.text, link: told.link, count: told.now }
+  const largest = largestChange(measuresOf(board, bySale))
+  if (!largest) return { text: 'Nada mudou além do que varia de um período para o outro.' }
+  return { text: largest.text, link: largest.link, count: largest.now }
 }
