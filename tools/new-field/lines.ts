@@ -53,7 +53,7 @@ export function inForm(text: string, asked: Asked): string {
 /** The last column of its sheet. */
 export function inSheet(text: string, asked: Asked): string {
   const { cell } = linesOf(asked)
-  return cell ? text.replace(/,?\s*\}\),/, `, ${asked.name}: '${cell(asked)}' }),`) : text
+  return cell ? before(text, `, ${asked.name}: '${cell(asked)}'`, /,?\s*\}\),/) : text
 }
 
 /** That it is kept, and what a record without it holds. Only where the test makes records by `make`. */

@@ -32,7 +32,7 @@ export const equalForms: readonly EqualForm[] = [
   },
   {
     kind: 'boundary',
-    form: /^[^<>]*( [<>]=? (Date\.now\(\)|now\b)|\bDate\.now\(\) [<>]=? )[^<>]*$/,
+    form: /^[^<>]*( [<>]=? (Date\.now\(\)|now\b(?!\())|\bDate\.now\(\) [<>]=? )[^<>]*$/,
     because: 'a moment that is the very millisecond of the call would show it',
   },
   {

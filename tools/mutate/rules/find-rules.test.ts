@@ -75,6 +75,7 @@ it.each([
   [false, "and created_at >= (now() - interval '12 days')::date and a > 2"],
   [false, 'where x.dia < (now() at time zone ${zone})::date'],
   [false, 'where x.expira_em > now() and x.total > 2'],
+  [false, 'where x.dia < now()::date'],
 ])('a moment that is compared with now has no place between before and after: %s of %s', (equal, was) => {
   expect(hasEqualForm('boundary', was)).toBe(equal)
 })
