@@ -1,6 +1,7 @@
 /** Figures beside those of the same days before (docs/screens.md#a-report-that-answers). */
 import { formatPercent } from './formats.ts'
 import { once } from './once.ts'
+import { monthsLater } from './today.ts'
 
 /** What a report is compared with: the same days of the month before, of the year before, or nothing. */
 export const comparisons = ['nenhum', 'mes_anterior', 'ano_anterior'] as const
@@ -17,16 +18,12 @@ export interface Days {
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [year: number, month: number, day: number]
-const monthEnd = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-/** The same day that many months before, the last one of a shorter month. `last`: the month's last day in any case. */
-function monthsBefore(day: string, months: number, last = false): string {
-  const [year, month, date] = partsOf(day)
-  const end = monthEnd(year, month - months)
-  return new Date(Date.UTC(year, month - 1 - months, last ? end : Math.min(date, end)))
-    .toISOString()
-    .slice(0, 10)
+const monthNumber = (day: string) => {
+  const [year, month] = partsOf(day)
+  return year * 12 + month
 }
+/** A day that `monthsLater` takes for the last one of its month. */
+const lastDay = (day: string) => `${day.slice(0, 8)}31`
 
 /**
  * The days that a period is compared with, and those that it counts itself: up to today. Several months are compared
@@ -39,19 +36,17 @@ export function comparedDays(
 ): { now: Days; before: Days } | null {
   const end = ate < today ? ate : today
   if (comparison === 'nenhum' || de > end) return null
-  const [year, month] = partsOf(de)
-  const [endYear, endMonth, endDay] = partsOf(end)
-  const months = comparison === 'ano_anterior' ? 12 : (endYear - year) * 12 + endMonth - month + 1
-  const whole = end === ate && endDay === monthEnd(endYear, endMonth)
+  const months = comparison === 'ano_anterior' ? 12 : monthNumber(end) - monthNumber(de) + 1
+  const whole = end === ate && monthsLater(lastDay(end), 0) === end
   return {
     now: { de, ate: end },
-    before: { de: monthsBefore(de, months), ate: monthsBefore(end, months, whole) },
+    before: { de: monthsLater(de, -months), ate: monthsLater(whole ? lastDay(end) : end, -months) },
   }
 }
 
 /** A change of fewer rows, or of a smaller share, is noise. */
 export const LEAST_ROWS = 5
-export const LEAST_SHARE = 0.1
+const LEAST_SHARE = 0.1
 /** Among more measures than these one changes by chance. */
 export const MOST_MEASURES = 12
 

@@ -8,3 +8,11 @@ export const dayInBrazil = (moment: Date | number): string => day().format(momen
 
 /** Today in São Paulo, as `YYYY-MM-DD`. */
 export const todayInBrazil = (): string => dayInBrazil(Date.now())
+
+/** The same day (`YYYY-MM-DD`) that many months later, or before by a negative number; the last day of a shorter month. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}

@@ -26,7 +26,7 @@ const transports = z.array(z.string().max(20)).max(10)
 const bytes = z.string().regex(/^[\w-]*$/)
 
 /** What the browser answers of a passkey that signed; extensions are not asked for, and left out. */
-export const passkeySignature = z.object({
+const passkeySignature = z.object({
   id: bytes.max(1400),
   rawId: bytes.max(1400),
   type: z.literal('public-key'),

@@ -4,7 +4,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { vacancy } from '../messages/careers.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, nameText, optionalIsoDate, optionalMoney, richText } from '../validators.ts'
+import { hasWords, isoDate, nameText, optionalIsoDate, optionalMoney, richText } from '../validators.ts'
 import {
   contractTypeLabels,
   contractTypes,
@@ -35,7 +35,7 @@ const fields = z.strictObject({
   beneficios: z
     .string()
     .max(MAX_TEXT, form.maxText(MAX_TEXT))
-    .transform((html) => (html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '' ? null : html))
+    .transform((html) => (hasWords(html) ? html : null))
     .nullish(),
   tipo_contrato: z.enum(contractTypes),
   modalidade: z.enum(workModels),

@@ -5,7 +5,7 @@ import { schemasOf } from '../entity/schemas.ts'
 import { date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { createOf, recordId } from '../record.ts'
-import { nameText, optionalText } from '../validators.ts'
+import { hasWords, nameText, optionalText } from '../validators.ts'
 import { question } from './faq.ts'
 
 const answer = z.string().max(100_000, form.maxText(100_000))
@@ -24,9 +24,7 @@ export type ListFaqInput = z.output<typeof faqSchemas.list.input>
 /** What the form checks: who edits a suggestion answers it. */
 export const wholeFaq = declared.fields.extend({
   id_categoria: recordId,
-  resposta: answer.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', {
-    error: form.requiredSentence,
-  }),
+  resposta: answer.refine(hasWords, { error: form.requiredSentence }),
 })
 
 /** The reading page's question; an empty one lists the most viewed. */

@@ -10,7 +10,6 @@ import { richText } from '../validators.ts'
 import { MAX_TAG } from '../hashtags.ts'
 import { newsItem } from './news.ts'
 import { reactionFields } from './reaction-answers.ts'
-import type { ReactionCounts } from './reaction-labels.ts'
 
 const declared = schemasOf(newsItem, { texto: richText(200_000), expira_em: instantText.nullish() })
 
@@ -84,25 +83,6 @@ export const newsFeedInput = z
 export type NewsFeedInput = z.output<typeof newsFeedInput>
 
 /** A card: everything but the text. */
-export interface NewsCard extends ReactionCounts {
-  id: number
-  titulo: string
-  resumo: string | null
-  id_categoria: number
-  categoria: string
-  color: string
-  icone: string
-  empresa: string | null
-  departamento: string | null
-  importante: boolean
-  requer_lido: boolean
-  hashtag: string | null
-  id_imagem_capa: string | null
-  publicar_em: Date
-  /** A required reading that the person still owes. */
-  pendente: boolean
-}
-
 export const newsFeedRow = z.strictObject({
   id: recordId,
   titulo: z.string(),
@@ -118,9 +98,11 @@ export const newsFeedRow = z.strictObject({
   hashtag: z.string().nullable(),
   id_imagem_capa: z.string().nullable(),
   publicar_em: moment,
+  /** A required reading that the person still owes. */
   pendente: z.boolean(),
   ...reactionFields,
 })
+export type NewsCard = z.output<typeof newsFeedRow>
 
 /** Whom a draft would reach now, and how many of them are notified of it. */
 export const newsReachAnswer = z.strictObject({ pessoas: z.int(), avisados: z.int() })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, toCents } from './cents.ts'
-import { arrearsOf, instalmentsOf, monthsLater, negotiate } from './negotiation.ts'
+import { monthsLater } from '../today.ts'
+import { arrearsOf, instalmentsOf, negotiate } from './negotiation.ts'
 import { isPixCode, pixChecksum, pixCode } from './pix-code.ts'
 import { isSlipLine, readableLine, slipLine } from './slip-line.ts'
 

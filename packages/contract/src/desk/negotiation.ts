@@ -1,4 +1,5 @@
 /** What overdue invoices cost on a day, and how it is divided: all in whole cents, so that both sides agree. */
+import { monthsLater } from '../today.ts'
 
 /** Parts in ten thousand: 200 is 2 %. */
 export interface ArrearRates {
@@ -61,14 +62,6 @@ interface Terms {
   desconto: number
   /** `YYYY-MM-DD` of the first instalment; each next one is a month later. */
   primeira: string
-}
-
-/** The same day of a later month, or its last day. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
-  last.setUTCDate(Math.min(date, last.getUTCDate()))
-  return last.toISOString().slice(0, 10)
 }
 
 /** Divides cents into parts that differ by one at most and add up; the first ones are the larger. */

@@ -4,6 +4,7 @@ import { moment, money as moneyAnswer } from '../answer.ts'
 import { hashtags } from '../hashtags.ts'
 import type { HistoryTable } from '../history-tables.ts'
 import { keysOf } from '../keys-of.ts'
+import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
@@ -185,15 +186,12 @@ export function schemasOf<
   M extends Asked = Record<never, never>,
 >(declared: Entity<F, Bulk, HistoryTable, Shown>, inputs?: Inputs<F>, asked?: M): Schemas<F, Bulk, Shown, M>
 export function schemasOf(declared: Entity, inputs?: SpecialInputs, asked?: Asked): object {
-  if (inputs || asked) return makeSchemas(declared, inputs, asked)
-  const schemas = made.get(declared) ?? makeSchemas(declared)
-  made.set(declared, schemas)
-  return schemas
+  return inputs || asked ? makeSchemas(declared, inputs, asked) : plainSchemas(declared)
 }
 
 type SpecialInputs = Partial<Record<string, z.ZodType>>
 /** Those of entities with nothing special: made once, wherever they are asked for. */
-const made = new WeakMap<Entity, object>()
+const plainSchemas = onceFor((declared: Entity) => makeSchemas(declared))
 
 // The shapes are made in a loop; their types are those of the declaration.
 function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {

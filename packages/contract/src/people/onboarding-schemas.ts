@@ -90,14 +90,12 @@ export const unlinkTrailInput = z.strictObject({
   id_onboarding: recordId,
   trilhas: z.array(recordId).min(1).max(200),
 })
-export type UnlinkTrailInput = z.infer<typeof unlinkTrailInput>
 
 /** The complete order of an onboarding's trails. */
 export const orderTrailsInput = z.strictObject({
   ...byId.shape,
   trilhas: z.array(recordId).max(200),
 })
-export type OrderTrailsInput = z.infer<typeof orderTrailsInput>
 
 /** How many employees a place has: whom an onboarding would reach. */
 export const reachInput = z.strictObject({

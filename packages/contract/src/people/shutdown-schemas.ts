@@ -129,19 +129,7 @@ export const shutdownPeopleAnswer = z.array(z.strictObject({ id: recordId, nome:
 
 export const shutdownStepAnswer = z.strictObject({
   id: recordId,
-  situacao: z.enum(['efetivado', 'em_analise', 'aprovado', 'recusado', 'cancelado']),
+  situacao: z.enum(steps),
 })
 
-export const shutdownCheckAnswer = z.strictObject({
-  id: recordId,
-  item: z.enum([
-    'entrevista',
-    'equipamentos',
-    'cracha',
-    'responsabilidades',
-    'exame',
-    'documentos',
-    'acessos_externos',
-  ]),
-  feito: z.boolean(),
-})
+export const shutdownCheckAnswer = checkShutdownInput

@@ -39,7 +39,6 @@ export const orderContentsInput = z.strictObject({
   ...byId.shape,
   conteudos: z.array(recordId).max(500),
 })
-export type OrderContentsInput = z.infer<typeof orderContentsInput>
 
 /** A trail of an onboarding's order. */
 const linkedTrail = z.strictObject({

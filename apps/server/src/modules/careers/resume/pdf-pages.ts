@@ -2,8 +2,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { textOfPieces, wholeWords } from './page-words.ts'
 
-export const MAX_PAGES = 30
-export const MAX_CHARACTERS = 100_000
+const MAX_PAGES = 30
+const MAX_CHARACTERS = 100_000
 export type PdfRead =
   | { kind: 'text'; pages: number; text: string }
   | { kind: 'locked' }
