@@ -3,6 +3,9 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { ActingPerson } from './actor.ts'
 
+/** Opens the transaction of a call, once its slow part is done. */
+export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
+
 const text = (id: number | undefined) => (id === undefined ? '' : String(id))
 
 /** Runs `work` in one transaction with the acting person (and their key) set; a throw rolls everything back. */

@@ -131,5 +131,3 @@ export const shutdownStepAnswer = z.strictObject({
   id: recordId,
   situacao: z.enum(steps),
 })
-
-export const shutdownCheckAnswer = checkShutdownInput

@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { TRPCError } from '@trpc/server'
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import'
+import type { Write } from '../transaction.ts'
 import { beginKeyed, keepAnswer, type Answered, type KeyedCall } from './idempotency.ts'
 
 /** An earlier answer, as a middleware returns the result of a procedure. */
@@ -21,15 +22,14 @@ class AnsweredBefore extends Error {
 }
 
 type Outcome = { ok: true; data: unknown } | { ok: false; error: TRPCError }
-type InTransaction = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 /**
  * `ctx.write` of a slow procedure. With a key the first write keeps what it made as the answer, in its own transaction;
  * where the procedure answers something else, or never writes so, `finish` keeps that afterwards.
  */
-export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTransaction: InTransaction) {
+export function keyedWrite(pool: Database, keyed: KeyedCall | undefined, inTransaction: Write) {
   let kept: { answer: unknown } | undefined
-  const write: InTransaction = async (work) => {
+  const write: Write = async (work) => {
     if (!keyed || kept) return inTransaction(work)
     const answer = await inTransaction(async (db) => {
       const earlier = await beginKeyed(db, keyed)

@@ -1,4 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
+import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { isSuperadmin, levelRank, levels, type Level, type ModuleKey } from '@intranet/contract/access'
 import {
   type AccessKeyFields,
@@ -13,7 +13,6 @@ import { makeKey } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { monthsAfter } from '../../../platform/months-after.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertNewest, holdRecord } from '../../../platform/records.ts'
 import {
@@ -54,14 +53,14 @@ export async function readKeyRights(
     pode_criar: await mayMake(deps, actor),
     modulos,
     empresas: owner.empresas,
-    validade_maxima: monthsAfter(todayInBrazil(), months),
+    validade_maxima: monthsLater(todayInBrazil(), months),
   }
 }
 
 async function assertValidity({ parameters }: Deps, validade_fim: string, at = ''): Promise<void> {
   const months = await parameters.read('chave_validade_meses')
   const today = todayInBrazil()
-  if (validade_fim >= today && validade_fim <= monthsAfter(today, months)) return
+  if (validade_fim >= today && validade_fim <= monthsLater(today, months)) return
   throw refusals.invalid({ [`${at}validade_fim`]: text.validityRange(months) })
 }
 

@@ -42,9 +42,6 @@ export const storePassword = (db: Database, id: number, senha_hash: string) =>
     .returning(['nome', 'email'])
     .executeTakeFirstOrThrow()
 
-export const findAccountOf = (db: Database, id: number) =>
-  db.selectFrom('rh_usuario').select(['nome', 'email']).where('id', '=', id).executeTakeFirst()
-
 /** How the group's providers are called, by people and by programs. */
 export async function listGroupNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('empresa').select(['nome', 'sistema']).orderBy('id').limit(500).execute()

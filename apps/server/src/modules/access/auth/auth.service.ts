@@ -26,7 +26,8 @@ import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { enter, type FactorStep, type SignedIn } from './sign-in.service.ts'
-import type { Visit, Write } from './visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
+import type { Visit } from './visit.ts'
 
 export interface PasswordChallenge {
   challenge: typeof NEW_PASSWORD_REQUIRED

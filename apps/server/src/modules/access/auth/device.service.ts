@@ -5,7 +5,7 @@ import { networkKey } from '../../../platform/limit-key.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
-import { findAccountOf } from './auth.queries.ts'
+import { findAccountOf } from '../../../platform/account.ts'
 import { findDevice, noteDevice } from './device.queries.ts'
 import type { Visit } from './visit.ts'
 

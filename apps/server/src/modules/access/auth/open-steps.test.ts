@@ -6,7 +6,7 @@ import { browser } from '../../../../test/factories/browsers.ts'
 import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
 import { endStep, findApp } from '../factors/factor.queries.ts'
 import { completeSetup } from './sign-in.service.ts'
-import type { Write } from './visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
 
 const world = await testWorld()
 const { db, deps, as } = world

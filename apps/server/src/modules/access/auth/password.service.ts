@@ -10,7 +10,8 @@ import { findAccount, takeCode, type Account } from './auth.queries.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { assertOwnPassword } from './shown-factor.service.ts'
-import type { Visit, Write } from './visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
+import type { Visit } from './visit.ts'
 
 /** Who may reset: a first password still waiting to be replaced is renewed by a new invite, not by a code. */
 function assertMayReset(account: Account | undefined): asserts account is Account {

@@ -17,7 +17,8 @@ import {
   type Account,
 } from './auth.queries.ts'
 import { hashChosen } from './password-strength.service.ts'
-import type { Visit, Write } from './visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
+import type { Visit } from './visit.ts'
 
 const emailTaken = () =>
   new AppError('conflict', settings.emailTaken, {

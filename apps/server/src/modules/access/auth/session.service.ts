@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
-import { findAccountOf } from './auth.queries.ts'
+import { findAccountOf } from '../../../platform/account.ts'
 import { endSessionsOf, listDevices, listSessions, removeDevice } from './session.queries.ts'
 
 /** Sessions and devices of a person. Throws 404 for nobody. */

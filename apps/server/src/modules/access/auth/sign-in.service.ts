@@ -27,7 +27,8 @@ import { markAccess } from './auth.queries.ts'
 import { rememberDevice } from './device.service.ts'
 import { assertFactor } from './shown-factor.service.ts'
 import { viewSession } from './session-view.service.ts'
-import type { Visit, Write } from './visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
+import type { Visit } from './visit.ts'
 
 /** Minutes for the factor after the password. */
 const STEP_MINUTES = 10

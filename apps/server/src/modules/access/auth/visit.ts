@@ -17,6 +17,3 @@ export interface Visit {
   device?: RequestDevice
   session: SessionDoor
 }
-
-/** Opens the transaction, once the slow part is done. */
-export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>

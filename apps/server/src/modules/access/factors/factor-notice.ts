@@ -2,7 +2,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { found } from '../../../platform/records.ts'
-import { findAccountOf } from '../auth/auth.queries.ts'
+import { findAccountOf } from '../../../platform/account.ts'
 
 /** Mails somebody that their factor was guessed until a lock began: who does that has the password, or a session. */
 export const mailFactorLock = (

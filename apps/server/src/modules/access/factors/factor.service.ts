@@ -14,7 +14,7 @@ import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { found } from '../../../platform/records.ts'
 import type { Source } from '../../../platform/security-log.ts'
 import { endSessions } from '../../../platform/session.ts'
-import type { Write } from '../auth/visit.ts'
+import type { Write } from '../../../platform/transaction.ts'
 import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {

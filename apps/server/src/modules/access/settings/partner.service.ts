@@ -1,4 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
+import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { SUPERADMIN } from '@intranet/contract/access'
 import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
@@ -9,7 +9,6 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
-import { monthsAfter } from '../../../platform/months-after.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
@@ -27,7 +26,7 @@ import { getPermissions, recordPermissionChange } from './permission.queries.ts'
 async function assertValidity({ parameters }: Deps, validade_fim: string): Promise<void> {
   const months = await parameters.read('parceiro_validade_meses')
   const today = todayInBrazil()
-  const last = monthsAfter(today, months)
+  const last = monthsLater(today, months)
   if (validade_fim >= today && validade_fim <= last) return
   throw refusals.invalid({ validade_fim: settings.validityRange(months) })
 }

@@ -4,7 +4,6 @@ import {
   checkShutdownInput,
   passLinesInput,
   receiveLinesInput,
-  shutdownCheckAnswer,
   shutdownHoldingsAnswer,
   shutdownLinesAnswer,
   shutdownOutcomeAnswer,
@@ -86,6 +85,6 @@ export const shutdownRouter = router({
     .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps.offers)),
   check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
-    .output(answers(shutdownCheckAnswer))
+    .output(answers(checkShutdownInput))
     .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
 })

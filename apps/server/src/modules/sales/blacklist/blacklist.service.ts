@@ -1,4 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
+import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
@@ -17,7 +17,6 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
-import { monthsAfter } from '../../../platform/months-after.ts'
 import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -92,7 +91,7 @@ export async function addToBlacklist(
     assertDates(fields)
     await assertMotive(db, fields)
     const data_inicio = fields.data_inicio ?? todayInBrazil()
-    const data_fim = fields.data_fim ?? monthsAfter(data_inicio, months)
+    const data_fim = fields.data_fim ?? monthsLater(data_inicio, months)
     rows.push({ ...ofKind(fields), data_inicio, data_fim })
   }
   const created = await insertBlacklist(db, actor, rows)

@@ -12,6 +12,7 @@ import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { openErp, type ErpSystem } from '../../../platform/erp/erp-system.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import type { Write } from '../../../platform/transaction.ts'
 import {
   answerTrial,
   insertTrial,
@@ -23,8 +24,6 @@ import {
 
 /** Days of access that a try of the trust unlock gives. */
 const DAYS = 1
-
-type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 const connectionOf = async (db: Database, id: number) => found((await connections(db, id))[0])
 

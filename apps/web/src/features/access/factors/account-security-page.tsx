@@ -16,7 +16,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
-import { AccessLine } from '../users/access-line.tsx'
+import { AccessLine } from '@/components/records/access-line.tsx'
 
 type Own = Outputs['factors']['own']
 const changes = [trpc.factors.pathFilter()]

@@ -3,7 +3,7 @@ import { LogOut, MonitorSmartphone, Trash2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { AccessLine } from './access-line.tsx'
+import { AccessLine } from '@/components/records/access-line.tsx'
 
 export type PersonAccess = Outputs['sessions']['own']
 
