@@ -1,7 +1,8 @@
 /** Where the objects of a PDF begin. Heads are read backwards from their word, so that each character is read once. */
+import { SPACE } from './pdf-tokens.ts'
 
-const SPACE = '\0\t\n\f\r '
-const isDigit = (one: string | undefined) => one !== undefined && one >= '0' && one <= '9'
+/** Readers take numbers with signs, points and exponents, too. */
+const NUMERIC = '0123456789+-.eE'
 const isEnd = (one: string | undefined) => one === '\n' || one === '\r'
 
 interface PdfHead {
@@ -30,23 +31,30 @@ function gapBefore(text: string, end: number): Gap {
   return { start, comment: text[at - 1] === '%' }
 }
 
-function digitsBefore(text: string, end: number): number {
+function numberBefore(text: string, end: number): number {
   let start = end
-  while (isDigit(text[start - 1])) start -= 1
+  while (start > 0 && NUMERIC.includes(text[start - 1]!)) start -= 1
+  // No number begins with its exponent.
+  while (start < end && (text[start] === 'e' || text[start] === 'E')) start += 1
   return start
 }
 
-/** The head that ends with the word at `word`: undefined where there is none, null where a comment may hide one. */
+/**
+ * The head that ends with the word at `word`: undefined where there is none, null where a comment may hide one and where
+ * its numbers are written as no program writes them.
+ */
 function headBefore(text: string, word: number): number | null | undefined {
   const second = gapBefore(text, word)
   if (second.comment) return null
-  const generation = digitsBefore(text, second.start)
+  const generation = numberBefore(text, second.start)
   if (generation === second.start) return undefined
   const first = gapBefore(text, generation)
   if (first.comment) return null
   if (first.start === generation) return undefined
-  const id = digitsBefore(text, first.start)
-  return id === first.start ? undefined : Number(text.slice(id, first.start))
+  const id = numberBefore(text, first.start)
+  if (id === first.start) return undefined
+  const numbers = [text.slice(id, first.start), text.slice(generation, second.start)]
+  return numbers.every((one) => /^\d+$/.test(one)) ? Number(numbers[0]) : null
 }
 
 /** Each object's number and where it begins; null for a head that cannot be read. */

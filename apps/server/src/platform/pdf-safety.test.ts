@@ -77,6 +77,47 @@ describe('a PDF', () => {
     },
   )
 
+  const harmful = (head: string) => withRoot('', `<< >>\nendobj\n${head} ${script}`)
+  it.each(['9 +0 obj', '9 -0 obj', '+9 0 obj', '9. 0 obj', '9 0.0 obj', '9 0e1 obj', '9 -\n0 obj'])(
+    'whose object has a number in its head that only some readers take is unreadable: %j',
+    async (head) => {
+      expect(await judgePdf(harmful(head))).toBe('unreadable')
+    },
+  )
+
+  it.each([
+    ['a bracket that nothing opened', `<< ] /OpenAction ${script} >>`],
+    ['a brace that nothing opened', `<< } /OpenAction ${script} >>`],
+    [
+      'a dictionary closed in an array',
+      `<< /OpenAction << /S /GoTo /D [ >> /S /URI /URI (https://x) ] >> >>`,
+    ],
+    ['a hexadecimal string that hides a script', `<< /T <(> /OpenAction ${script} /X <)> >>`],
+  ])('with %s is unreadable', async (_what, object) => {
+    expect(await judgePdf(withRoot('', object))).toBe('unreadable')
+  })
+
+  it.each(['9 0\x80obj', '9\xff0 obj'])(
+    'with white space of one reader alone is active: %j',
+    async (head) => {
+      const object = Buffer.from(`<< >>\nendobj\n${head} ${script}`, 'latin1')
+      expect(await judgePdf(withRoot('', object))).toBe('active')
+    },
+  )
+
+  it.each([
+    ['short names', '/F /AHx', '\n', `31 2030 20${Buffer.from(script).toString('hex')}>`],
+    ['a line that ends later', '', ' \n', `9 0 1 ${script}`, 5],
+    ['a line without its end', '', '\r', `9 0 1 ${script}`, 5],
+    ['a number that readers read otherwise', '', '\n', `9 0 1 ${script}`, '4.9'],
+  ])(
+    'whose stream of objects has %s is unreadable',
+    async (_what, more, end, content, first: unknown = 4) => {
+      const dict = `<< /Type /ObjStm /N 1 /First ${String(first)} ${more} /Length ${content.length} >>`
+      expect(await judgePdf(withRoot('', `${dict}\nstream${end}${content}\nendstream`))).toBe('unreadable')
+    },
+  )
+
   it('of many comments is judged soon', async () => {
     const content = Buffer.from(`%PDF-1.7\n${`%${'1%'.repeat(99)}\n`.repeat(10_000)}`)
     const start = performance.now()

@@ -92,6 +92,7 @@ async function readObject(reading: Reading, text: string, { id, from }: { id: nu
     await others()
   }
   judge(reading, found.tokens)
+  if (found.unclear) throw new Refused('unreadable')
   reading.places.set(id, isPlace(found.tokens) && reading.places.get(id) !== false)
   return found
 }
@@ -107,10 +108,17 @@ async function unpacked(reading: Reading, packed: Buffer): Promise<string> {
   return bytes.toString('latin1')
 }
 
-const wordAfter = (tokens: readonly string[], name: string) => tokens[tokens.indexOf(name) + 1]
+/** The number after a name; readers differ in what they take for one that is not of digits alone. */
+function numberAfter(tokens: readonly string[], name: string): number {
+  const word = tokens[tokens.indexOf(name) + 1] ?? ''
+  if (!/^\d+$/.test(word)) throw new Refused('unreadable')
+  return Number(word)
+}
 
 /** How a stream of objects is packed; other ways than these are used by nobody but who hides something. */
 function isDeflated(tokens: readonly string[]): boolean {
+  // Short names, which some readers follow.
+  if (tokens.includes('/F') || tokens.includes('/DP')) throw new Refused('unreadable')
   if (!tokens.includes('/Filter')) return false
   const [one, two, three] = tokens.slice(tokens.indexOf('/Filter') + 1)
   const flate = one === '/FlateDecode' || (one === '[' && two === '/FlateDecode' && three === ']')
@@ -121,7 +129,7 @@ function isDeflated(tokens: readonly string[]): boolean {
 /** The objects of a stream, each from the place that the stream's head names. */
 async function readPacked(reading: Reading, content: Buffer, tokens: readonly string[]): Promise<void> {
   const text = isDeflated(tokens) ? await unpacked(reading, content) : content.toString('latin1')
-  const [first, count] = [Number(wordAfter(tokens, '/First')), Number(wordAfter(tokens, '/N'))]
+  const [first, count] = [numberAfter(tokens, '/First'), numberAfter(tokens, '/N')]
   const head = text.slice(0, first)
   const numbers = (head.match(/\d+/g) ?? []).map(Number)
   if (numbers.length !== 2 * count || /[^\d\0\t\n\f\r ]/.test(head)) throw new Refused('unreadable')
@@ -157,12 +165,12 @@ async function readAll(content: Buffer): Promise<void> {
       if (found.tokens.includes('/ObjStm')) throw new Refused('unreadable')
       continue
     }
-    if (isUnclear(found.tokens)) throw new Refused('unreadable')
-    const start = found.stream + (text[found.stream] === '\r' ? 2 : 1)
-    await readPacked(reading, content.subarray(start), found.tokens)
+    const [line] = /^\r?\n/.exec(text.slice(found.stream, found.stream + 2)) ?? []
+    if (!line || isUnclear(found.tokens)) throw new Refused('unreadable')
+    await readPacked(reading, content.subarray(found.stream + line.length), found.tokens)
   }
   // A trailer is no object, and may have the document's root in it.
-  for (const { index } of text.matchAll(/trailer(?=[\0\t\n\f\r ]*[<%])/g))
+  for (const { index } of text.matchAll(/trailer(?=[\0\t\n\f\r \x80\xff]*[<%])/g))
     await readObject(reading, text, { id: TRAILER, from: index + 'trailer'.length })
   for (const id of reading.opens) if (!reading.places.get(id)) throw new Refused('active')
 }

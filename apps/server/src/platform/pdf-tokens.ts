@@ -1,6 +1,7 @@
 /** The tokens of one PDF object, as a reader finds them: strings are skipped, names are decoded. */
 
-const SPACE = '\0\t\n\f\r '
+/** The last two are white space to one of the usual readers. */
+export const SPACE = '\0\t\n\f\r \x80\xff'
 const DELIMITER = `${SPACE}()<>[]{}/%`
 
 export interface PdfObject {
@@ -10,6 +11,8 @@ export interface PdfObject {
   stream: number | null
   /** Characters that were looked at. */
   read: number
+  /** True where readers differ in what the object is: brackets that do not match, a hexadecimal string of other things. */
+  unclear: boolean
 }
 
 const decoded = (name: string) =>
@@ -40,8 +43,17 @@ function endOfComment(text: string, from: number, most: number): number {
   return at
 }
 
-const opening = new Set(['<<', '[', '{'])
-const closing = new Set(['>>', ']', '}'])
+const closingOf: Readonly<Record<string, string>> = { '<<': '>>', '[': ']', '{': '}' }
+const closing = new Set(Object.values(closingOf))
+const HEXADECIMAL = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
+/** Stands for a hexadecimal string that is none. */
+const BROKEN = '<'
+
+function hexadecimal(text: string, at: number) {
+  HEXADECIMAL.lastIndex = at
+  const [found] = HEXADECIMAL.exec(text) ?? []
+  return found ? { token: '()', end: at + found.length } : { token: BROKEN, end: at + 1 }
+}
 
 /** The next token and where it ends; null at the end. */
 function nextToken(text: string, from: number, most: number): { token: string; end: number } | null {
@@ -60,6 +72,7 @@ function nextToken(text: string, from: number, most: number): { token: string; e
   }
   const pair = text.slice(at, at + 2)
   if (pair === '<<' || pair === '>>') return { token: pair, end: at + 2 }
+  if (one === '<') return hexadecimal(text, at)
   if (DELIMITER.includes(one)) return { token: one, end: at + 1 }
   const end = endOfWord(text, at, most)
   return { token: text.slice(at, end), end }
@@ -69,16 +82,18 @@ function nextToken(text: string, from: number, most: number): { token: string; e
 export function readPdfObject(text: string, from: number, budget: number): PdfObject {
   const most = Math.min(text.length, from + budget)
   const tokens: string[] = []
-  let depth = 0
+  const open: string[] = []
+  let unclear = false
   let at = from
   do {
     const next = nextToken(text, at, most)
     if (!next) break
-    if (opening.has(next.token)) depth += 1
-    if (closing.has(next.token)) depth -= 1
-    tokens.push(next.token)
-    at = next.end
-  } while (depth > 0)
+    const { token, end } = next
+    if (closingOf[token]) open.push(closingOf[token])
+    unclear ||= token === BROKEN || (closing.has(token) && open.pop() !== token)
+    tokens.push(token)
+    at = end
+  } while (open.length > 0 && !unclear)
   const last = nextToken(text, at, most)
-  return { tokens, stream: last?.token === 'stream' ? last.end : null, read: at - from + 1 }
+  return { tokens, stream: last?.token === 'stream' ? last.end : null, read: at - from + 1, unclear }
 }
