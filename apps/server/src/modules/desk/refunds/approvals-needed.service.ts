@@ -1,6 +1,7 @@
 /** How many people decide on a refund (docs/desk.md#second-approval). */
 import { toCents } from '@intranet/contract/desk/cents'
 import type { PixKind } from '@intranet/contract/desk/refund-options'
+import { normalizeText } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Parameters } from '../../../platform/parameters.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
@@ -35,6 +36,12 @@ function agencyNumbers(agencia: string): string[] {
   return [...new Set([digits(all), digits(all.length > 4 ? all.slice(0, 4) : number)])]
 }
 
+/** The last digit of an account checks the others, and may be left out. */
+function accountNumbers(conta: string): string[] {
+  const all = digits(conta)
+  return [all, all.slice(0, -1)].filter(Boolean)
+}
+
 /** A document is one person as a Pix key and as a holder; a phone is the same with and without the country's code. */
 function pixWord(kind: PixKind | null, key: string): string {
   if (kind === 'cpf' || kind === 'cnpj') return `pessoa ${key}`
@@ -42,13 +49,26 @@ function pixWord(kind: PixKind | null, key: string): string {
   return `pix ${key.toLowerCase()}`
 }
 
-/** Words for whom an account pays, in whatever form it was typed: its Pix key or number, and the document of its holder. */
-function wordsOf({ pix_tipo, pix_chave, banco, agencia, conta, titular_documento }: Account): string[] {
+/**
+ * Words for whom an account pays, in whatever form it was typed: its Pix key or number, and the document and the name of
+ * its holder.
+ */
+function wordsOf({
+  pix_tipo,
+  pix_chave,
+  banco,
+  agencia,
+  conta,
+  titular,
+  titular_documento,
+}: Account): string[] {
   const words: string[] = []
   if (pix_chave) words.push(pixWord(pix_tipo, pix_chave))
   if (banco && conta)
-    words.push(...agencyNumbers(agencia ?? '').map((number) => `conta ${number} ${digits(conta)}`))
+    for (const agency of agencyNumbers(agencia ?? ''))
+      words.push(...accountNumbers(conta).map((number) => `conta ${agency} ${number}`))
   if (titular_documento) words.push(`pessoa ${titular_documento}`)
+  if (titular) words.push(`nome ${normalizeText(titular).trim().replace(/\s+/g, ' ')}`)
   return words
 }
 

@@ -41,6 +41,8 @@ const TRANSFER = {
   conta: '345',
 }
 
+const RANDOM = { pix_tipo: 'aleatoria' as const, titular_documento: null }
+
 /** A refund of a customer, its own account and invoice. */
 async function ask(over: object = {}, report: typeof paid = paid) {
   made += 1
@@ -262,6 +264,16 @@ describe('refunds to one person by several ways', () => {
       'an agency with and without its check digit',
       { ...TRANSFER, agencia: '0123', conta: '445566' },
       { ...TRANSFER, agencia: '123-4', conta: '44556-6' },
+    ],
+    [
+      'an account with and without its check digit',
+      { ...TRANSFER, conta: '66778-9', titular_documento: null, titular: 'Um' },
+      { ...TRANSFER, conta: '66778', titular_documento: null, titular: 'Outro' },
+    ],
+    [
+      'a holder who is known by name alone',
+      { ...RANDOM, pix_chave: '3f2b8f66-5d1c-4a4e-9a51-0c1f2d3e4a5b', titular: 'Estranho de Souza' },
+      { ...RANDOM, pix_chave: '9a1b2c3d-4e5f-4061-8273-8495a6b7c8d9', titular: ' ESTRANHO de  Souza' },
     ],
     [
       'an agency whose check digit has no hyphen',
