@@ -8,6 +8,8 @@ import {
   inSheet,
   inTest,
   migration,
+  orNothing,
+  tableOf,
 } from './new-field/lines.ts'
 
 const asked: Asked = {
@@ -64,5 +66,11 @@ describe('one more field', () => {
   it('is refused where a file has no place for it', () => {
     expect(() => inListPage('', asked)).toThrow("column('lugares')")
     expect(() => inQueries('', 't', asked)).toThrow('t')
+  })
+
+  it('is left to the person in a form, a list or a test without a place for it', () => {
+    expect(orNothing(() => inListPage('', asked))).toBeUndefined()
+    expect(orNothing(() => 'text')).toBe('text')
+    expect(() => orNothing(() => tableOf(''))).toThrow('entity(…)')
   })
 })

@@ -9,6 +9,8 @@ import * as lines from './new-field/lines.ts'
 const usage = `pnpm new:field ENTITY NAME KIND --label "Validade" [--max 160] [--range 1-400]
 KIND: ${kindNames.join(', ')}. It may be empty; one of a few and another record: CONTRIBUTING.md.`
 const root = process.cwd()
+/** Not every entity has one. */
+const SHEET = 'coluna da planilha'
 
 function askedIn(args: string[]): Asked {
   const { values, positionals } = parseArgs({
@@ -28,11 +30,17 @@ function askedIn(args: string[]): Asked {
   return { entity, name, kind, label: values.label, max, range: [least, greatest] }
 }
 
-/** The one file that fits. */
-function fileAt(pattern: string): string {
+/** The one file that fits; undefined where there is none. */
+function fileAt(pattern: string): string | undefined {
   const [path, ...others] = globSync(pattern, { cwd: root })
-  if (!path || others.length) throw new Error(`${path ? 'Mais de um' : 'Nenhum'} arquivo: ${pattern}`)
-  return path.replaceAll('\\', '/')
+  if (others.length) throw new Error(`Mais de um arquivo: ${pattern}`)
+  return path?.replaceAll('\\', '/')
+}
+
+function neededAt(pattern: string): string {
+  const path = fileAt(pattern)
+  if (!path) throw new Error(`Nenhum arquivo: ${pattern}`)
+  return path
 }
 
 function nextMigration(): string {
@@ -48,28 +56,33 @@ function run(script: string, ...args: string[]): void {
 try {
   const asked = askedIn(process.argv.slice(2))
   const { entity, name } = asked
-  const contract = fileAt(`packages/contract/src/*/${entity}.ts`)
+  const contract = neededAt(`packages/contract/src/*/${entity}.ts`)
   const server = 'apps/server/src/modules/*/**'
-  const paths = {
-    queries: fileAt(`${server}/${entity}.queries.ts`),
-    test: fileAt(`${server}/${entity}.test.ts`),
-    page: fileAt(`apps/web/src/features/*/**/${entity}-list-page.tsx`),
-    form: fileAt(`apps/web/src/features/*/**/${entity}-form-pages.tsx`),
-    entity: fileAt(`apps/web/src/features/*/**/${entity}.entity.ts`),
-  }
+  const web = 'apps/web/src/features/*/**'
+  const queries = neededAt(`${server}/${entity}.queries.ts`)
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const table = lines.tableOf(read(contract))
-  const many = /defineEntity\(trpc\.(\w+)/.exec(read(paths.entity))?.[1] ?? ''
-  const [sheet] = globSync(`packages/contract/src/*/${entity}-sheet.ts`, { cwd: root })
-  // All texts are made before the first is written: one that has no place leaves the others as they are.
+  const many = /defineEntity\(trpc\.(\w+)/.exec(read(neededAt(`${web}/${entity}.entity.ts`)))?.[1] ?? ''
+  // All texts are made before the first is written: a declaration or a query without a place leaves the others as they are.
   const changed = {
     [contract]: lines.inDeclaration(read(contract), asked),
-    [paths.queries]: lines.inQueries(read(paths.queries), table, asked),
-    [paths.page]: lines.inListPage(read(paths.page), asked),
-    [paths.form]: lines.inForm(read(paths.form), asked),
-    [paths.test]: lines.inTest(read(paths.test), many, asked),
-    ...(sheet && { [sheet]: lines.inSheet(read(sheet), asked) }),
+    [queries]: lines.inQueries(read(queries), table, asked),
     [`migrations/${nextMigration()}_${table}_${name}.sql`]: lines.migration(table, asked),
+  }
+  const left: string[] = []
+  const others = {
+    'coluna da lista': [`${web}/${entity}-list-page.tsx`, (text: string) => lines.inListPage(text, asked)],
+    'campo do formulário': [`${web}/${entity}-form-pages.tsx`, (text: string) => lines.inForm(text, asked)],
+    teste: [`${server}/${entity}.test.ts`, (text: string) => lines.inTest(text, many, asked)],
+    [SHEET]: [`packages/contract/src/*/${entity}-sheet.ts`, (text: string) => lines.inSheet(text, asked)],
+  } as const
+  for (const [what, [pattern, write]] of Object.entries(others)) {
+    const path = fileAt(pattern)
+    const text = path && read(path)
+    const next = text && lines.orNothing(() => write(text))
+    if (path && next && next !== text) changed[path] = next
+    else if (path) left.push(`${what} (${path})`)
+    else if (what !== SHEET) left.push(`${what} (não há ${pattern.split('/').at(-1)})`)
   }
   for (const [path, text] of Object.entries(changed)) writeFileSync(join(root, path), text)
   const code = Object.keys(changed).filter((path) => !path.endsWith('.sql'))
@@ -77,7 +90,7 @@ try {
   run('tools/db-types.ts')
   run('tools/openapi.ts')
   process.stdout.write(`Escrito:\n${Object.keys(changed).join('\n')}\n`)
-  process.stdout.write('\nFalta, onde cabe: filtro da lista, texto de ajuda.\n')
+  process.stdout.write(`\nFalta, onde cabe: ${[...left, 'filtro da lista', 'texto de ajuda'].join(', ')}.\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : usage}\n`)
   process.exitCode = 1

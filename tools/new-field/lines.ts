@@ -1,10 +1,22 @@
 /** The lines of one more field in the files of its entity. Each takes the file's text and answers the new one. */
 import { linesOf, type Asked } from './kinds.ts'
 
+class NoPlace extends Error {}
+
+/** What `write` makes; undefined where the text has no place for it. */
+export function orNothing(write: () => string): string | undefined {
+  try {
+    return write()
+  } catch (error) {
+    if (error instanceof NoPlace) return undefined
+    throw error
+  }
+}
+
 /** `line` before the first of the places that the text has. Throws where it has none. */
 function before(text: string, line: string, ...places: RegExp[]): string {
   const place = places.map((one) => one.exec(text)).find((one) => one !== null)
-  if (!place) throw new Error(`Sem lugar para ${line.trim()}: escreva a linha à mão (CONTRIBUTING.md).`)
+  if (!place) throw new NoPlace(`Sem lugar para ${line.trim()}: escreva a linha à mão (CONTRIBUTING.md).`)
   return text.slice(0, place.index) + line + text.slice(place.index)
 }
 
