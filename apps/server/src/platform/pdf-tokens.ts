@@ -46,7 +46,7 @@ function endOfComment(text: string, from: number, most: number): number {
 const closingOf: Readonly<Record<string, string>> = { '<<': '>>', '[': ']', '{': '}' }
 const closing = new Set(Object.values(closingOf))
 const HEXADECIMAL = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
-/** Stands for a hexadecimal string that is none. */
+/** A hexadecimal string with something else in it. */
 const BROKEN = '<'
 
 function hexadecimal(text: string, at: number) {
