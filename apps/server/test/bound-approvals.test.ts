@@ -1,6 +1,6 @@
 /** An approval is of what its approver saw: a change before the last decision takes it back, one unseen refuses it. */
 import { refusal } from '@intranet/contract/messages/refusals'
-import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import { requestSchemas } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import { updateMaintenanceInput } from '@intranet/contract/operations/maintenance-schemas'
 import { updateVehicleRequestInput } from '@intranet/contract/operations/vehicle-requests'
 import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
@@ -62,7 +62,7 @@ interface Approvable {
 
 const approvables: Record<string, Approvable> = {
   'a sponsorship that one of two approved': {
-    shape: updateRequestInput.shape,
+    shape: requestSchemas.updateInput.shape,
     free: ['id_responsavel_interno'],
     changes: {
       responsavel: 'Outra Pessoa',

@@ -1,9 +1,9 @@
 /** What was agreed, approved, carried out, paid or filled is not rewritten, nor removed: each field, as each role. */
 import { updateVacancyInput } from '@intranet/contract/careers/vacancies'
 import { updateRefundInput } from '@intranet/contract/desk/refunds'
-import { updateRoundInput } from '@intranet/contract/marketing/sponsorship-negotiation'
-import { updateAccountInput } from '@intranet/contract/marketing/sponsorship-post-event'
-import { updateViabilityInput } from '@intranet/contract/marketing/sponsorship-viability'
+import { roundSchemas } from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
+import { accountSchemas } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { viabilitySchemas } from '@intranet/contract/marketing/sponsorship-viability-schemas'
 import { shutdownSchemas } from '@intranet/contract/people/shutdown-schemas'
 import { sql } from 'kysely'
 import { superadmin, testWorld } from './app.ts'
@@ -113,7 +113,7 @@ const records: Record<string, Final> = {
   'an accepted round of a negotiation': {
     table: 'patrocinio_negociacao',
     roles: marketing,
-    shape: updateRoundInput.shape,
+    shape: roundSchemas.updateInput.shape,
     changes: {
       tipo: 'internet',
       valor: '1.00',
@@ -130,7 +130,7 @@ const records: Record<string, Final> = {
   'the analysis of an approved sponsorship': {
     table: 'patrocinio_viabilidade',
     roles: marketing,
-    shape: updateViabilityInput.shape,
+    shape: viabilitySchemas.updateInput.shape,
     changes: {
       clientes_cidade: 1,
       clientes_potenciais: 2,
@@ -154,7 +154,7 @@ const records: Record<string, Final> = {
   'an approved account of an event': {
     table: 'patrocinio_pos_evento',
     roles: marketing,
-    shape: updateAccountInput.shape,
+    shape: accountSchemas.updateInput.shape,
     changes: {
       realizado: true,
       publico_real: 1,

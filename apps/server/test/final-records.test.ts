@@ -1,7 +1,7 @@
 /** What was paid, signed, approved or done is not rewritten: each field of such a record is written as each role. */
 import { updateActivationInput } from '@intranet/contract/desk/activations'
 import { updateSaleInput } from '@intranet/contract/desk/sales'
-import { updateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import { requestSchemas } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import { updateFineInput } from '@intranet/contract/operations/fine-schemas'
 import { documentSchemas } from '@intranet/contract/people/document-schemas'
 import { sql } from 'kysely'
@@ -185,7 +185,7 @@ const records: Record<string, Final> = {
   'a sponsorship that was approved': {
     table: 'patrocinio_solicitacao',
     roles: ['marketing:gestor', 'marketing:solicitante'],
-    shape: updateRequestInput.shape,
+    shape: requestSchemas.updateInput.shape,
     free: ['site_evento', 'redes_sociais', 'outros_patrocinadores'],
     changes: {
       responsavel: 'Outra Pessoa',

@@ -14,6 +14,11 @@ export const optional = <V extends Values, C extends Column>(
   field: Field<V, 'required', C>,
 ): Field<OrNull<V>, 'optional', C> => ({ ...field, values: undefined, nullable: true, written: 'optional' })
 
+/** It has to be sent, though its kind may be left out: a flag that people answer. */
+export const required = <V extends Values, C extends Column>(
+  field: Field<V, 'optional', C>,
+): Field<V, 'required', C> => ({ ...field, written: 'required' })
+
 /** It may be left out: the database's default is stored. */
 export const defaulted = <V extends Values, C extends Column>(
   field: Field<V, 'required', C>,

@@ -21,6 +21,7 @@ export type { Field, FieldKind } from './field-type.ts'
 export {
   nullable,
   optional,
+  required,
   defaulted,
   stepped,
   computed,
@@ -39,11 +40,11 @@ type Same<T> = Values<T, T, T>
 type Sorted<Kind extends ColumnKind> = ListColumn<Kind, true>
 type Required<T, Kind extends ColumnKind> = Field<Same<T>, 'required', Sorted<Kind>>
 
-const required = { written: 'required' } as const
+const written = { written: 'required' } as const
 
 /** A text of 2 to `max` characters. */
 export const name = (label: string, max: number): Required<string, 'text'> => ({
-  ...required,
+  ...written,
   kind: 'name',
   label,
   max,
@@ -90,7 +91,7 @@ export const document = (label: string): Required<string, 'text'> => ({
 
 /** The provider by its key, stored as `id_empresa`. */
 export const providerKey = (): Required<string, 'text'> => ({
-  ...required,
+  ...written,
   kind: 'providerKey',
   label: 'Provedor',
   column: textColumn(),
@@ -98,7 +99,7 @@ export const providerKey = (): Required<string, 'text'> => ({
 
 /** A state by its two letters. */
 export const state = (label = 'Estado'): Required<Uf, 'text'> => ({
-  ...required,
+  ...written,
   kind: 'state',
   label,
   column: textColumn(label),
@@ -106,7 +107,7 @@ export const state = (label = 'Estado'): Required<Uf, 'text'> => ({
 
 /** A whole number between the two, both taken. */
 export const integer = (label: string, least: number, greatest: number): Required<number, 'number'> => ({
-  ...required,
+  ...written,
   kind: 'integer',
   label,
   range: [least, greatest],
@@ -117,7 +118,7 @@ export const integer = (label: string, least: number, greatest: number): Require
 export const amount = (
   label: string,
 ): Field<Values<string | number, string, string>, 'required', Sorted<'number'>> => ({
-  ...required,
+  ...written,
   kind: 'amount',
   label,
   column: amountColumn(label),
@@ -125,7 +126,7 @@ export const amount = (
 
 /** A day: `2026-03-31`. */
 export const day = (label: string): Required<string, 'date'> => ({
-  ...required,
+  ...written,
   kind: 'day',
   label,
   column: date(label),
@@ -133,7 +134,7 @@ export const day = (label: string): Required<string, 'date'> => ({
 
 /** A moment, sent as text: with an offset that instant, without one Brasília's time. Answers hold a `Date`. */
 export const moment = (label: string): Field<Values<string, string, Date>, 'required', Sorted<'date'>> => ({
-  ...required,
+  ...written,
   kind: 'moment',
   label,
   column: date(label),
@@ -141,7 +142,7 @@ export const moment = (label: string): Field<Values<string, string, Date>, 'requ
 
 /** The id of an upload; one record alone has it, and its history does not. */
 export const file = (label: string): Field<Values<string, string, string>, 'required', 'detail'> => ({
-  ...required,
+  ...written,
   kind: 'file',
   label,
   column: 'detail',
@@ -150,7 +151,7 @@ export const file = (label: string): Field<Values<string, string, string>, 'requ
 
 /** A number from zero on with places after the point: sent and kept as text, such as `42.5`. */
 export const decimal = (label: string, places: number): Required<string, 'number'> => ({
-  ...required,
+  ...written,
   kind: 'decimal',
   label,
   places,
@@ -170,7 +171,7 @@ export const choice = <Key extends string>(
   label: string,
   words: Readonly<Record<Key, string>>,
 ): Required<Key, 'text'> => ({
-  ...required,
+  ...written,
   kind: 'choice',
   label,
   words,
@@ -179,7 +180,7 @@ export const choice = <Key extends string>(
 
 /** The id of another record. Lists and files show its name, a `joined` field. */
 export const reference = (label: string): Required<number, 'number'> => ({
-  ...required,
+  ...written,
   kind: 'reference',
   label,
   column: number(),
@@ -226,7 +227,7 @@ export const count = (label: string): Field<Values<never, never, number>, 'never
 export const tags = (
   label: string,
 ): Field<Values<string | string[], string, string>, 'required', Sorted<'text'>> => ({
-  ...required,
+  ...written,
   kind: 'tags',
   label,
   column: textColumn(label),
@@ -234,7 +235,7 @@ export const tags = (
 
 /** A set of roles; rows have it, lists do not filter by it. */
 export const roles = (label: string): Field<Same<string[]>, 'required', null> => ({
-  ...required,
+  ...written,
   kind: 'roles',
   label,
   column: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { exportHeads } from '../list.ts'
+import { exportHeads, momentDay } from '../list.ts'
 import { entity, historyChoices, historyLabels } from './entity.ts'
 import * as field from './field.ts'
 import { schemasOf } from './schemas.ts'
@@ -19,6 +19,7 @@ const tool = entity(
     uf: field.optional(field.state()),
     site: field.optional(field.url('Site')),
     alugada: field.flag('Alugada'),
+    revisada: field.required(field.flag('Revisada')),
     id_empresa: field.nullable(field.reference('Provedor')),
     empresa: field.nullable(field.joined('Provedor')),
     id_guarda: field.unlisted(field.optional(field.reference('Guarda'))),
@@ -28,7 +29,14 @@ const tool = entity(
   { sort: '-nome', bulk: ['id_guarda', 'estado'] },
 )
 const schemas = schemasOf(tool)
-const whole = { nome: 'Furadeira', modelo: 'X1', ano: 2020, estado: 'novo' as const, id_empresa: null }
+const whole = {
+  nome: 'Furadeira',
+  modelo: 'X1',
+  ano: 2020,
+  estado: 'novo' as const,
+  revisada: false,
+  id_empresa: null,
+}
 
 it('takes what a form has to fill in, and nothing else', () => {
   expect(schemas.fields.parse(whole)).toEqual(whole)
@@ -84,7 +92,7 @@ it('has a list by its columns: filtered by all, sorted by those that may be, ord
   const { list } = schemas
   expect(list.sort).toBe('-nome')
   expect(Object.keys(list.columns).join(' ')).toBe(
-    'id nome modelo nota ano valor compra estado uf site alugada id_empresa empresa id_setor ativo created_at updated_at',
+    'id nome modelo nota ano valor compra estado uf site alugada revisada id_empresa empresa id_setor ativo created_at updated_at',
   )
   const asks = (input: object) => list.input.safeParse(input).success
   expect([
@@ -114,6 +122,7 @@ it('names its columns in files, forms and history with the same words', () => {
     uf: 'Estado',
     site: 'Site',
     alugada: 'Alugada',
+    revisada: 'Revisada',
     id_empresa: 'Provedor',
     id_guarda: 'Guarda',
     ativo: 'Ativo',
@@ -187,4 +196,9 @@ it('a provider is sent by its key, stored and shown in the history by its id', (
 
 it('files leave out what has no label', () => {
   expect(Object.keys(exportHeads(ofCustomers.list))).toEqual(['cpf', 'created_at'])
+})
+
+it('files have the day of its creation alone, where that is declared', () => {
+  const { list } = schemasOf(entity('cidade', {}, { sort: 'id', created: momentDay('Cadastro') }))
+  expect(exportHeads(list).created_at).toMatchObject({ label: 'Cadastro', as: 'day' })
 })

@@ -1,20 +1,15 @@
 /** What the procedures of justifications and budgets take and answer. */
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { recordId, updateOf } from '../record.ts'
 import { budget, justification } from './sponsorship-justifications.ts'
 import { justificationTypes } from './sponsorship-words.ts'
 
-const declared = schemasOf(justification)
-export const justificationFields = declared.fields.extend({ ativo: z.boolean() })
-export type JustificationFields = z.output<typeof justificationFields>
-
 export const justificationSchemas = {
-  ...declared,
-  createInput: createOf(justificationFields),
-  updateInput: updateOf(justificationFields),
+  ...schemasOf(justification),
   optionsInput: z.strictObject({ tipos: z.array(z.enum(justificationTypes)).max(4).optional() }).prefault({}),
 }
+export type JustificationFields = z.output<typeof justificationSchemas.fields>
 export type UpdateJustificationInput = z.output<typeof justificationSchemas.updateInput>
 export type ListJustificationsInput = z.output<typeof justificationSchemas.list.input>
 

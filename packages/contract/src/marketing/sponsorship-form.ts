@@ -5,67 +5,25 @@ import { form } from '../messages.ts'
 import { auth } from '../messages/auth.ts'
 import { company } from '../messages/company.ts'
 import { sponsorship as text } from '../messages/sponsorship.ts'
-import { recordId } from '../record.ts'
-import {
-  cnpj,
-  cpf,
-  email,
-  isoDate,
-  money,
-  nameText,
-  optionalText,
-  optionalUrl,
-  phone,
-  requiredText,
-} from '../validators.ts'
+import { schemasOf } from '../entity/schemas.ts'
+import { cnpj, cpf, nameText, optionalText, requiredText } from '../validators.ts'
+import { account } from './sponsorship-post-event.ts'
+import { request } from './sponsorship-requests.ts'
 import {
   accountFileTypes,
   LEAD_DAYS,
   MAX_ACCOUNT_FILES,
   MAX_PHOTOS,
   MAX_SPONSORSHIP,
-  personTypes,
   returnsDone,
-  sponsorshipTypes,
 } from './sponsorship-words.ts'
 
-const count = (most: number) => z.int(form.required).min(0, form.minNumber(0)).max(most, form.maxNumber(most))
+const documentKey = requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
 
-const applicantFields = {
-  tipo_pessoa: z.enum(personTypes),
-  nome_razaosocial: nameText(200),
-  cpf_cnpj: requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase()),
-  responsavel: nameText(120),
-  email,
-  telefone: phone,
-}
+/** Whether the document is a CPF or a CNPJ follows from who asks (`requestErrors`). */
+export const declaredRequest = schemasOf(request, { cpf_cnpj: documentKey })
 
-const eventFields = {
-  evento: nameText(120),
-  descricao: nameText(2000),
-  site_evento: optionalUrl,
-  redes_sociais: optionalText(450),
-  local: requiredText(120),
-  endereco: requiredText(200),
-  /** Id of a `rh_cidade_provedor` of the provider. */
-  id_cidade: recordId,
-  data_inicio: isoDate,
-  data_fim: isoDate,
-  publico_estimado: count(10_000_000).min(1, form.minNumber(1)),
-}
-
-const sponsorshipFields = {
-  tipo: z.enum(sponsorshipTypes),
-  valor_solicitado: money.nullish(),
-  itens_solicitados: optionalText(1000),
-  contrapartidas: nameText(1000),
-  outros_patrocinadores: optionalText(450),
-  ja_patrocinado: z.boolean().optional(),
-  /** The proposal: uploaded by the form's token (bucket `documentos`). */
-  id_arquivo_proposta: z.uuid().nullish(),
-}
-
-export const requestFields = z.strictObject({ ...applicantFields, ...eventFields, ...sponsorshipFields })
+export const requestFields = declaredRequest.fields.omit({ id_responsavel_interno: true })
 export type RequestFields = z.output<typeof requestFields>
 
 const isCents = (value: string | null | undefined) => Number(value ?? 0)
@@ -122,7 +80,7 @@ export type SubmitRequestInput = z.output<typeof submitRequestInput>
 
 export const protocolFields = z.strictObject({
   protocolo: requiredText(20).overwrite((typed) => typed.replace(/\s/g, '').toUpperCase()),
-  documento: requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase()),
+  documento: documentKey,
 })
 export type ProtocolFields = z.output<typeof protocolFields>
 
@@ -143,7 +101,7 @@ export const accountFileFields = z.strictObject({
 
 export const applicantAccountFields = z.strictObject({
   realizado: z.boolean(),
-  publico_real: count(10_000_000).nullish(),
+  publico_real: schemasOf(account).fields.shape.publico_real,
   contrapartidas_cumpridas: z.enum(returnsDone),
   resumo: nameText(2000),
   fotos: z.array(photoFields).max(MAX_PHOTOS, text.photoLimit).default([]),
@@ -151,5 +109,3 @@ export const applicantAccountFields = z.strictObject({
 })
 export const sendAccountInput = applicantAccountFields.extend({ ...accountToken.shape })
 export type SendAccountInput = z.output<typeof sendAccountInput>
-
-export { count }

@@ -11,7 +11,7 @@ export const justification = entity(
     tipo: field.choice('Tipo', justificationTypeLabels),
     /** Goes into the e-mail to the applicant. */
     texto_publico: field.unsorted(field.name('Texto público', 1000)),
-    ativo: field.headed('Ativo', field.active()),
+    ativo: field.required(field.headed('Ativo', field.active())),
   },
   { sort: 'titulo', options: ['titulo', 'tipo', 'texto_publico'] },
 )

@@ -1,91 +1,41 @@
 /** The account of a sponsored event: numbers, photos and papers. See docs/sponsorship.md#accountability. */
-import * as z from 'zod'
-import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
-import { form } from '../messages.ts'
-import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { maxDialogText, money, optionalText } from '../validators.ts'
-import { accountFileFields, count, photoFields } from './sponsorship-form.ts'
-import {
-  accountFileTypes,
-  accountStateLabels,
-  accountSteps,
-  MAX_PHOTOS,
-  returnsDone,
-} from './sponsorship-words.ts'
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import { accountStateLabels, returnsDoneLabels } from './sponsorship-words.ts'
 
-export const accountFields = z.strictObject({
-  id_solicitacao: recordId,
-  realizado: z.boolean(),
-  publico_real: count(10_000_000).nullish(),
-  leads_captados: count(1_000_000).nullish(),
-  vendas: count(1_000_000).nullish(),
-  valor_realizado: money,
-  avaliacao: z.int(form.integer).min(1, form.minNumber(1)).max(5, form.maxNumber(5)).nullish(),
-  contrapartidas_cumpridas: z.enum(returnsDone).nullish(),
-  resumo: optionalText(2000),
-})
-export type AccountFields = z.output<typeof accountFields>
-export const createAccountsInput = createOf(accountFields)
-export const accountEditFields = accountFields.omit({ id_solicitacao: true })
-export const updateAccountInput = updateOf(accountEditFields)
-export type UpdateAccountInput = z.output<typeof updateAccountInput>
+const perOne = (label: string) => field.nullable(field.computed(field.amount(label)))
+/** Counted by people, beside what the tracking link counts. */
+const outsideLink = (label: string) => field.detail(field.optional(field.integer(label, 0, 1_000_000)))
 
-export const stepAccountInput = z.strictObject({
-  ...byId.shape,
-  ...seenVersion.shape,
-  situacao: z.enum(accountSteps),
-  /** What is missing: of `pendencia` alone. */
-  id_justificativa: recordId.nullish(),
-  texto: optionalText(maxDialogText),
-})
-export type StepAccountInput = z.output<typeof stepAccountInput>
-
-export const addPhotoInput = z.strictObject({ ...byId.shape, ...photoFields.shape })
-export type AddPhotoInput = z.output<typeof addPhotoInput>
-const ofPart = { id: recordId, id_item: recordId }
-export const updatePhotoInput = z.strictObject({
-  ...ofPart,
-  legenda: optionalText(140),
-  autorizacao_imagem: z.boolean().optional(),
-  /** Its place among the photos, from 1; the others move. */
-  ordem: z.int().min(1).max(MAX_PHOTOS).optional(),
-  capa: z.boolean().optional(),
-})
-export type UpdatePhotoInput = z.output<typeof updatePhotoInput>
-export const removePhotoInput = z.strictObject(ofPart)
-export type RemovePhotoInput = z.output<typeof removePhotoInput>
-
-export const addAccountFileInput = z.strictObject({ ...byId.shape, ...accountFileFields.shape })
-export type AddAccountFileInput = z.output<typeof addAccountFileInput>
-export const updateAccountFileInput = z.strictObject({
-  ...ofPart,
-  tipo: z.enum(accountFileTypes).optional(),
-  descricao: optionalText(140),
-})
-export type UpdateAccountFileInput = z.output<typeof updateAccountFileInput>
-export const removeAccountFileInput = z.strictObject(ofPart)
-export type RemoveAccountFileInput = z.output<typeof removeAccountFileInput>
-
-export const accountList = listOf('-data_fim', {
-  id: number(),
-  id_solicitacao: number(),
-  protocolo: text('Protocolo'),
-  evento: text('Evento'),
-  data_inicio: date('Data'),
-  data_fim: date('Fim'),
-  realizado: boolean('Realizado'),
-  publico_real: number('Público'),
-  leads: number('Leads'),
-  vendas_total: number('Vendas'),
-  valor_realizado: amount('Valor realizado'),
-  custo_lead: amount('Custo por lead'),
-  custo_venda: amount('Custo por venda'),
-  avaliacao: number('Avaliação'),
-  situacao: choice(accountStateLabels, 'Situação'),
-  prazo: date('Prazo'),
-  id_empresa: number(),
-  provedor: text('Provedor'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListAccountsInput = z.output<typeof accountList.input>
+export const account = entity(
+  'patrocinio_pos_evento',
+  {
+    id_solicitacao: field.unlogged(field.reference('Solicitação')),
+    protocolo: field.joined('Protocolo'),
+    evento: field.joined('Evento'),
+    data_inicio: field.computed(field.day('Data')),
+    data_fim: field.computed(field.day('Fim')),
+    realizado: field.required(field.flag('Realizado')),
+    publico_real: field.optional(field.integer('Público', 0, 10_000_000)),
+    leads: field.count('Leads'),
+    leads_captados: outsideLink('Leads fora do link'),
+    vendas_total: field.count('Vendas'),
+    vendas: outsideLink('Vendas fora do link'),
+    valor_realizado: field.amount('Valor realizado'),
+    custo_lead: perOne('Custo por lead'),
+    custo_venda: perOne('Custo por venda'),
+    avaliacao: field.optional(field.integer('Avaliação', 1, 5)),
+    contrapartidas_cumpridas: field.detail(
+      field.optional(field.choice('Contrapartidas cumpridas', returnsDoneLabels)),
+    ),
+    resumo: field.detail(field.optional(field.text('Resumo', 2000))),
+    situacao: field.stepped(field.choice('Situação', accountStateLabels)),
+    prazo: field.computed(field.day('Prazo')),
+    id_empresa: field.joinedId('Provedor'),
+    provedor: field.joined('Provedor'),
+    enviado_em: field.detail(field.nullable(field.computed(field.moment('Envio')))),
+    /** What is missing, in the words of its justification. */
+    pendencia: field.detail(field.nullable(field.joined('Pendência'))),
+  },
+  { sort: '-data_fim' },
+)

@@ -1,54 +1,50 @@
-/** Requests of sponsorship as the team works on them. See docs/sponsorship.md#states. */
-import * as z from 'zod'
-import { amount, choice, date, listOf, momentDay, number, text } from '../list.ts'
-import { sponsorship } from '../messages/sponsorship.ts'
-import { byId, recordId, seenVersion, updateOf } from '../record.ts'
-import { maxDialogText, optionalText } from '../validators.ts'
-import { requestFields } from './sponsorship-form.ts'
-import { requestStateLabels, requestStepKeys, sponsorshipTypeLabels } from './sponsorship-words.ts'
+/** Requests of sponsorship: what people ask for, and what the team does with it. See docs/sponsorship.md#states. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
+import { momentDay } from '../list-column.ts'
+import { personTypeLabels, requestStateLabels, sponsorshipTypeLabels } from './sponsorship-words.ts'
 
-/** Corrections by the team; who asked is never rewritten. */
-export const requestEditFields = requestFields
-  .omit({ tipo_pessoa: true, cpf_cnpj: true, nome_razaosocial: true, id_arquivo_proposta: true })
-  .extend({ id_responsavel_interno: recordId.nullable() })
-export const updateRequestInput = updateOf(requestEditFields)
-export type UpdateRequestInput = z.output<typeof updateRequestInput>
-
-export const stepRequestInput = z.strictObject({
-  ...byId.shape,
-  ...seenVersion.shape,
-  situacao: z.enum(requestStepKeys),
-  id_justificativa: recordId.nullish(),
-  texto: optionalText(maxDialogText),
-})
-export type StepRequestInput = z.output<typeof stepRequestInput>
-
-export const requestList = listOf('-created_at', {
-  id: number(),
-  protocolo: text('Protocolo'),
-  created_at: momentDay('Criação'),
-  evento: text('Evento'),
-  nome_razaosocial: text('Solicitante'),
-  id_cidade: number(),
-  cidade: text('Cidade'),
-  data_inicio: date('Data do evento'),
-  data_fim: date('Fim do evento'),
-  tipo: choice(sponsorshipTypeLabels, 'Tipo'),
-  valor: amount('Valor'),
-  id_empresa: number(),
-  provedor: text('Provedor'),
-  situacao: choice(requestStateLabels, 'Situação'),
-  id_responsavel_interno: number(),
-  responsavel_interno: text('Responsável'),
-  updated_at: date(),
-})
-export type ListRequestsInput = z.output<typeof requestList.input>
-
-/** What a request is chosen for: an analysis, or the account of its event. */
-export const requestOptionsInput = z.strictObject({ para: z.enum(['viabilidade', 'pos_evento']) })
-
-/** What a refusal, a cancellation or a returned account asks for. */
-export const decisionFields = z.strictObject({
-  id_justificativa: z.int(sponsorship.justificationRequired).positive(sponsorship.justificationRequired),
-  texto: optionalText(maxDialogText),
-})
+export const request = entity(
+  'patrocinio_solicitacao',
+  {
+    protocolo: field.computed(field.text('Protocolo', 20)),
+    tipo_pessoa: field.unlogged(field.detail(field.choice('Quem solicita', personTypeLabels))),
+    nome_razaosocial: field.unlogged(field.name('Solicitante', 200)),
+    cpf_cnpj: field.unlogged(field.detail(field.document('CPF ou CNPJ'))),
+    responsavel: field.unlogged(field.detail(field.name('Responsável pelo contato', 120))),
+    email: field.unlogged(field.detail(field.email('E-mail'))),
+    telefone: field.unlogged(field.detail(field.phone('Telefone'))),
+    evento: field.name('Evento', 120),
+    descricao: field.unlogged(field.detail(field.name('Descrição', 2000))),
+    data_inicio: field.headed('Data do evento', field.day('Início')),
+    data_fim: field.headed('Fim do evento', field.day('Fim')),
+    id_cidade: field.unlogged(field.reference('Cidade')),
+    cidade: field.joined('Cidade'),
+    publico_estimado: field.detail(field.integer('Público estimado', 1, 10_000_000)),
+    local: field.detail(field.text('Local', 120)),
+    endereco: field.detail(field.text('Endereço', 200)),
+    site_evento: field.unlogged(field.detail(field.optional(field.url('Site do evento')))),
+    redes_sociais: field.unlogged(field.detail(field.optional(field.text('Redes sociais', 450)))),
+    tipo: field.choice('Tipo', sponsorshipTypeLabels),
+    /** What was agreed, before that what is asked for. */
+    valor: field.nullable(field.computed(field.amount('Valor'))),
+    valor_solicitado: field.detail(field.optional(field.amount('Valor solicitado'))),
+    itens_solicitados: field.unlogged(field.detail(field.optional(field.text('Itens solicitados', 1000)))),
+    contrapartidas: field.detail(field.name('Contrapartidas', 1000)),
+    outros_patrocinadores: field.unlogged(
+      field.detail(field.optional(field.text('Outros patrocinadores', 450))),
+    ),
+    ja_patrocinado: field.unlogged(field.detail(field.flag('Já patrocinamos este evento'))),
+    /** The proposal: uploaded by the form's token (bucket `documentos`). */
+    id_arquivo_proposta: field.optional(field.file('Proposta')),
+    id_empresa: field.joinedId('Provedor'),
+    provedor: field.joined('Provedor'),
+    situacao: field.stepped(field.choice('Situação', requestStateLabels)),
+    id_responsavel_interno: field.nullable(field.reference('Responsável')),
+    responsavel_interno: field.nullable(field.joined('Responsável')),
+    justificativa_texto: field.detail(
+      field.nullable(field.stepped(field.text('Observação da decisão', 450))),
+    ),
+  },
+  { sort: '-created_at', options: ['protocolo', 'evento'], created: momentDay('Criação') },
+)

@@ -1,5 +1,5 @@
 /** Photos and papers of accounts, whose account was checked and is locked. */
-import type { UpdateAccountFileInput } from '@intranet/contract/marketing/sponsorship-post-event'
+import type { UpdateAccountFileInput } from '@intranet/contract/marketing/sponsorship-post-event-schemas'
 import type { AccountFileType } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

@@ -7,7 +7,7 @@ import type {
   RemovePhotoInput,
   UpdateAccountFileInput,
   UpdatePhotoInput,
-} from '@intranet/contract/marketing/sponsorship-post-event'
+} from '@intranet/contract/marketing/sponsorship-post-event-schemas'
 import { MAX_ACCOUNT_FILES, MAX_PHOTOS } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,9 +1,9 @@
 import {
-  accountList,
+  accountSchemas,
   type AccountFields,
   type ListAccountsInput,
   type UpdateAccountInput,
-} from '@intranet/contract/marketing/sponsorship-post-event'
+} from '@intranet/contract/marketing/sponsorship-post-event-schemas'
 import type {
   AccountFileType,
   AccountState,
@@ -57,7 +57,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listAccounts = (db: Database, actor: Actor, request: ListAccountsInput) =>
   readPage(visible(db, actor), request, {
-    definition: accountList,
+    definition: accountSchemas.list,
     alias: 'p',
     refs: {
       protocolo: 'r.protocolo',

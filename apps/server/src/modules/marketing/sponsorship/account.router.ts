@@ -1,23 +1,17 @@
 import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  accountGetAnswer,
-  accountRow,
+  accountSchemas,
   accountStepAnswer,
-  addedPartAnswer,
-} from '@intranet/contract/marketing/sponsorship-answers'
-import {
-  accountList,
   addAccountFileInput,
+  addedPartAnswer,
   addPhotoInput,
-  createAccountsInput,
   removeAccountFileInput,
   removePhotoInput,
   stepAccountInput,
   updateAccountFileInput,
-  updateAccountInput,
   updatePhotoInput,
-} from '@intranet/contract/marketing/sponsorship-post-event'
+} from '@intranet/contract/marketing/sponsorship-post-event-schemas'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -28,25 +22,16 @@ import { changeAccount, createAccounts, dropAccount, readAccount, stepAccount } 
 const writing = procedure('marketing', 'create', 'nothing')
 
 export const accountRouter = router({
-  ...crud(
-    {
-      list: accountList,
-      row: accountRow,
-      one: accountGetAnswer,
-      createInput: createAccountsInput,
-      updateInput: updateAccountInput,
-    },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(accountList) }),
-        listAccounts,
-      ],
-      get: [procedure('marketing', 'read', 'providerRows'), readAccount],
-      remove: [procedure('marketing', 'manage', 'nothing'), dropAccount],
-      create: [writing, createAccounts],
-      update: [writing, changeAccount],
-    },
-  ),
+  ...crud(accountSchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(accountSchemas.list) }),
+      listAccounts,
+    ],
+    get: [procedure('marketing', 'read', 'providerRows'), readAccount],
+    remove: [procedure('marketing', 'manage', 'nothing'), dropAccount],
+    create: [writing, createAccounts],
+    update: [writing, changeAccount],
+  }),
   step: writing
     .input(stepAccountInput)
     .output(answers(accountStepAnswer))

@@ -4,7 +4,7 @@ import type {
   AccountFields,
   StepAccountInput,
   UpdateAccountInput,
-} from '@intranet/contract/marketing/sponsorship-post-event'
+} from '@intranet/contract/marketing/sponsorship-post-event-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'

@@ -1,6 +1,6 @@
 /** The decisions of a request, each from the states that allow it. */
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
-import type { StepRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import type { StepRequestInput } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import {
   managerSteps,
   reasonsOfStep,

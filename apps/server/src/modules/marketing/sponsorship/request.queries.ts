@@ -1,8 +1,8 @@
 import {
-  requestList,
+  requestSchemas,
   type ListRequestsInput,
   type UpdateRequestInput,
-} from '@intranet/contract/marketing/sponsorship-requests'
+} from '@intranet/contract/marketing/sponsorship-request-schemas'
 import {
   DELINQUENT_DAYS,
   type AccountState,
@@ -61,7 +61,7 @@ export const stagedRequests = (db: Database, actor: Actor): StagedRecords => ({
 
 export const listRequests = (db: Database, actor: Actor, request: ListRequestsInput) =>
   readPage(visible(db, actor), request, {
-    definition: requestList,
+    definition: requestSchemas.list,
     alias: 'r',
     refs: { cidade: 'c.nome', valor: value, provedor: 'e.nome', responsavel_interno: 'u.nome' },
     search: normalised('r.protocolo', 'r.evento', 'r.nome_razaosocial', 'c.nome'),

@@ -1,17 +1,10 @@
 import { savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
-  requestGetAnswer,
-  requestOptionsAnswer,
-  requestRow,
+  requestSchemas,
   requestStepAnswer,
-} from '@intranet/contract/marketing/sponsorship-answers'
-import {
-  requestList,
-  requestOptionsInput,
   stepRequestInput,
-  updateRequestInput,
-} from '@intranet/contract/marketing/sponsorship-requests'
+} from '@intranet/contract/marketing/sponsorship-request-schemas'
 import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -23,35 +16,25 @@ import { changeRequest, readRequest, takeOn } from './request.service.ts'
 import { stepRequest } from './request-step.service.ts'
 
 export const requestRouter = router({
-  ...crud(
-    {
-      list: requestList,
-      row: requestRow,
-      one: requestGetAnswer,
-      updateInput: updateRequestInput,
-      options: requestOptionsAnswer,
-      optionsInput: requestOptionsInput,
-    },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(requestList) }),
-        listRequests,
-      ],
-      get: [
-        procedure('marketing', 'read', 'providerRows'),
-        (db, actor, id, deps) => readRequest({ db, actor, deps }, id),
-      ],
-      update: [
-        procedure('marketing', 'create', 'nothing'),
-        (db, actor, input, deps) => changeRequest({ db, actor, deps }, input),
-      ],
-      remove: [procedure('marketing', 'superadmin', 'nothing'), removeRequest],
-      options: [
-        procedure('marketing', 'read', 'providerRows'),
-        (db, actor, input) => requestOptions(db, actor, input.para),
-      ],
-    },
-  ),
+  ...crud(requestSchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(requestSchemas.list) }),
+      listRequests,
+    ],
+    get: [
+      procedure('marketing', 'read', 'providerRows'),
+      (db, actor, id, deps) => readRequest({ db, actor, deps }, id),
+    ],
+    update: [
+      procedure('marketing', 'create', 'nothing'),
+      (db, actor, input, deps) => changeRequest({ db, actor, deps }, input),
+    ],
+    remove: [procedure('marketing', 'superadmin', 'nothing'), removeRequest],
+    options: [
+      procedure('marketing', 'read', 'providerRows'),
+      (db, actor, input) => requestOptions(db, actor, input.para),
+    ],
+  }),
   stages: procedure('marketing', 'read', 'figures')
     .input(byId)
     .output(answers(recordStages))

@@ -3,7 +3,10 @@ import { maskCpf, maskPhone } from '@intranet/contract/formats'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { requestErrors } from '@intranet/contract/marketing/sponsorship-form'
-import { requestEditFields, type UpdateRequestInput } from '@intranet/contract/marketing/sponsorship-requests'
+import {
+  requestEditFields,
+  type UpdateRequestInput,
+} from '@intranet/contract/marketing/sponsorship-request-schemas'
 import { openRequestStates } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'

@@ -1,9 +1,9 @@
 import {
-  roundList,
+  roundSchemas,
   type ListRoundsInput,
   type RoundFields,
   type UpdateRoundInput,
-} from '@intranet/contract/marketing/sponsorship-negotiation'
+} from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
 import type {
   RoundAuthor,
   RoundResult,
@@ -46,7 +46,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listRounds = (db: Database, actor: Actor, request: ListRoundsInput) =>
   readPage(visible(db, actor), request, {
-    definition: roundList,
+    definition: roundSchemas.list,
     alias: 'n',
     refs: { protocolo: 'r.protocolo', evento: 'r.evento', registrada_por: 'u.nome' },
     search: normalised('r.protocolo', 'r.evento', 'n.itens', 'n.contrapartidas'),

@@ -1,11 +1,9 @@
 import { exportHeads } from '@intranet/contract/list'
-import { roundRow, settledRoundAnswer } from '@intranet/contract/marketing/sponsorship-answers'
 import {
-  createRoundsInput,
-  roundList,
+  roundSchemas,
+  settledRoundAnswer,
   settleRoundInput,
-  updateRoundInput,
-} from '@intranet/contract/marketing/sponsorship-negotiation'
+} from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
@@ -13,19 +11,16 @@ import { getRound, listRounds } from './round.queries.ts'
 import { changeRound, createRounds, dropRound, settleRound } from './round.service.ts'
 
 export const roundRouter = router({
-  ...crud(
-    { list: roundList, row: roundRow, createInput: createRoundsInput, updateInput: updateRoundInput },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(roundList) }),
-        listRounds,
-      ],
-      get: [procedure('marketing', 'read', 'providerRows'), getRound],
-      create: [procedure('marketing', 'create', 'nothing'), createRounds],
-      update: [procedure('marketing', 'create', 'nothing'), changeRound],
-      remove: [procedure('marketing', 'manage', 'nothing'), dropRound],
-    },
-  ),
+  ...crud(roundSchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(roundSchemas.list) }),
+      listRounds,
+    ],
+    get: [procedure('marketing', 'read', 'providerRows'), getRound],
+    create: [procedure('marketing', 'create', 'nothing'), createRounds],
+    update: [procedure('marketing', 'create', 'nothing'), changeRound],
+    remove: [procedure('marketing', 'manage', 'nothing'), dropRound],
+  }),
   settle: procedure('marketing', 'create', 'nothing')
     .input(settleRoundInput)
     .output(answers(settledRoundAnswer))

@@ -3,7 +3,7 @@ import type {
   RoundFields,
   SettleRoundInput,
   UpdateRoundInput,
-} from '@intranet/contract/marketing/sponsorship-negotiation'
+} from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
 import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'

@@ -1,9 +1,9 @@
 import {
-  viabilityList,
+  viabilitySchemas,
   type ListViabilitiesInput,
   type UpdateViabilityInput,
   type ViabilityFields,
-} from '@intranet/contract/marketing/sponsorship-viability'
+} from '@intranet/contract/marketing/sponsorship-viability-schemas'
 import type { Coverage, Opinion, RequestState } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listViabilities = (db: Database, actor: Actor, request: ListViabilitiesInput) =>
   readPage(visible(db, actor), request, {
-    definition: viabilityList,
+    definition: viabilitySchemas.list,
     alias: 'v',
     refs: {
       protocolo: 'r.protocolo',

@@ -1,14 +1,8 @@
 import { exportHeads } from '@intranet/contract/list'
 import {
-  viabilityGetAnswer,
   viabilityPrefillAnswer,
-  viabilityRow,
-} from '@intranet/contract/marketing/sponsorship-answers'
-import {
-  createViabilitiesInput,
-  updateViabilityInput,
-  viabilityList,
-} from '@intranet/contract/marketing/sponsorship-viability'
+  viabilitySchemas,
+} from '@intranet/contract/marketing/sponsorship-viability-schemas'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -17,31 +11,22 @@ import { getViability, listViabilities } from './viability.queries.ts'
 import { changeViability, createViabilities, dropViability, prefillViability } from './viability.service.ts'
 
 export const viabilityRouter = router({
-  ...crud(
-    {
-      list: viabilityList,
-      row: viabilityRow,
-      one: viabilityGetAnswer,
-      createInput: createViabilitiesInput,
-      updateInput: updateViabilityInput,
-    },
-    {
-      list: [
-        procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(viabilityList) }),
-        listViabilities,
-      ],
-      get: [procedure('marketing', 'read', 'providerRows'), getViability],
-      create: [
-        procedure('marketing', 'create', 'nothing'),
-        (db, actor, objects, deps) => createViabilities({ db, actor, deps }, objects),
-      ],
-      update: [
-        procedure('marketing', 'create', 'nothing'),
-        (db, actor, input, deps) => changeViability({ db, actor, deps }, input),
-      ],
-      remove: [procedure('marketing', 'manage', 'nothing'), dropViability],
-    },
-  ),
+  ...crud(viabilitySchemas, {
+    list: [
+      procedure('marketing', 'read', 'providerRows').meta({ exports: exportHeads(viabilitySchemas.list) }),
+      listViabilities,
+    ],
+    get: [procedure('marketing', 'read', 'providerRows'), getViability],
+    create: [
+      procedure('marketing', 'create', 'nothing'),
+      (db, actor, objects, deps) => createViabilities({ db, actor, deps }, objects),
+    ],
+    update: [
+      procedure('marketing', 'create', 'nothing'),
+      (db, actor, input, deps) => changeViability({ db, actor, deps }, input),
+    ],
+    remove: [procedure('marketing', 'manage', 'nothing'), dropViability],
+  }),
   /** By the id of a request. */
   prefill: procedure('marketing', 'read', 'providerRows')
     .input(byId)

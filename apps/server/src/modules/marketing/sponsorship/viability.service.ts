@@ -3,7 +3,7 @@ import { sponsorship as text } from '@intranet/contract/messages/sponsorship'
 import type {
   UpdateViabilityInput,
   ViabilityFields,
-} from '@intranet/contract/marketing/sponsorship-viability'
+} from '@intranet/contract/marketing/sponsorship-viability-schemas'
 import { scoreOf, type RequestState, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

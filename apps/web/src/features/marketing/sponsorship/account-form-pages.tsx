@@ -1,93 +1,77 @@
 import { can } from '@intranet/contract/access'
-import { accountEditFields, accountFields } from '@intranet/contract/marketing/sponsorship-post-event'
-import { returnsDoneLabels } from '@intranet/contract/marketing/sponsorship-words'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { account } from '@intranet/contract/marketing/sponsorship-post-event'
+import {
+  accountEditFields,
+  accountSchemas,
+} from '@intranet/contract/marketing/sponsorship-post-event-schemas'
+import { useQueryClient } from '@tanstack/react-query'
 import { FileText, Images } from 'lucide-react'
 import { useState } from 'react'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { accounts } from './account.entity.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { requestField } from './request-field.tsx'
 import { AccountMark } from './sponsorship-marks.tsx'
 
-type Values = z.input<typeof accountFields>
 type Account = Outputs['sponsorshipAccounts']['get']
 
 const grades = ['1', '2', '3', '4', '5'].map((label) => ({ value: Number(label), label }))
 
-function Fields() {
-  return (
-    <>
-      <FormPanel title="O evento">
-        <ToggleField<Values> name="realizado" label="Evento realizado" labels={['Sim', 'Não']} />
-        <NumberField<Values> name="publico_real" label="Público" />
-        <SelectField<Values>
-          name="contrapartidas_cumpridas"
-          label="Contrapartidas cumpridas"
-          options={optionsOf(returnsDoneLabels)}
-        />
-        <SelectField<Values> name="avaliacao" label="Avaliação" hint="De 1 a 5." options={grades} clearable />
-        <TextAreaField<Values> name="resumo" label="Resumo" rows={6} max={2000} wide />
-      </FormPanel>
-      <FormPanel title="Resultado">
-        <MoneyField<Values> name="valor_realizado" label="Valor realizado" />
-        <NumberField<Values>
-          name="leads_captados"
-          label="Leads fora do link"
-          hint="As leads do link de rastreamento já são contadas."
-        />
-        <NumberField<Values> name="vendas" label="Vendas fora do link" />
-      </FormPanel>
-    </>
-  )
-}
+const Field = fieldOf(account)
+const RequestField = requestField('pos_evento')
+const GradeField = <Values extends object = never>(props: FieldProps<Values>) => (
+  <SelectField<Values> {...props} options={grades} clearable />
+)
 
-function RequestField() {
-  const { data = [] } = useQuery(trpc.sponsorshipRequests.options.queryOptions({ para: 'pos_evento' }))
-  return (
-    <FormPanel title="Solicitação">
-      <SelectField<Values>
-        name="id_solicitacao"
-        label="Solicitação"
-        wide
-        options={data.map(({ id, protocolo, evento }) => ({ value: id, label: `${protocolo} · ${evento}` }))}
-      />
+const fields = (
+  <>
+    <FormPanel title="O evento">
+      <Field name="realizado" label="Evento realizado" />
+      <Field name="publico_real" />
+      <Field name="contrapartidas_cumpridas" searched />
+      <Field name="avaliacao" as={GradeField} hint="De 1 a 5." />
+      <Field name="resumo" rows={6} wide />
     </FormPanel>
-  )
-}
+    <FormPanel title="Resultado">
+      <Field name="valor_realizado" />
+      <Field name="leads_captados" hint="As leads do link de rastreamento já são contadas." />
+      <Field name="vendas" />
+    </FormPanel>
+  </>
+)
 
 export function AccountRegisterPage({ id_solicitacao }: { id_solicitacao?: number }) {
   return (
     <RegisterPage
       entity={accounts}
-      schema={accountFields}
+      schema={accountSchemas.fields}
       parents={[id_solicitacao]}
       blank={{ id_solicitacao: id_solicitacao ?? null, realizado: true, valor_realizado: '', resumo: '' }}
     >
-      <RequestField />
-      <Fields />
+      <FormPanel title="Solicitação">
+        <Field name="id_solicitacao" as={RequestField} wide />
+      </FormPanel>
+      {fields}
     </RegisterPage>
   )
 }
 
 /** Sending, approving and returning, as the state allows. */
-function Steps({ account }: { account: Account }) {
+function Steps({ account: saved }: { account: Account }) {
   const session = useSession()
   const queryClient = useQueryClient()
   const [returns, setReturns] = useState(false)
-  const { id, situacao, updated_at, protocolo } = account
+  const { id, situacao, updated_at, protocolo } = saved
   const { take, isPending } = useRecordStep(
     trpc.sponsorshipAccounts.pathFilter(),
     trpc.sponsorshipRequests.pathFilter(),
@@ -108,14 +92,14 @@ function Steps({ account }: { account: Account }) {
         className={buttonVariants({ variant: 'outline' })}
       >
         <Images aria-hidden />
-        Fotos ({account.fotos.length})
+        Fotos ({saved.fotos.length})
       </AddressLink>
       <AddressLink
         to={`/marketing/sponsorship/post-event/edit-file?id=${id}`}
         className={buttonVariants({ variant: 'outline' })}
       >
         <FileText aria-hidden />
-        Arquivos ({account.arquivos.length})
+        Arquivos ({saved.arquivos.length})
       </AddressLink>
       {(situacao === 'pendente' || situacao === 'pendencia') && (
         <Button
@@ -180,7 +164,7 @@ export function AccountEditPage({ record }: { record: Account }) {
         record.pendencia && <HelpNote title="Devolvida ao solicitante">{record.pendencia}</HelpNote>
       }
     >
-      <Fields />
+      {fields}
     </EditPage>
   )
 }

@@ -1,8 +1,10 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatDate, formatNumber } from '@intranet/contract/formats'
+import { account } from '@intranet/contract/marketing/sponsorship-post-event'
 import { accountStateLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FileText, FolderOpen, Images, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -23,61 +25,32 @@ type Row = Outputs['sponsorshipAccounts']['list']['dados'][number]
 const orNone = (value: number | null) => (value === null ? '–' : formatNumber(value))
 const owed = ({ situacao }: Row) => situacao === 'pendente' || situacao === 'pendencia'
 
+const column = columnsOf(account)
+
 const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
-  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true, card: 'extra' } },
-  {
-    accessorKey: 'evento',
-    header: 'Evento',
-    meta: { sort: true, card: 'main', called: ({ evento }) => evento, opens: true },
-    cell: ({ row }) => <span className="block max-w-44 whitespace-normal">{row.original.evento}</span>,
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <AccountMark state={row.original.situacao} />,
-  },
-  {
-    accessorKey: 'prazo',
-    header: 'Prazo',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row: { original } }) => (
+  column('protocolo', { card: 'extra' }),
+  column('evento', {
+    card: 'main',
+    called: ({ evento }) => evento,
+    opens: true,
+    cell: (row: Row) => <span className="block max-w-44 whitespace-normal">{row.evento}</span>,
+  }),
+  column('situacao', { card: 'extra', cell: (row: Row) => <AccountMark state={row.situacao} /> }),
+  column('prazo', {
+    card: 'extra',
+    labelled: true,
+    cell: (row: Row) => (
       <span className="grid justify-items-start gap-0.5 py-0.5">
-        {formatDate(original.prazo)}
-        {owed(original) && <DueMark days={daysUntil(original.prazo)} />}
+        {formatDate(row.prazo)}
+        {owed(row) && <DueMark days={daysUntil(row.prazo)} />}
       </span>
     ),
-  },
-  {
-    accessorKey: 'data_inicio',
-    header: 'Data',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => formatDate(row.original.data_inicio),
-  },
-  {
-    accessorKey: 'publico_real',
-    header: 'Público',
-    meta: { sort: true, numeric: true },
-    cell: ({ row }) => orNone(row.original.publico_real),
-  },
-  {
-    accessorKey: 'leads',
-    header: 'Leads',
-    meta: { sort: true, numeric: true },
-    cell: ({ row }) => formatNumber(row.original.leads),
-  },
-  {
-    accessorKey: 'custo_lead',
-    header: 'Custo por lead',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => (row.original.custo_lead === null ? '–' : formatMoney(row.original.custo_lead)),
-  },
-  {
-    accessorKey: 'avaliacao',
-    header: 'Avaliação',
-    meta: { sort: true, numeric: true },
-    cell: ({ row }) => (row.original.avaliacao === null ? '–' : `${row.original.avaliacao} de 5`),
-  },
+  }),
+  column('data_inicio', { card: 'sub' }),
+  column('publico_real', { cell: (row: Row) => orNone(row.publico_real) }),
+  column('leads', { cell: (row: Row) => formatNumber(row.leads) }),
+  column('custo_lead', { card: 'extra' }),
+  column('avaliacao', { cell: (row: Row) => (row.avaliacao === null ? '–' : `${row.avaliacao} de 5`) }),
 ]
 
 export function AccountListPage() {

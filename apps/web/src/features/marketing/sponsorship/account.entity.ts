@@ -1,6 +1,6 @@
-import { accountStateLabels, returnsDoneLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { account } from '@intranet/contract/marketing/sponsorship-post-event'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const accounts = defineEntity(trpc.sponsorshipAccounts, {
@@ -12,19 +12,5 @@ export const accounts = defineEntity(trpc.sponsorshipAccounts, {
   edit: ({ id }) => `/marketing/sponsorship/post-event/edit?id=${id}`,
   name: ({ protocolo }) => `a prestação de contas de ${protocolo}`,
   shownBy: ['sponsorshipRequests', 'sponsorshipBudgets'],
-  history: historyOf(
-    ['patrocinio_pos_evento'],
-    {
-      situacao: 'Situação',
-      realizado: 'Realizado',
-      publico_real: 'Público',
-      leads_captados: 'Leads fora do link',
-      vendas: 'Vendas fora do link',
-      valor_realizado: 'Valor realizado',
-      avaliacao: 'Avaliação',
-      contrapartidas_cumpridas: 'Contrapartidas cumpridas',
-      resumo: 'Resumo',
-    },
-    { choices: { situacao: accountStateLabels, contrapartidas_cumpridas: returnsDoneLabels } },
-  ),
+  history: historyFrom(account),
 })

@@ -1,4 +1,4 @@
-import { decisionFields } from '@intranet/contract/marketing/sponsorship-requests'
+import { decisionFields } from '@intranet/contract/marketing/sponsorship-request-schemas'
 import type { JustificationType } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'

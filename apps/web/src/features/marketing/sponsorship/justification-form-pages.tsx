@@ -1,4 +1,4 @@
-import { justificationFields } from '@intranet/contract/marketing/justification-schemas'
+import { justificationSchemas } from '@intranet/contract/marketing/justification-schemas'
 import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
@@ -27,7 +27,7 @@ export function JustificationRegisterPage() {
   return (
     <RegisterPage
       entity={justifications}
-      schema={justificationFields}
+      schema={justificationSchemas.fields}
       blank={{ titulo: '', texto_publico: '', tipo: null, ativo: true }}
       help={help}
     >
@@ -38,7 +38,7 @@ export function JustificationRegisterPage() {
 
 export function JustificationEditPage({ record }: { record: Outputs['sponsorshipJustifications']['get'] }) {
   return (
-    <EditPage entity={justifications} schema={justificationFields} record={record} help={help}>
+    <EditPage entity={justifications} schema={justificationSchemas.fields} record={record} help={help}>
       {fields}
     </EditPage>
   )

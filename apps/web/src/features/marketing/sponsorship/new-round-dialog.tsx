@@ -1,19 +1,17 @@
-import { roundFields } from '@intranet/contract/marketing/sponsorship-negotiation'
-import { roundAuthorLabels } from '@intranet/contract/marketing/sponsorship-words'
-import type * as z from 'zod'
+import { round } from '@intranet/contract/marketing/sponsorship-negotiation'
+import { roundFields } from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { OfferFields } from './offer-fields.tsx'
 
-type Values = z.input<typeof roundFields>
 type Request = Outputs['sponsorshipRequests']['get']
+const Field = fieldOf(round)
 
 export function NewRoundDialog({ request, onClose }: { request: Request; onClose: () => void }) {
   return (
@@ -34,7 +32,7 @@ export function NewRoundDialog({ request, onClose }: { request: Request; onClose
         changes={[trpc.sponsorshipRounds.pathFilter(), trpc.sponsorshipRequests.pathFilter()]}
       >
         <FieldGrid>
-          <SelectField<Values> name="autor" label="Proposta de" options={optionsOf(roundAuthorLabels)} />
+          <Field name="autor" searched />
           <OfferFields />
         </FieldGrid>
         <FormActions />

@@ -1,24 +1,19 @@
-import type { roundFields } from '@intranet/contract/marketing/sponsorship-negotiation'
-import { sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
-import type * as z from 'zod'
-import { DateField } from '@/components/form/date-fields.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
-import { SelectField } from '@/components/form/select-fields.tsx'
+import { round } from '@intranet/contract/marketing/sponsorship-negotiation'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 
-type Values = z.input<typeof roundFields>
+const Field = fieldOf(round)
 
 /** What is offered, in the dialog of a new round and on the page of one. */
 export function OfferFields() {
   return (
     <>
-      <SelectField<Values> name="tipo" label="Tipo" options={optionsOf(sponsorshipTypeLabels)} />
-      <MoneyField<Values> name="valor" label="Valor" hint="O que custa ao provedor, mesmo sem dinheiro." />
-      <DateField<Values> name="validade" label="Validade" />
-      <TextAreaField<Values> name="itens" label="Itens" rows={2} max={1000} wide />
-      <TextAreaField<Values> name="contrapartidas" label="Contrapartidas" rows={3} max={1000} wide />
-      <TextAreaField<Values> name="observacao" label="Observação" rows={2} max={450} wide />
+      <Field name="tipo" searched />
+      <Field name="valor" hint="O que custa ao provedor, mesmo sem dinheiro." />
+      <Field name="validade" />
+      <Field name="itens" rows={2} wide />
+      <Field name="contrapartidas" rows={3} wide />
+      <Field name="observacao" as={TextAreaField} rows={2} wide />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { can } from '@intranet/contract/access'
-import { formatDate, formatMoney, formatMomentDay } from '@intranet/contract/formats'
+import { formatMomentDay } from '@intranet/contract/formats'
+import { request } from '@intranet/contract/marketing/sponsorship-requests'
 import { requestStateLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { ChartColumn, ClipboardCheck, FolderOpen, Images, UserCheck, XCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -27,50 +29,26 @@ const RefuseDialog = lazyDialog(async () => ({
 
 type Row = Outputs['sponsorshipRequests']['list']['dados'][number]
 
+const column = columnsOf(request)
+
 const columns: ListColumns<Row, 'sponsorshipRequests.list'> = [
-  {
-    accessorKey: 'protocolo',
-    header: 'Protocolo',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
-      <AddressLink to={detailsOf(original.id)} className="whitespace-nowrap">
-        {original.protocolo}
+  column('protocolo', {
+    card: 'extra',
+    cell: (row: Row) => (
+      <AddressLink to={detailsOf(row.id)} className="whitespace-nowrap">
+        {row.protocolo}
       </AddressLink>
     ),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <RequestMark state={row.original.situacao} />,
-  },
-  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main', wraps: true } },
-  { accessorKey: 'nome_razaosocial', header: 'Solicitante', meta: { sort: true, card: 'sub', wraps: true } },
-  {
-    accessorKey: 'data_inicio',
-    header: 'Data do evento',
-    meta: { sort: true, card: 'extra', labelled: true },
-    cell: ({ row }) => formatDate(row.original.data_inicio),
-  },
-  {
-    accessorKey: 'valor',
-    header: 'Valor',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => (row.original.valor === null ? '–' : formatMoney(row.original.valor)),
-  },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'tipo',
-    header: 'Tipo',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => sponsorshipTypeLabels[row.original.tipo],
-  },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'responsavel_interno',
-    header: 'Responsável',
-    meta: { sort: true, card: 'extra', labelled: true, wraps: true },
-  },
+  }),
+  column('situacao', { card: 'extra', cell: (row: Row) => <RequestMark state={row.situacao} /> }),
+  column('evento', { card: 'main', wraps: true }),
+  column('nome_razaosocial', { card: 'sub', wraps: true }),
+  column('data_inicio', { card: 'extra', labelled: true }),
+  column('valor', { card: 'extra' }),
+  column('cidade', { hidden: true }),
+  column('tipo', { hidden: true }),
+  column('provedor', { hidden: true }),
+  column('responsavel_interno', { card: 'extra', labelled: true, wraps: true }),
   {
     accessorKey: 'created_at',
     header: 'Criação',

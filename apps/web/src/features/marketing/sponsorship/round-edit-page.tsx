@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
-import { roundEditFields } from '@intranet/contract/marketing/sponsorship-negotiation'
+import { roundEditFields } from '@intranet/contract/marketing/sponsorship-negotiation-schemas'
 import { roundAuthorLabels, sponsorshipTypeLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'

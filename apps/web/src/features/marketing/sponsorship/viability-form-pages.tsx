@@ -1,30 +1,25 @@
 import { formatNumber } from '@intranet/contract/formats'
-import { viabilityEditFields, viabilityFields } from '@intranet/contract/marketing/sponsorship-viability'
+import { viability } from '@intranet/contract/marketing/sponsorship-viability'
 import {
-  coverageLabels,
-  opinionLabels,
-  scoreOf,
-  suggestedOpinion,
-  type ScoreWeights,
-} from '@intranet/contract/marketing/sponsorship-words'
+  viabilityEditFields,
+  viabilitySchemas,
+} from '@intranet/contract/marketing/sponsorship-viability-schemas'
+import { scoreOf, suggestedOpinion, type ScoreWeights } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
+import { requestField } from './request-field.tsx'
 import { OpinionMark } from './sponsorship-marks.tsx'
 import { viabilities } from './viability.entity.ts'
-
-type Values = z.input<typeof viabilityFields>
 
 const scores = ['1', '2', '3', '4', '5'].map((label) => ({ value: Number(label), label }))
 
@@ -61,47 +56,33 @@ function Score({ pesos }: { pesos: ScoreWeights }) {
   )
 }
 
+const Field = fieldOf(viability)
+const ScoreField = <Values extends object = never>(props: FieldProps<Values>) => (
+  <SelectField<Values> {...props} options={scores} />
+)
+
 function Fields({ pesos }: { pesos: ScoreWeights }) {
   return (
     <>
       <FormPanel title="Avaliação">
-        <SelectField<Values>
+        <Field
           name="alinhamento_marca"
-          label="Alinhamento com a marca"
+          as={ScoreField}
           hint={`Peso ${pesos.alinhamento_marca}. De 1 (pouco) a 5 (muito).`}
-          options={scores}
         />
-        <SelectField<Values>
-          name="alcance"
-          label="Alcance"
-          hint={`Peso ${pesos.alcance}.`}
-          options={scores}
-        />
-        <SelectField<Values>
-          name="relacionamento"
-          label="Relacionamento"
-          hint={`Peso ${pesos.relacionamento}.`}
-          options={scores}
-        />
+        <Field name="alcance" as={ScoreField} hint={`Peso ${pesos.alcance}.`} />
+        <Field name="relacionamento" as={ScoreField} hint={`Peso ${pesos.relacionamento}.`} />
         <Score pesos={pesos} />
-        <SelectField<Values> name="parecer" label="Parecer" options={optionsOf(opinionLabels)} />
-        <ToggleField<Values>
-          name="concorrente_presente"
-          label="Concorrente presente"
-          labels={['Sim', 'Não']}
-        />
+        <Field name="parecer" searched />
+        <Field name="concorrente_presente" />
       </FormPanel>
       <FormPanel title="Cidade e custo">
-        <NumberField<Values>
-          name="clientes_cidade"
-          label="Clientes na cidade"
-          hint="Clientes ativos do provedor na cidade do evento."
-        />
-        <NumberField<Values> name="clientes_potenciais" label="Clientes potenciais" />
-        <SelectField<Values> name="cobertura" label="Cobertura" options={optionsOf(coverageLabels)} />
-        <MoneyField<Values> name="custo_estimado" label="Custo estimado" />
-        <MoneyField<Values> name="retorno_estimado" label="Retorno estimado" />
-        <TextAreaField<Values> name="observacao" label="Observação" rows={3} max={450} wide />
+        <Field name="clientes_cidade" hint="Clientes ativos do provedor na cidade do evento." />
+        <Field name="clientes_potenciais" />
+        <Field name="cobertura" searched />
+        <Field name="custo_estimado" />
+        <Field name="retorno_estimado" />
+        <Field name="observacao" as={TextAreaField} rows={3} wide />
       </FormPanel>
     </>
   )
@@ -109,19 +90,7 @@ function Fields({ pesos }: { pesos: ScoreWeights }) {
 
 const equal: ScoreWeights = { alinhamento_marca: 40, alcance: 40, relacionamento: 20 }
 
-function RequestField() {
-  const { data = [] } = useQuery(trpc.sponsorshipRequests.options.queryOptions({ para: 'viabilidade' }))
-  return (
-    <FormPanel title="Solicitação">
-      <SelectField<Values>
-        name="id_solicitacao"
-        label="Solicitação"
-        wide
-        options={data.map(({ id, protocolo, evento }) => ({ value: id, label: `${protocolo} · ${evento}` }))}
-      />
-    </FormPanel>
-  )
-}
+const RequestField = requestField('viabilidade')
 
 const blank = {
   clientes_potenciais: null,
@@ -144,7 +113,7 @@ function OfRequest({ id }: { id: number }) {
         <RegisterPage
           entity={viabilities}
           heading={`Viabilidade · ${protocolo} ${evento}`}
-          schema={viabilityFields}
+          schema={viabilitySchemas.fields}
           parents={[id]}
           blank={{ ...blank, id_solicitacao: id, clientes_cidade }}
         >
@@ -161,10 +130,12 @@ export function ViabilityRegisterPage({ id_solicitacao }: { id_solicitacao?: num
   return (
     <RegisterPage
       entity={viabilities}
-      schema={viabilityFields}
+      schema={viabilitySchemas.fields}
       blank={{ ...blank, id_solicitacao: null, clientes_cidade: null }}
     >
-      <RequestField />
+      <FormPanel title="Solicitação">
+        <Field name="id_solicitacao" as={RequestField} wide />
+      </FormPanel>
       <Fields pesos={equal} />
     </RegisterPage>
   )

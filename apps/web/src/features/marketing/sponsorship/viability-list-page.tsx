@@ -1,8 +1,10 @@
 import { can } from '@intranet/contract/access'
-import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
+import { viability } from '@intranet/contract/marketing/sponsorship-viability'
 import { opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
 import { FolderOpen, Pencil } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { useRemoval } from '@/components/records/use-removal.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -20,29 +22,16 @@ import { detailsOf } from './sponsorship-search.ts'
 type Row = Outputs['sponsorshipViability']['list']['dados'][number]
 const analysed = ({ situacao }: Row) => situacao === 'recebida' || situacao === 'em_viabilidade'
 
+const column = columnsOf(viability)
+
 const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
-  { accessorKey: 'protocolo', header: 'Protocolo', meta: { sort: true, card: 'extra' } },
-  { accessorKey: 'evento', header: 'Evento', meta: { sort: true, card: 'main' } },
-  {
-    accessorKey: 'nota',
-    header: 'Nota',
-    meta: { sort: true, card: 'sub', numeric: true },
-    cell: ({ row }) => formatNumber(row.original.nota, 2),
-  },
-  {
-    accessorKey: 'parecer',
-    header: 'Parecer',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <OpinionMark opinion={row.original.parecer} />,
-  },
-  {
-    accessorKey: 'custo_estimado',
-    header: 'Custo',
-    meta: { sort: true, numeric: true, card: 'extra' },
-    cell: ({ row }) => formatMoney(row.original.custo_estimado),
-  },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true } },
-  { accessorKey: 'autor', header: 'Autor', meta: { sort: true, card: 'extra', labelled: true } },
+  column('protocolo', { card: 'extra' }),
+  column('evento', { card: 'main' }),
+  column('nota', { card: 'sub', cell: (row: Row) => formatNumber(row.nota, 2) }),
+  column('parecer', { card: 'extra', cell: (row: Row) => <OpinionMark opinion={row.parecer} /> }),
+  column('custo_estimado', { card: 'extra' }),
+  column('provedor'),
+  column('autor', { card: 'extra', labelled: true }),
 ]
 
 export function ViabilityListPage() {

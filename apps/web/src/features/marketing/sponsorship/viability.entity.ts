@@ -1,6 +1,6 @@
-import { coverageLabels, opinionLabels } from '@intranet/contract/marketing/sponsorship-words'
+import { viability } from '@intranet/contract/marketing/sponsorship-viability'
 import { defineEntity } from '@/components/records/entity.ts'
-import { historyOf } from '@/components/records/history.ts'
+import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 export const viabilities = defineEntity(trpc.sponsorshipViability, {
@@ -12,22 +12,5 @@ export const viabilities = defineEntity(trpc.sponsorshipViability, {
   edit: ({ id }) => `/marketing/sponsorship/viability/edit?id=${id}`,
   name: ({ protocolo }) => `a análise de ${protocolo}`,
   shownBy: ['sponsorshipRequests'],
-  history: historyOf(
-    ['patrocinio_viabilidade'],
-    {
-      nota: 'Nota',
-      parecer: 'Parecer',
-      alinhamento_marca: 'Alinhamento com a marca',
-      alcance: 'Alcance',
-      relacionamento: 'Relacionamento',
-      clientes_cidade: 'Clientes na cidade',
-      clientes_potenciais: 'Clientes potenciais',
-      cobertura: 'Cobertura',
-      custo_estimado: 'Custo estimado',
-      retorno_estimado: 'Retorno estimado',
-      concorrente_presente: 'Concorrente presente',
-      observacao: 'Observação',
-    },
-    { choices: { parecer: opinionLabels, cobertura: coverageLabels } },
-  ),
+  history: historyFrom(viability),
 })
