@@ -1,4 +1,4 @@
-import { userList, type ListUsersInput } from '@intranet/contract/access/users'
+import { userSchemas, type ListUsersInput } from '@intranet/contract/access/user-schemas'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillDatabase } from '../../../../tools/bench/data.ts'
@@ -28,9 +28,9 @@ const plansOf = async (work: (database: Database) => Promise<unknown>): Promise<
   return plans
 }
 
-type Asked = Parameters<typeof userList.input.parse>[0] & object
+type Asked = Parameters<typeof userSchemas.list.input.parse>[0] & object
 
-const requestOf = (asked: Asked) => userList.input.parse(asked) as ListUsersInput
+const requestOf = (asked: Asked) => userSchemas.list.input.parse(asked) as ListUsersInput
 const provider = (n: number) => ({ filtro: { id_empresa: scene.providers[n]! } })
 
 /** A plan within its buffers; the scans are in the message of a failure. */

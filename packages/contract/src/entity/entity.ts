@@ -42,8 +42,8 @@ export interface Entity<
   readonly bulk: readonly Bulk[]
   /** What a selector shows of a record, beside its id. */
   readonly options: readonly Shown[]
-  /** The head of `created_at`, or its column; null where files do not have it. */
-  readonly created: string | null | ListColumn<'date', true>
+  /** The head of `created_at`; null where files do not have it. */
+  readonly created: string | null
   /** The column of `updated_at`, where lists show it. */
   readonly updated?: ListColumn<'date', true>
 }
@@ -52,7 +52,7 @@ interface More<F extends Fields, Bulk extends string, Shown extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
   options?: readonly Shown[]
-  created?: string | null | ListColumn<'date', true>
+  created?: string | null
   updated?: ListColumn<'date', true>
 }
 

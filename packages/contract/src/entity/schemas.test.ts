@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { exportHeads, momentDay } from '../list.ts'
+import { exportHeads } from '../list.ts'
 import { entity, historyChoices, historyLabels } from './entity.ts'
 import * as field from './field.ts'
 import { schemasOf } from './schemas.ts'
@@ -196,9 +196,4 @@ it('a provider is sent by its key, stored and shown in the history by its id', (
 
 it('files leave out what has no label', () => {
   expect(Object.keys(exportHeads(ofCustomers.list))).toEqual(['cpf', 'created_at'])
-})
-
-it('files have the day of its creation alone, where that is declared', () => {
-  const { list } = schemasOf(entity('cidade', {}, { sort: 'id', created: momentDay('Cadastro') }))
-  expect(exportHeads(list).created_at).toMatchObject({ label: 'Cadastro', as: 'day' })
 })

@@ -196,11 +196,10 @@ const plainSchemas = onceFor((declared: Entity) => makeSchemas(declared))
 // The shapes are made in a loop; their types are those of the declaration.
 function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
-  const { created } = declared
   const columns = {
     id: number(),
     ...shapeOf(declared.fields, ({ column }) => (column === 'detail' ? null : column)),
-    created_at: typeof created === 'object' && created ? created : date(created ?? undefined),
+    created_at: date(declared.created ?? undefined),
     updated_at: declared.updated ?? date(),
     // By which of them a list is sorted is said by each column's own `sortable`.
   } as Record<string, ListColumn<ColumnKind, true>>

@@ -1,12 +1,11 @@
 /** What the procedures of requests take and answer, as the team works on them. */
 import * as z from 'zod'
 import { moment, money } from '../answer.ts'
-import type { ListInputOf } from '../entity/schemas.ts'
+import { listOf, momentDay } from '../list.ts'
 import { sponsorship } from '../messages/sponsorship.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
 import { declaredRequest } from './sponsorship-form.ts'
-import type { request } from './sponsorship-requests.ts'
 import { accountStates, opinions, requestStepKeys } from './sponsorship-words.ts'
 
 /** Corrections by the team; who asked is never rewritten. */
@@ -20,8 +19,17 @@ export const requestEditFields = declaredRequest.fields.omit({
 const text = z.string().nullable()
 const key = recordId.nullable()
 
+const { id, protocolo, created_at: _created, ...columns } = declaredRequest.list.columns
+
 export const requestSchemas = {
   ...declaredRequest,
+  /** Files have its day beside its protocol. */
+  list: listOf('-created_at', {
+    id,
+    protocolo,
+    created_at: momentDay('Criação'),
+    ...columns,
+  }),
   updateInput: updateOf(requestEditFields),
   /** What a request is chosen for: an analysis, or the account of its event. */
   optionsInput: z.strictObject({ para: z.enum(['viabilidade', 'pos_evento']) }),
@@ -64,7 +72,7 @@ export const requestSchemas = {
   }),
 }
 export type UpdateRequestInput = z.output<typeof requestSchemas.updateInput>
-export type ListRequestsInput = ListInputOf<typeof request>
+export type ListRequestsInput = z.output<typeof requestSchemas.list.input>
 
 export const stepRequestInput = z.strictObject({
   ...byId.shape,

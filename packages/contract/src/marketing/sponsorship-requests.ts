@@ -1,25 +1,24 @@
 /** Requests of sponsorship: what people ask for, and what the team does with it. See docs/sponsorship.md#states. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { momentDay } from '../list-column.ts'
 import { personTypeLabels, requestStateLabels, sponsorshipTypeLabels } from './sponsorship-words.ts'
 
 export const request = entity(
   'patrocinio_solicitacao',
   {
     protocolo: field.computed(field.text('Protocolo', 20)),
+    evento: field.name('Evento', 120),
     tipo_pessoa: field.unlogged(field.detail(field.choice('Quem solicita', personTypeLabels))),
     nome_razaosocial: field.unlogged(field.name('Solicitante', 200)),
     cpf_cnpj: field.unlogged(field.detail(field.document('CPF ou CNPJ'))),
     responsavel: field.unlogged(field.detail(field.name('Responsável pelo contato', 120))),
     email: field.unlogged(field.detail(field.email('E-mail'))),
     telefone: field.unlogged(field.detail(field.phone('Telefone'))),
-    evento: field.name('Evento', 120),
     descricao: field.unlogged(field.detail(field.name('Descrição', 2000))),
-    data_inicio: field.headed('Data do evento', field.day('Início')),
-    data_fim: field.headed('Fim do evento', field.day('Fim')),
     id_cidade: field.unlogged(field.reference('Cidade')),
     cidade: field.joined('Cidade'),
+    data_inicio: field.headed('Data do evento', field.day('Início')),
+    data_fim: field.headed('Fim do evento', field.day('Fim')),
     publico_estimado: field.detail(field.integer('Público estimado', 1, 10_000_000)),
     local: field.detail(field.text('Local', 120)),
     endereco: field.detail(field.text('Endereço', 200)),
@@ -46,5 +45,5 @@ export const request = entity(
       field.nullable(field.stepped(field.text('Observação da decisão', 450))),
     ),
   },
-  { sort: '-created_at', options: ['protocolo', 'evento'], created: momentDay('Criação') },
+  { sort: '-created_at', options: ['protocolo', 'evento'] },
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceProblem } from '../access/users.ts'
+import { licenceProblem } from '../access/user-schemas.ts'
 import { holidayErrors } from '../company/holiday-schemas.ts'
 import { holidayDay } from '../company/holiday.ts'
 import { dependantText } from './family-options.ts'

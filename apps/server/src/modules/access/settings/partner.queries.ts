@@ -1,8 +1,8 @@
 import {
-  partnerList,
+  partnerSchemas,
   type ListPartnersInput,
   type PartnerFields,
-} from '@intranet/contract/access/settings-permissions'
+} from '@intranet/contract/access/partner-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
@@ -48,7 +48,7 @@ const partners = (db: Database, actor: Actor) =>
 
 export const listPartners = (db: Database, actor: Actor, request: ListPartnersInput) =>
   readPage(partners(db, actor), request, {
-    definition: partnerList,
+    definition: partnerSchemas.list,
     alias: 'u',
     refs: { provedores: 'a.provedores', validade_fim: 'a.validade_fim', updated_at: 'a.updated_at' },
     search: personSearch(actor),

@@ -1,7 +1,7 @@
 import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { SUPERADMIN } from '@intranet/contract/access'
-import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/settings-permissions'
+import type { PartnerFields, UpdatePartnerInput } from '@intranet/contract/access/partner-schemas'
 import { formatDate } from '@intranet/contract/formats'
 import { settings } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'

@@ -1,5 +1,5 @@
 /** New people, and the first-access password that is mailed to them. */
-import type { UserFields } from '@intranet/contract/access/users'
+import type { UserFields } from '@intranet/contract/access/user-schemas'
 import { auth } from '@intranet/contract/messages/auth'
 import { todayInBrazil } from '@intranet/contract/today'
 import { noLicence } from '@intranet/contract/personal-options'

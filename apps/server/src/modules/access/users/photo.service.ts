@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import type { UserFields } from '@intranet/contract/access/users'
+import type { UserFields } from '@intranet/contract/access/user-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'

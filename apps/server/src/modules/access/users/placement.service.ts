@@ -1,5 +1,5 @@
 /** Where a person is in the company: provider, department, sector and position hang together; who leads them. */
-import type { UserFields } from '@intranet/contract/access/users'
+import type { UserFields } from '@intranet/contract/access/user-schemas'
 import { people } from '@intranet/contract/messages/access'
 import { employee } from '@intranet/contract/messages/staff'
 import type { Database } from '@intranet/db/connection'

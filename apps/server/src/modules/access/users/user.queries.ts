@@ -1,5 +1,5 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
-import { userList, type ListUsersInput } from '@intranet/contract/access/users'
+import { userSchemas, type ListUsersInput } from '@intranet/contract/access/user-schemas'
 import { common } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
 import type { PersonOptionsInput } from '@intranet/contract/record'
@@ -120,7 +120,7 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
     query,
     { ...request, filtro },
     {
-      definition: userList,
+      definition: userSchemas.list,
       alias: 'u',
       refs: { empresa: 'e.nome', perfil: accessNames, cpf: maskedCpf, tipo: personType, id_perfil: taken },
       search: personSearch(actor),

@@ -1,14 +1,11 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { nothing, createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import {
-  userRow,
-  userHeaderAnswer,
   userContractingCompanyAnswer,
-  userOptionsAnswer,
+  userHeaderAnswer,
+  userSchemas,
   userSignInLockAnswer,
-} from '@intranet/contract/access/user-answers'
-import { employeeGetAnswer } from '@intranet/contract/people/employee-answers'
-import { createUsersInput, updateUserInput, userList } from '@intranet/contract/access/users'
+} from '@intranet/contract/access/user-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -37,16 +34,12 @@ import {
 
 export const userRouter = router({
   ...crud(
+    { ...userSchemas, optionsInput: personOptionsInput, switched: switchedPeople },
     {
-      list: userList,
-      row: userRow,
-      one: employeeGetAnswer,
-      options: userOptionsAnswer,
-      optionsInput: personOptionsInput,
-      switched: switchedPeople,
-    },
-    {
-      list: [procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userList) }), listUsers],
+      list: [
+        procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userSchemas.list) }),
+        listUsers,
+      ],
       get: [procedure('users', 'self', 'providerRows'), readUser],
       remove: [procedure('users', 'superadmin', 'nothing').meta(confirmed), removeUser],
       options: [procedure('users', 'employee', 'providerRows'), userOptions],
@@ -65,7 +58,7 @@ export const userRouter = router({
     .output(answers(userContractingCompanyAnswer))
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
   create: slowProcedure('users', 'manage', 'nothing')
-    .input(createUsersInput)
+    .input(userSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(async ({ ctx, input }) => {
       const { deps, actor } = ctx
@@ -75,7 +68,7 @@ export const userRouter = router({
     }),
   update: slowProcedure('users', 'self', 'nothing')
     .meta(confirmedByInput)
-    .input(updateUserInput)
+    .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
       await assertSignInAddress(ctx, input)

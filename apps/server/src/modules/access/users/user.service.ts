@@ -1,5 +1,9 @@
 import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
-import { licenceProblem, organisationKeys, type UpdateUserInput } from '@intranet/contract/access/users'
+import {
+  licenceProblem,
+  organisationKeys,
+  type UpdateUserInput,
+} from '@intranet/contract/access/user-schemas'
 import type { LinkedWarning } from '@intranet/contract/answer'
 import { settings } from '@intranet/contract/messages/access'
 import type { HoldingKind } from '@intranet/contract/people/shutdown-options'

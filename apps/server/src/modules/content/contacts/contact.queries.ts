@@ -1,9 +1,9 @@
 import {
-  contactList,
+  contactSchemas,
   type ContactLettersInput,
   type ListContactsInput,
   type OwnContactFields,
-} from '@intranet/contract/content/contacts'
+} from '@intranet/contract/content/contact-schemas'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -55,7 +55,7 @@ const visible = (db: Database, actor: Actor) =>
 /** Colleagues by page; `q` looks into name, corporate e-mail and extension. */
 export const listContacts = (db: Database, actor: Actor, request: ListContactsInput) =>
   readPage(visible(db, actor), request, {
-    definition: contactList,
+    definition: contactSchemas.list,
     alias: 'u',
     refs: {
       letra: letter,

@@ -1,27 +1,26 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  contactRow,
   contactLettersAnswer,
-  contactGetAnswer,
+  contactLettersInput,
   contactOwnAnswer,
-} from '@intranet/contract/content/contact-answers'
-import { contactLettersInput, contactList, ownContactFields } from '@intranet/contract/content/contacts'
+  contactSchemas,
+  ownContactFields,
+} from '@intranet/contract/content/contact-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countLetters, getContact, getOwnContact, listContacts, updateOwnContact } from './contact.queries.ts'
 
 export const contactRouter = router({
-  ...crud(
-    { list: contactList, row: contactRow, one: contactGetAnswer },
-    {
-      list: [
-        procedure('pagina_inicial', 'employee', 'providerRows').meta({ exports: exportHeads(contactList) }),
-        listContacts,
-      ],
-      get: [procedure('pagina_inicial', 'employee', 'providerRows'), getContact],
-    },
-  ),
+  ...crud(contactSchemas, {
+    list: [
+      procedure('pagina_inicial', 'employee', 'providerRows').meta({
+        exports: exportHeads(contactSchemas.list),
+      }),
+      listContacts,
+    ],
+    get: [procedure('pagina_inicial', 'employee', 'providerRows'), getContact],
+  }),
   letters: procedure('pagina_inicial', 'employee', 'figures')
     .input(contactLettersInput)
     .output(answers(contactLettersAnswer))

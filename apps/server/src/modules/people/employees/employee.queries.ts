@@ -1,4 +1,4 @@
-import { employeeList, type ListEmployeesInput } from '@intranet/contract/people/employees'
+import { employeeSchemas, type ListEmployeesInput } from '@intranet/contract/people/employee-schemas'
 import type { EmployeeState, EmploymentType } from '@intranet/contract/employee-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -56,7 +56,7 @@ export function listEmployees(db: Database, actor: Actor, request: ListEmployees
       'u.updated_at',
     ])
   return readPage(query, request, {
-    definition: employeeList,
+    definition: employeeSchemas.list,
     alias: 'u',
     refs: {
       cpf: maskedCpf,

@@ -1,9 +1,8 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
-import { employeeRow, employeeGetAnswer } from '@intranet/contract/people/employee-answers'
-import { updateUserInput } from '@intranet/contract/access/users'
+import { userSchemas } from '@intranet/contract/access/user-schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { createEmployeesInput, employeeList } from '@intranet/contract/people/employees'
+import { employeeSchemas } from '@intranet/contract/people/employee-schemas'
 import { crud } from '../../../platform/procedure/crud.ts'
 import {
   confirmed,
@@ -20,10 +19,10 @@ import { assertEmployee, readEmployee } from './employee.service.ts'
 
 export const employeeRouter = router({
   ...crud(
-    { list: employeeList, row: employeeRow, one: employeeGetAnswer, switched: switchedPeople },
+    { ...employeeSchemas, switched: switchedPeople },
     {
       list: [
-        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeList) }),
+        procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeSchemas.list) }),
         listEmployees,
       ],
       get: [procedure('rh', 'self', 'providerRows'), readEmployee],
@@ -35,7 +34,7 @@ export const employeeRouter = router({
     },
   ),
   create: slowProcedure('rh', 'manage', 'nothing')
-    .input(createEmployeesInput)
+    .input(employeeSchemas.createInput)
     .output(answers(createdRecords))
     .mutation(async ({ ctx: { deps, actor, write }, input }) => {
       const people = await Promise.all(input.objects.map((fields) => withStoredPhoto(deps, actor, fields)))
@@ -45,7 +44,7 @@ export const employeeRouter = router({
     }),
   update: slowProcedure('rh', 'self', 'nothing')
     .meta(confirmedByInput)
-    .input(updateUserInput)
+    .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)

@@ -1,4 +1,4 @@
-import { employeeFields } from '@intranet/contract/people/employees'
+import { employeeFields } from '@intranet/contract/people/employee-schemas'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { defineSheet } from '../../../platform/sheet-entity.ts'

@@ -1,6 +1,8 @@
+import { partner } from '@intranet/contract/access/partners'
 import { formatDate } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -25,25 +27,18 @@ function Validity({ end }: { end: string }) {
   )
 }
 
+const column = columnsOf(partner)
+
 const columns: ListColumns<Row, 'partners.list'> = [
-  {
-    id: 'nome',
-    header: 'Nome',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original } }) => (
-      <AddressLink to={`/settings/permission/partner/profile/${original.id}`}>
-        {original.nome ?? original.email}
-      </AddressLink>
+  column('nome', {
+    card: 'main',
+    cell: (row: Row) => (
+      <AddressLink to={`/settings/permission/partner/profile/${row.id}`}>{row.nome ?? row.email}</AddressLink>
     ),
-  },
-  { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
-  { accessorKey: 'provedores', header: 'Provedores', meta: { card: 'sub' } },
-  {
-    accessorKey: 'validade_fim',
-    header: 'Validade',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <Validity end={row.original.validade_fim} />,
-  },
+  }),
+  column('email'),
+  column('provedores', { card: 'sub' }),
+  column('validade_fim', { card: 'extra', cell: (row: Row) => <Validity end={row.validade_fim} /> }),
 ]
 
 /** External sellers and until when each may come in. */

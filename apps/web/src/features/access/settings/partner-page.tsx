@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
-import { partnerFields } from '@intranet/contract/access/settings-permissions'
+import { partnerFields } from '@intranet/contract/access/partner-schemas'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { settings } from '@intranet/contract/messages/access'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { newUserForm } from '@intranet/contract/access/users'
+import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'

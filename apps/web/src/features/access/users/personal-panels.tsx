@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { newUserForm } from '@intranet/contract/access/users'
+import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { noLicence, type Gender } from '@intranet/contract/personal-options'

@@ -1,6 +1,7 @@
+import { user } from '@intranet/contract/access/person'
 import type { inferOutput } from '@trpc/tanstack-react-query'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import type { trpc } from '@/lib/trpc.ts'
@@ -8,39 +9,32 @@ import { lastAccessColumn } from './last-access-column.tsx'
 
 export type UserRow = inferOutput<typeof trpc.users.list>['dados'][number]
 
+const column = columnsOf(user)
+
 export const userColumns: ListColumns<UserRow, 'users.list'> = [
-  {
-    id: 'nome',
-    header: 'Nome',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original: user } }) => (
+  column('nome', {
+    card: 'main',
+    cell: (row: UserRow) => (
       <span className="flex items-center gap-2">
-        <Avatar name={user.nome} image={user.id_foto && `/files/${user.id_foto}`} size="sm" />
-        <AddressLink to={`/users/profile/${user.id}`} preload={false}>
-          {user.nome ?? user.email}
+        <Avatar name={row.nome} image={row.id_foto && `/files/${row.id_foto}`} size="sm" />
+        <AddressLink to={`/users/profile/${row.id}`} preload={false}>
+          {row.nome ?? row.email}
         </AddressLink>
       </span>
     ),
-  },
-  {
-    accessorKey: 'email',
-    header: 'E-mail',
-    meta: { sort: true, card: 'sub' },
-    cell: ({ row: { original } }) => (
-      <span className="block max-w-48 truncate" title={original.email}>
-        {original.email}
+  }),
+  column('email', {
+    card: 'sub',
+    cell: (row: UserRow) => (
+      <span className="block max-w-48 truncate" title={row.email}>
+        {row.email}
       </span>
     ),
-  },
-  { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
-  { accessorKey: 'tipo', header: 'Tipo', meta: { sort: true } },
-  { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
-  { accessorKey: 'perfil', header: 'Perfil' },
+  }),
+  column('cpf', { hidden: true }),
+  column('tipo'),
+  column('empresa'),
+  column('perfil'),
   lastAccessColumn<UserRow>(),
-  {
-    accessorKey: 'ativo',
-    header: 'Status',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
-  },
+  column('ativo', { card: 'extra' }),
 ]

@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { ownProfileForm, savedUserForm } from '@intranet/contract/access/users'
+import { ownProfileForm, savedUserForm } from '@intranet/contract/access/user-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'

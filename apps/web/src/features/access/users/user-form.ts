@@ -1,4 +1,4 @@
-import type { UserForm } from '@intranet/contract/access/users'
+import type { UserForm } from '@intranet/contract/access/user-schemas'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import type { trpc } from '@/lib/trpc.ts'
 

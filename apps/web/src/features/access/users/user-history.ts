@@ -1,56 +1,11 @@
-import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
-import { genderLabels, maritalLabel, maritalStatuses } from '@intranet/contract/personal-options'
-import { historyOf } from '@/components/records/history.ts'
+import { person } from '@intranet/contract/access/person'
+import { maritalLabel, maritalStatuses } from '@intranet/contract/personal-options'
+import { historyFrom } from '@/components/records/history.ts'
 
 /** What the history of a person shows. */
-export const userHistory = historyOf(
-  ['rh_usuario'],
-  {
-    nome: 'Nome',
-    email: 'E-mail de acesso',
-    ativo: 'Ativo',
-    funcionario: 'Funcionário',
-    id_empresa: 'Provedor',
-    id_departamento: 'Departamento',
-    id_cargo: 'Cargo',
-    id_setor: 'Setor',
-    id_contratante: 'Empresa contratante',
-    id_gestor: 'Gestor',
-    matricula: 'Matrícula',
-    tipo_vinculo: 'Vínculo',
-    situacao: 'Situação',
-    data_admissao: 'Data de admissão',
-    data_desligamento: 'Data de desligamento',
-    cpf: 'CPF',
-    rg: 'RG',
-    cnh_categoria: 'Categoria da CNH',
-    cnh_numero: 'Número da CNH',
-    genero: 'Gênero',
-    estado_civil: 'Estado civil',
-    data_nascimento: 'Data de nascimento',
-    nacionalidade: 'Nacionalidade',
-    email_corp: 'E-mail corporativo',
-    email_pessoal: 'E-mail pessoal',
-    telefone: 'Telefone',
-    telefone_corp: 'Telefone corporativo',
-    cep: 'CEP',
-    rua: 'Rua',
-    numero: 'Número',
-    complemento: 'Complemento',
-    bairro: 'Bairro',
-    id_cidade: 'Cidade',
-    linkedin: 'LinkedIn',
-    viagem: 'Disponibilidade para viagens',
-    exibir_aniversario: 'Exibir aniversário',
-    redefinir_senha: 'Senha a redefinir',
-    id_foto: 'Foto',
+export const userHistory = historyFrom(person, {
+  labels: { redefinir_senha: 'Senha a redefinir', id_foto: 'Foto' },
+  choices: {
+    estado_civil: Object.fromEntries(maritalStatuses.map((status) => [status, maritalLabel(status)])),
   },
-  {
-    choices: {
-      tipo_vinculo: employmentLabels,
-      situacao: employeeStateLabels,
-      genero: genderLabels,
-      estado_civil: Object.fromEntries(maritalStatuses.map((status) => [status, maritalLabel(status)])),
-    },
-  },
-)
+})

@@ -1,4 +1,4 @@
-import { newUserForm } from '@intranet/contract/access/users'
+import { newUserForm } from '@intranet/contract/access/user-schemas'
 import { people } from '@intranet/contract/messages/access'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'

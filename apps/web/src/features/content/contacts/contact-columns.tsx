@@ -1,4 +1,6 @@
+import { contact } from '@intranet/contract/content/contacts'
 import { formatPhone } from '@intranet/contract/formats'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
@@ -8,35 +10,34 @@ import { PresenceBadge } from './presence-badge.tsx'
 
 export type ContactRow = Outputs['contacts']['list']['dados'][number]
 
+const column = columnsOf(contact)
+
 export const contactColumns: ListColumns<ContactRow, 'contacts.list'> = [
-  {
-    id: 'nome',
-    header: 'Nome',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original: contact } }) => (
+  column('nome', {
+    card: 'main',
+    cell: (row: ContactRow) => (
       <span className="flex items-center gap-2">
-        <Avatar name={contact.nome} image={contact.id_foto && `/files/${contact.id_foto}`} size="sm" />
-        <AddressLink to={`/contacts/profile/${contact.id}`}>{contact.nome}</AddressLink>
-        <PresenceBadge state={contact.situacao} />
+        <Avatar name={row.nome} image={row.id_foto && `/files/${row.id_foto}`} size="sm" />
+        <AddressLink to={`/contacts/profile/${row.id}`}>{row.nome}</AddressLink>
+        <PresenceBadge state={row.situacao} />
       </span>
     ),
-  },
+  }),
   {
     id: 'falar',
     header: 'Falar',
     meta: { card: 'extra' },
     cell: ({ row }) => <ContactLinks contact={row.original} />,
   },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
-  { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
-  { accessorKey: 'ramal', header: 'Ramal', meta: { sort: true } },
-  { accessorKey: 'email_corp', header: 'E-mail', meta: { hidden: true } },
-  {
-    id: 'whatsapp_corp',
-    header: 'WhatsApp',
-    meta: { hidden: true },
-    cell: ({ row }) => formatPhone(row.original.whatsapp_corp),
-  },
+  column('cargo', { card: 'sub' }),
+  column('departamento'),
+  column('empresa'),
+  column('cidade'),
+  column('ramal'),
+  column('email_corp', { hidden: true, sort: false }),
+  column('whatsapp_corp', {
+    hidden: true,
+    sort: false,
+    cell: (row: ContactRow) => formatPhone(row.whatsapp_corp),
+  }),
 ]

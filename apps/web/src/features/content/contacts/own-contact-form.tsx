@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { ownContactFields } from '@intranet/contract/content/contacts'
+import { ownContactFields } from '@intranet/contract/content/contact-schemas'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'

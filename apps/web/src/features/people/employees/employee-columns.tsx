@@ -1,8 +1,9 @@
 import { formatDate, formatPhone } from '@intranet/contract/formats'
-import { employeeStateLabels, employmentLabels } from '@intranet/contract/employee-options'
+import { employeeStateLabels } from '@intranet/contract/employee-options'
+import { employee } from '@intranet/contract/people/employees'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
@@ -11,64 +12,43 @@ import type { Outputs } from '@/lib/trpc.ts'
 
 export type EmployeeRow = Outputs['employees']['list']['dados'][number]
 
+const column = columnsOf(employee)
+
 export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
-  {
-    id: 'nome',
-    header: 'Nome',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row: { original: person } }) => (
+  column('nome', {
+    card: 'main',
+    cell: (row: EmployeeRow) => (
       <span className="flex items-center gap-2">
-        <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} size="sm" />
-        <AddressLink to={`/human-resources/employee/profile/${person.id}`} preload={false}>
-          {person.nome ?? person.email}
+        <Avatar name={row.nome} image={row.id_foto && `/files/${row.id_foto}`} size="sm" />
+        <AddressLink to={`/human-resources/employee/profile/${row.id}`} preload={false}>
+          {row.nome ?? row.email}
         </AddressLink>
       </span>
     ),
-  },
-  { accessorKey: 'matricula', header: 'Matrícula', meta: { sort: true } },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
-  { accessorKey: 'setor', header: 'Setor', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  { accessorKey: 'contratante', header: 'Contratante', meta: { sort: true, hidden: true } },
-  { accessorKey: 'gestor', header: 'Gestor', meta: { sort: true, hidden: true } },
-  { accessorKey: 'cpf', header: 'CPF', meta: { hidden: true } },
-  {
-    accessorKey: 'tipo_vinculo',
-    header: 'Vínculo',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => row.original.tipo_vinculo && employmentLabels[row.original.tipo_vinculo],
-  },
-  { accessorKey: 'email_corp', header: 'E-mail corporativo', meta: { sort: true, hidden: true } },
-  {
-    accessorKey: 'telefone_corp',
-    header: 'Telefone corporativo',
-    meta: { hidden: true },
-    cell: ({ row }) => formatPhone(row.original.telefone_corp),
-  },
-  {
-    accessorKey: 'data_admissao',
-    header: 'Admissão',
-    meta: { sort: true },
-    cell: ({ row }) => formatDate(row.original.data_admissao),
-  },
-  {
-    accessorKey: 'situacao',
-    header: 'Situação',
-    meta: { sort: true, card: 'extra' },
-    cell: ({ row: { original } }) => (
-      <StateBadge state={employeeStateLabels[original.situacao]}>{employeeStateText(original)}</StateBadge>
+  }),
+  column('matricula'),
+  column('cargo', { card: 'sub' }),
+  column('departamento'),
+  column('setor', { hidden: true }),
+  column('empresa', {
+    cell: (row: EmployeeRow) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
+  }),
+  column('contratante', { hidden: true }),
+  column('gestor', { hidden: true }),
+  column('cpf', { hidden: true }),
+  column('tipo_vinculo', { hidden: true }),
+  column('email_corp', { hidden: true }),
+  column('telefone_corp', {
+    hidden: true,
+    sort: false,
+    cell: (row: EmployeeRow) => formatPhone(row.telefone_corp),
+  }),
+  column('data_admissao', { cell: (row: EmployeeRow) => formatDate(row.data_admissao) }),
+  column('situacao', {
+    card: 'extra',
+    cell: (row: EmployeeRow) => (
+      <StateBadge state={employeeStateLabels[row.situacao]}>{employeeStateText(row)}</StateBadge>
     ),
-  },
-  {
-    accessorKey: 'ativo',
-    header: 'Acesso',
-    meta: { sort: true, hidden: true },
-    cell: ({ row }) => <StatusDot active={row.original.ativo} />,
-  },
+  }),
+  column('ativo', { hidden: true }),
 ]

@@ -1,4 +1,4 @@
-import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/users'
+import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/user-schemas'
 import { people } from '@intranet/contract/messages/access'
 import { useMemo, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { newEmployeeForm } from '@intranet/contract/access/users'
+import type { newEmployeeForm } from '@intranet/contract/access/user-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { newEmployeeForm, newUserForm, savedEmployeeForm, savedUserForm } from './users.ts'
+import { newEmployeeForm, newUserForm, savedEmployeeForm, savedUserForm } from './user-schemas.ts'
 
 describe('an employee on HR’s screens', () => {
   const missing = (schema: z.ZodType, values: object) =>

@@ -1,19 +1,20 @@
-/** People (rh_usuario): their own data, their place in the organisation, the list. See docs/people.md. */
+/** What the procedures of people take and answer: their own data, their place in the organisation. See docs/people.md. */
 import * as z from 'zod'
 import { ageInYears } from '../formats.ts'
-import { boolean, date, listOf, number, text, unmarked, momentDay } from '../list.ts'
+import { moment } from '../answer.ts'
+import { schemasOf, type ListInputOf } from '../entity/schemas.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { people } from '../messages/access.ts'
 import { employee } from '../messages/staff.ts'
-import { employeeStates, employmentTypes } from '../employee-options.ts'
-import { cnhTypes, noLicence } from '../personal-options.ts'
+import { employmentTypes } from '../employee-options.ts'
+import { cnhTypes, noLicence, userTypes } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
+import { person, user } from './person.ts'
 import {
   cnhNumber,
   base64Image,
   cnhType,
-  email,
   gender,
   isoDate,
   maritalStatus,
@@ -21,10 +22,7 @@ import {
   optional,
   optionalCep,
   optionalCpf,
-  optionalEmail,
-  optionalIsoDate,
   optionalPhone,
-  optionalText,
   uf,
   url,
 } from '../validators.ts'
@@ -45,58 +43,47 @@ const optionalChoice = <T extends readonly [string, ...string[]]>(
   choice: z.ZodEnum<{ [K in T[number]]: K }>,
 ) => z.preprocess((value) => (value === '' ? null : value), choice.nullish())
 
-/** What a person may change of themselves. */
-export const personFields = z.strictObject({
+const declared = schemasOf(person)
+const fields = declared.fields.extend({
   nome: nameText(120),
+  matricula: optional(registration),
+  tipo_vinculo: optionalChoice(z.enum(employmentTypes)),
   cpf: optionalCpf,
-  rg: optionalText(20),
+  cnh_categoria: optionalChoice(cnhType),
+  cnh_numero: optional(cnhNumber),
   genero: optionalChoice(gender),
   estado_civil: optionalChoice(maritalStatus),
   data_nascimento: optional(birthDate),
-  nacionalidade: optionalText(60),
-  email_corp: optionalEmail,
-  email_pessoal: optionalEmail,
-  telefone: optionalPhone,
   telefone_corp: optionalPhone,
   cep: optionalCep,
-  rua: optionalText(160),
-  numero: optionalText(20),
-  complemento: optionalText(80),
-  bairro: optionalText(120),
-  id_cidade: recordId.nullish(),
-  cnh_categoria: optionalChoice(cnhType),
-  cnh_numero: optional(cnhNumber),
   linkedin: optional(url.max(300)),
-  viagem: z.boolean().optional(),
-  /** Whether colleagues see the birthday, never its year. */
-  exibir_aniversario: z.boolean().optional(),
-  /** An own upload that is not attached yet. */
-  id_foto: z.uuid().nullish(),
+})
+
+/** What HR keeps of a person beside their own data. The sign-in address belongs to the superadmin. */
+const organisation = {
+  email: true,
+  funcionario: true,
+  id_empresa: true,
+  id_departamento: true,
+  id_setor: true,
+  id_cargo: true,
+  id_contratante: true,
+  id_gestor: true,
+  matricula: true,
+  tipo_vinculo: true,
+  situacao: true,
+  data_admissao: true,
+} as const
+export const organisationFields = fields.pick(organisation)
+export const organisationKeys = Object.keys(organisation) as (keyof typeof organisation)[]
+
+/** What a person may change of themselves. */
+export const personFields = fields.omit(organisation).extend({
   /** The documented form of a photo: base64, with or without a data prefix. */
   image_data: base64Image.nullish(),
   image_format: z.enum(['jpg', 'jpeg', 'png', 'image/jpeg', 'image/png']).nullish(),
 })
 export type PersonFields = z.infer<typeof personFields>
-
-/** What HR keeps of a person beside it. The sign-in address belongs to the superadmin. */
-export const organisationFields = z.strictObject({
-  email,
-  funcionario: z.boolean().optional(),
-  id_empresa: recordId.nullish(),
-  id_departamento: recordId.nullish(),
-  id_setor: recordId.nullish(),
-  id_cargo: recordId.nullish(),
-  id_contratante: recordId.nullish(),
-  /** The person who leads them. */
-  id_gestor: recordId.nullish(),
-  matricula: optional(registration),
-  tipo_vinculo: optionalChoice(z.enum(employmentTypes)),
-  situacao: z.enum(employeeStates).optional(),
-  data_admissao: optionalIsoDate,
-})
-export const organisationKeys = Object.keys(
-  organisationFields.shape,
-) as (keyof typeof organisationFields.shape)[]
 
 export const userFields = z.strictObject({ ...personFields.shape, ...organisationFields.shape })
 export type UserFields = z.infer<typeof userFields>
@@ -138,13 +125,6 @@ const withPlacement = <T extends z.ZodType<object>>(schema: T, asked: (fields: o
 
 const isEmployee = (fields: object) => 'funcionario' in fields && fields.funcionario === true
 
-/** Each creation hashes a password: few at a time. */
-export const createUsersInput = createOf(withPlacement(withLicence(userFields), isEmployee)).refine(
-  ({ objects }) => objects.length <= 20,
-)
-export const updateUserInput = withLicence(updateOf(userFields))
-export type UpdateUserInput = z.infer<typeof updateUserInput>
-
 // The forms hold the photo as the image field does (address, data URI or empty), and the state that narrows the cities.
 const formExtras = { foto: z.string().nullish(), uf: uf.nullish() }
 const photoKeys = { id_foto: true, image_data: true, image_format: true } as const
@@ -177,21 +157,83 @@ export const savedUserForm = (saved: object) => formOfSaved(saved, isEmployee)
 /** The same where everybody is an employee. */
 export const savedEmployeeForm = (saved: object) => formOfSaved(saved, () => true)
 
-export const userList = listOf('nome', {
-  id: number(),
-  nome: text('Nome'),
-  email: text('E-mail'),
-  cpf: unmarked('CPF', false),
-  tipo: text('Tipo'),
-  empresa: text('Empresa'),
-  id_empresa: number(),
-  id_departamento: number(undefined, false),
-  perfil: text('Perfil', false),
-  /** Only a filter: people with this access profile. */
-  id_perfil: number(undefined, false),
-  ultimo_acesso: momentDay('Último acesso'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListUsersInput = z.output<typeof userList.input>
+const { list, row } = schemasOf(user)
+const text = z.string().nullable()
+
+export const userSchemas = {
+  list,
+  row: row.omit({ id_perfil: true }).extend({ tipo: z.enum(userTypes) }),
+  /** Closed lists are answered as the record has them: some are older than their lists. */
+  one: declared.record.extend({
+    situacao: z.string(),
+    tipo_vinculo: text,
+    genero: text,
+    tipo: z.enum(userTypes),
+    perfil: text,
+    empresa: text,
+    departamento: text,
+    cargo: text,
+    setor: text,
+    contratante: text,
+    gestor: text,
+    cidade: text,
+    uf: text,
+    /** Was invited, and has not signed in yet. */
+    convidado: z.boolean(),
+  }),
+  /** Each creation hashes a password: few at a time. */
+  createInput: createOf(withPlacement(withLicence(userFields), isEmployee)).refine(
+    ({ objects }) => objects.length <= 20,
+  ),
+  updateInput: withLicence(updateOf(userFields)),
+  options: z.array(z.strictObject({ id: recordId, nome: text })),
+}
+export type UpdateUserInput = z.output<typeof userSchemas.updateInput>
+export type ListUsersInput = ListInputOf<typeof user>
+
+export const userHeaderAnswer = z.union([
+  z.strictObject({
+    image_data: z.null(),
+    image_format: z.null(),
+    usuarioId: z.number(),
+    id_foto: z.string().nullable(),
+    id: recordId,
+    email: z.string(),
+    nome: z.string().nullable(),
+    genero: z.string().nullable(),
+  }),
+  z.strictObject({
+    image_data: z.string(),
+    image_format: z.string(),
+    usuarioId: z.number(),
+    id_foto: z.string().nullable(),
+    id: recordId,
+    email: z.string(),
+    nome: z.string().nullable(),
+    genero: z.string().nullable(),
+  }),
+])
+
+export const userContractingCompanyAnswer = z.array(
+  z.strictObject({
+    cidade: z.string(),
+    id: recordId,
+    estado: z.string(),
+    ativo: z.boolean(),
+    bairro: z.string(),
+    cep: z.string(),
+    complemento: z.string().nullable(),
+    created_at: moment,
+    id_empresa: recordId,
+    numero: z.string(),
+    updated_at: moment,
+    cnpj: z.string(),
+    endereco: z.string(),
+    nome_fantasia: z.string(),
+    razao_social: z.string(),
+  }),
+)
+
+export const userSignInLockAnswer = z
+  .strictObject({ enderecos: z.number(), conta: z.boolean(), ate: moment })
+  .nullable()
