@@ -44,7 +44,7 @@ const optionalChoice = <T extends readonly [string, ...string[]]>(
 ) => z.preprocess((value) => (value === '' ? null : value), choice.nullish())
 
 const declared = schemasOf(person)
-const fields = declared.fields.extend({
+const checked = declared.fields.extend({
   nome: nameText(120),
   matricula: optional(registration),
   tipo_vinculo: optionalChoice(z.enum(employmentTypes)),
@@ -74,11 +74,11 @@ const organisation = {
   situacao: true,
   data_admissao: true,
 } as const
-export const organisationFields = fields.pick(organisation)
+export const organisationFields = checked.pick(organisation)
 export const organisationKeys = Object.keys(organisation) as (keyof typeof organisation)[]
 
 /** What a person may change of themselves. */
-export const personFields = fields.omit(organisation).extend({
+export const personFields = checked.omit(organisation).extend({
   /** The documented form of a photo: base64, with or without a data prefix. */
   image_data: base64Image.nullish(),
   image_format: z.enum(['jpg', 'jpeg', 'png', 'image/jpeg', 'image/png']).nullish(),
