@@ -20,6 +20,11 @@ it('every card leads to a screen that is built', () => {
   expect(cards.length).toBeGreaterThan(80)
 })
 
+it('no card leads to the results of a campaign, whose list does (docs/sales.md#results-of-a-campaign)', () => {
+  const addresses = features.flatMap(({ cards = [] }) => cards).map(({ to }) => to.split('?')[0])
+  expect(addresses).not.toContain('/marketing/results-campaigns/list')
+})
+
 it('no two cards of a section claim one place', () => {
   const places = features
     .flatMap(({ cards = [] }) => cards)

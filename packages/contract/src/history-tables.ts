@@ -1,4 +1,4 @@
-/** Tables with an edit history, and who may see it. See docs/platform.md#history. No schemas: menus of records load this. */
+/** Tables with an edit history, and who may see it. See docs/platform.md#history-is-for-readers. No schemas: menus of records load this. */
 import { can, type Ability, type AccessHolder, type ModuleKey } from './access.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The edit history of a record ("Ver histórico de Edições"). See docs/platform.md#history. */
+/** The edit history of a record ("Ver histórico de Edições"). See docs/platform.md#history-is-for-readers. */
 import * as z from 'zod'
 import { historyTables, type HistoryTable } from './history-tables.ts'
 import { recordId } from './record.ts'

@@ -8,6 +8,14 @@ describe('rich text', () => {
     expect(cleanRichText(made)).toBe(made)
   })
 
+  it('has sizes 1 to 7 and colours as classes (docs/screens.md#rich-text)', () => {
+    const sized = (size: number) => `<span class="rt-size-${size}">a</span>`
+    for (const size of [1, 2, 3, 4, 5, 6, 7]) expect(cleanRichText(sized(size))).toBe(sized(size))
+    expect(cleanRichText('<span class="rt-color-info" style="color:red">a</span>')).toBe(
+      '<span class="rt-color-info">a</span>',
+    )
+  })
+
   it.each([
     ['a script', '<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],

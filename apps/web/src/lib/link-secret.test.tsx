@@ -12,7 +12,10 @@ test.each([
   ['#prestacao=Ab-c_9', 'nenhum'],
   ['?chave=Ab-c_9', 'nenhum'],
   ['', 'nenhum'],
-])('a mailed link with %s has the secret %s', async (address, secret) => {
-  await renderInApp(Secret, address)
-  expect((await screen.findByRole('status')).textContent).toBe(secret)
-})
+])(
+  'a mailed link with %s has the secret %s (docs/security.md#links-with-a-secret)',
+  async (address, secret) => {
+    await renderInApp(Secret, address)
+    expect((await screen.findByRole('status')).textContent).toBe(secret)
+  },
+)

@@ -1,4 +1,4 @@
-/** Sign-in, passwords, sign-up. See docs/access.md#sign-in. */
+/** Sign-in, passwords, sign-up. See docs/access.md. */
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { levelRank, moduleKeys, type AccessHolder, type ModuleKey } from '../access.ts'

@@ -28,7 +28,7 @@ export const person = entity(
       'Desligamento',
       field.nullable(field.stepped(field.day('Data de desligamento'))),
     ),
-    cpf: field.unsorted(field.unmarkedText(field.optional(field.text('CPF', 11)))),
+    cpf: field.unsorted(field.optional(field.document('CPF'))),
     rg: field.optional(field.text('RG', 20)),
     cnh_categoria: field.optional(field.text('Categoria da CNH', 20)),
     cnh_numero: field.optional(field.text('Número da CNH', 11)),

@@ -1,4 +1,4 @@
-/** Cities that people, holidays and micro-regions name. See docs/company.md#addresses. */
+/** Cities that people, holidays and micro-regions name. See docs/company.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
 

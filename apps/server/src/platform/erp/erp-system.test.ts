@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a connection of our JSON contract', () => {
-  it('takes only leads until the other side was asked what it can do', async () => {
+  it('takes only leads until the other side was asked what it can do (docs/erp.md#kinds)', async () => {
     const before = await system()
     expect([...before.abilities]).toEqual(['lead'])
     await expect(before.call('faturas', { cod_cliente: '501' })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('a connection of our JSON contract', () => {
     ).rejects.toMatchObject({ fault: 'unavailable', unsure: false })
   })
 
-  it('keeps the abilities it had when a test of it fails, and says why', async () => {
+  it('keeps the abilities it had when a test of it fails, and says why (docs/erp.md#kinds)', async () => {
     const before = (await admin.call.erp.get({ id })).capacidades
     erp.mode = 'away'
     expect(await admin.call.erp.test({ id })).toEqual({

@@ -33,7 +33,7 @@ describe('history', () => {
     }
   })
 
-  it('is refused to anyone who may not read the screen', async () => {
+  it('is refused to anyone who may not read the screen (docs/platform.md#history-is-for-readers)', async () => {
     const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
     await expect(reader.call.history.list({ tabelas: ['empresa'], id_item: ours })).rejects.toThrow(
       'Você não tem permissão',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { notify } from '../../../platform/notify.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
 
 const { db, as, app } = await testWorld()
 
@@ -61,6 +62,21 @@ describe('notifications', () => {
     await raise([me.userId], 'rh', 'nova')
     await me.call.notifications.markAllRead({ ate: seen!.id_mensagem })
     expect((await me.call.notifications.list()).map(({ data }) => data.msg)).toEqual(['nova'])
+  })
+
+  it('are raised once per key, in the transaction of what they are about (docs/content.md#two-bells)', async () => {
+    const me = await as({})
+    const notice = { remetente: null, usuarios: [me.userId], data: { modulo: 'rh' as const, msg: 'Prazo' } }
+    const chave = `prazo-${me.userId}`
+    const failed = inTransaction(db, null, async (open) => {
+      await notify(open, { ...notice, chave })
+      throw new Error('refused')
+    })
+    await expect(failed).rejects.toThrow('refused')
+    expect(await me.call.notifications.unread()).toEqual({ total: 0 })
+    await Promise.all([notify(db, { ...notice, chave }), notify(db, { ...notice, chave })])
+    await notify(db, { ...notice, chave: `${chave}-outro` })
+    expect(await me.call.notifications.unread()).toEqual({ total: 2 })
   })
 
   it('go to nobody who was switched off, and once to anyone who is named twice', async () => {

@@ -147,7 +147,7 @@ describe('campaigns and rules over REST', () => {
     ).toBeNull()
   })
 
-  it('are limited to the user’s own providers and role', async () => {
+  it('are limited to the user’s own providers and role (docs/marketing.md#communication-campaigns)', async () => {
     const id = await campaign()
     const { id: id_regra } = await rule(id)
     expect((await send(foreign, 'GET', `/v1/campanha/agendamento/${id}`)).statusCode).toBe(404)

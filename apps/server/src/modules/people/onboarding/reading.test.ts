@@ -261,6 +261,22 @@ it('the report as a list includes the actor’s own providers, and is exported c
   expect(others.dados.some(({ onboarding }) => onboarding === 'Exportado')).toBe(false)
   const found = async ({ call }: typeof hr) => (await call.onboardingReport.page({ q: 'Exportado' })).total
   expect([await found(hr), await found(foreign)]).toEqual([2, 0])
-  const limited = await as({ roles: ['onboarding:solicitante'], ...place, empresas: [here.id_empresa] })
-  expect((await limited.call.onboardingReport.list({})).total).toBe(0)
+})
+
+it('who is limited to a department gets its report, whatever department is asked for (docs/people.md#report-of-a-department)', async () => {
+  const [here, there] = [await makePlace(db), await makePlace(db)]
+  for (const one of [here, there]) {
+    await makeOnboarding(db, one, [await makeTrail(db, [await makeContent(db)])])
+    await as({ nome: 'Zélia', ...one })
+  }
+  const roles = ['onboarding:solicitante']
+  const limited = await as({ roles, ...here, empresas: [here.id_empresa, there.id_empresa] })
+  const asked = async (id_departamento?: number) => {
+    const { pendentes } = await limited.call.onboardingReport.count({ id_departamento })
+    return [pendentes, (await limited.call.onboardingReport.page({ id_departamento })).total]
+  }
+  const own = await asked()
+  expect(own[0]).toBeGreaterThan(0)
+  expect(await asked(here.id_departamento)).toEqual(own)
+  expect(await asked(there.id_departamento)).toEqual([0, 0])
 })

@@ -135,7 +135,7 @@ describe('what is read', () => {
     await expect(call('pix', { cod_cliente, fatura: '30' })).rejects.toMatchObject({ fault: 'not_found' })
   })
 
-  it('never follows the link of a paper to another server', async () => {
+  it('never follows the link of a paper to another server (docs/erp.md#kinds)', async () => {
     erp.answers['/cliente/financeiro'] = () =>
       hubsoftAnswers('http://127.0.0.2:1')['/cliente/financeiro']!({}, {})
     await expect(call('pdf', { cod_cliente, fatura: '31' })).rejects.toMatchObject({ fault: 'bad_answer' })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionQuery } from '@/lib/session.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
@@ -77,6 +77,35 @@ const previewed = {
   ],
   amostra_erros: [null, 'Telefone inválido'],
 }
+
+test('participants that are leads are neither ticked nor edited (docs/lead-imports.md#participants-that-are-leads)', async () => {
+  const lead = {
+    ...participant,
+    id: 6,
+    nome: 'Ada',
+    lead: true,
+    codlead: '77',
+    id_lead: 9,
+    lead_aberta: false,
+  }
+  const none = { ...participant, lead: false, codlead: null, id_lead: null, lead_aberta: false }
+  const { user } = await open({
+    'leadImports.get': () => ({ ...record, total_participantes: 2, leads_criadas: 1 }),
+    'leadImports.participants': () => ({ total: 2, depois: null, dados: [lead, none] }),
+  })
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!)
+  const entriesOf = async (name: string) => {
+    await user.click((await rowOf(name)).getByRole('button', { name: `Ações de ${name}` }))
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    await user.keyboard('{Escape}')
+    return entries
+  }
+  const mayTick = async (name: string) =>
+    !(await rowOf(name)).getByRole<HTMLButtonElement>('checkbox').disabled
+  expect([await mayTick('Zoé'), await mayTick('Ada')]).toEqual([true, false])
+  expect(await entriesOf('Zoé')).toEqual(['Editar'])
+  expect(await entriesOf('Ada')).toEqual(['Abrir lead'])
+})
 
 test('the preview marks wrong lines, warns without a CPF, and asks what becomes of open leads', async () => {
   const { user, calls } = await open({
