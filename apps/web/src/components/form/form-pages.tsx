@@ -92,14 +92,12 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   update?: (input: ChangeOf<R> & Version) => Promise<unknown>
   /** Buttons before the one that shows the history. */
   tools?: ReactNode
-  /** On narrow windows the help is above the fields: it has what is to be done. */
-  helpFirst?: boolean
   /** What the history shows, where that depends on the record; null for nothing. */
   history?: History | null
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, tools, sections, help, helpFirst, children } = props
+  const { entity, heading, schema, texts, record, tools, sections, help, children } = props
   const { history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [{ id, updated_at }] = useState(record)
@@ -118,7 +116,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           changes={changesOf(entity)}
           texts={texts}
         >
-          <WithHelp help={help} first={helpFirst}>
+          <WithHelp help={help}>
             {children}
             <FormActions />
           </WithHelp>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/cn.ts'
 import { Card } from '@/components/ui/card.tsx'
 
 interface FormPanelProps {
@@ -26,21 +25,10 @@ export function FormPanel({ id, title, children }: FormPanelProps) {
   )
 }
 
-interface FormHelpProps {
-  /** Above the fields on narrow windows: it has what is to be done. */
-  first?: boolean
-  children: ReactNode
-}
-
 /** Help at the right of the fields, under them on narrow windows. */
-export function FormHelp({ first, children }: FormHelpProps) {
+export function FormHelp({ children }: { children: ReactNode }) {
   return (
-    <aside
-      className={cn(
-        'grid content-start gap-3 self-start border-l pl-5 text-sm text-muted-foreground',
-        first && 'max-[1000px]:order-first max-[1000px]:mb-4',
-      )}
-    >
+    <aside className="grid content-start gap-3 self-start border-l pl-5 text-sm text-muted-foreground">
       {children}
     </aside>
   )
@@ -66,12 +54,12 @@ export function HelpGrid({ children }: { children: ReactNode }) {
 }
 
 /** Fields with their help at the right, where there is any. */
-export function WithHelp({ help, first, children }: FormHelpProps & { help?: ReactNode }) {
+export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
   if (!help) return children
   return (
     <HelpGrid>
       <div className="min-w-0">{children}</div>
-      <FormHelp first={first}>{help}</FormHelp>
+      <FormHelp>{help}</FormHelp>
     </HelpGrid>
   )
 }

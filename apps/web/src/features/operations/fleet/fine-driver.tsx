@@ -2,22 +2,16 @@ import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/form
 import { driverOriginLabels } from '@intranet/contract/operations/fleet-options'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as z from 'zod'
 import { form } from '@intranet/contract/messages'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
-import { HelpNote } from '@/components/form/form-panel.tsx'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { daysUntil } from '@/lib/days-until.ts'
 import { DriverField } from './fleet-fields.tsx'
-import { DueMark } from '@/components/records/due-mark.tsx'
-import { StateMark } from './state-mark.tsx'
-import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Fine = Outputs['fines']['get']
 
@@ -65,67 +59,30 @@ function Proposal({ fine }: { fine: Fine }) {
   )
 }
 
-/** Who drove, how that is known, and who has to confirm it. */
-export function FineDriver({ fine, writes }: { fine: Fine; writes: boolean }) {
-  const [names, setNames] = useState(false)
-  const { take, isPending } = useRecordStep(trpc.fines.pathFilter())
-  const named = ['recebida', 'condutor_indicado', 'termo_gerado'].includes(fine.situacao)
+/** Who drove, how that is known, and who has to confirm it; what was paid. */
+export function FineDriver({ fine }: { fine: Fine }) {
   return (
-    <>
-      <HelpNote title="Condutor">
+    <section className="mb-5 grid gap-1 text-sm">
+      <SectionLabel>Condutor</SectionLabel>
+      <p>{fine.motorista ?? 'Ninguém foi indicado.'}</p>
+      {fine.origem_motorista && <p>Origem: {driverOriginLabels[fine.origem_motorista]}.</p>}
+      {fine.indicador && <p>Indicado por {fine.indicador}.</p>}
+      {fine.confirmador && (
         <p>
-          <StateMark state={fine.situacao} />
+          Confirmado por {fine.confirmador} em {formatDateTime(fine.confirmado_em)}.
         </p>
-        <p>{fine.motorista ?? 'Ninguém foi indicado.'}</p>
-        {fine.origem_motorista && <p>Origem: {driverOriginLabels[fine.origem_motorista]}.</p>}
-        {fine.indicador && <p>Indicado por {fine.indicador}.</p>}
-        {fine.confirmador && (
-          <p>
-            Confirmado por {fine.confirmador} em {formatDateTime(fine.confirmado_em)}.
-          </p>
-        )}
-        <Proposal fine={fine} />
-        {fine.situacao === 'recebida' && fine.id_motorista !== null && !fine.confirmavel && (
-          <p>Outra pessoa precisa confirmar o condutor.</p>
-        )}
-        <div className="mt-2 flex flex-wrap gap-2">
-          {fine.confirmavel && (
-            <Button
-              busy={isPending}
-              onClick={() =>
-                void take({
-                  ask: {
-                    title: `Confirmar ${fine.motorista} como condutor?`,
-                    consequences: ['O condutor é avisado e os pontos contam para ele.'],
-                    confirmLabel: 'Confirmar condutor',
-                  },
-                  run: () => api.fines.confirmDriver.mutate({ id: fine.id }),
-                })
-              }
-            >
-              Confirmar condutor
-            </Button>
-          )}
-          {writes && named && (
-            <Button variant="outline" cooldown={false} onClick={() => setNames(true)}>
-              Indicar condutor
-            </Button>
-          )}
-        </div>
-      </HelpNote>
-      <HelpNote title="Prazos">
+      )}
+      <Proposal fine={fine} />
+      {fine.situacao === 'recebida' && fine.id_motorista !== null && !fine.confirmavel && (
+        <p>Outra pessoa precisa confirmar o condutor.</p>
+      )}
+      {fine.situacao !== 'recebida' && <p>Indicação até {formatDate(fine.prazo_indicacao)}.</p>}
+      {fine.valor_nic && <p>Sem condutor, a empresa paga {formatMoney(fine.valor_nic)}.</p>}
+      {fine.valor_pago && (
         <p>
-          Indicação até {formatDate(fine.prazo_indicacao)}{' '}
-          {fine.situacao === 'recebida' && <DueMark days={daysUntil(fine.prazo_indicacao)} />}
+          Paga em {formatDate(fine.pago_em)}: {formatMoney(fine.valor_pago)}.
         </p>
-        {fine.valor_nic && <p>Sem condutor, a empresa paga {formatMoney(fine.valor_nic)}.</p>}
-        {fine.valor_pago && (
-          <p>
-            Paga em {formatDate(fine.pago_em)}: {formatMoney(fine.valor_pago)}.
-          </p>
-        )}
-      </HelpNote>
-      {names && <NameDialog fine={fine} onClose={() => setNames(false)} />}
-    </>
+      )}
+    </section>
   )
 }

@@ -31,6 +31,7 @@ export function useFineSteps() {
     navigate({ href: `/fleet/fines/term/${fine.id}/${fine.id_motorista}/${fine.placa}` })
   const term = (fine: Fine) => ({
     label: 'Termo',
+    separated: false,
     icon: FileSignature,
     onSelect: () =>
       fine.termo
@@ -50,6 +51,8 @@ export function useFineSteps() {
   })
   const move = (fine: Fine, situacao: keyof typeof words) => ({
     label: words[situacao],
+    /** Taking it back is apart. */
+    separated: situacao === 'cancelada',
     icon: icons[situacao],
     onSelect: () =>
       void take({

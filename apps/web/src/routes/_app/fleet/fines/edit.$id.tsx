@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FineEditPage } from '@/features/operations/fleet/fine-form-pages.tsx'
+import { FinePage } from '@/features/operations/fleet/fine-page.tsx'
 import { fresh } from '@/lib/fresh-query.ts'
 import { idParams } from '@/lib/id-params.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_app/fleet/fines/edit/$id')({
     queryClient.fetchQuery(fresh(trpc.fines.get.queryOptions({ id: params.id }))),
   component: function Edit() {
     const record = Route.useLoaderData()
-    return <FineEditPage key={record.updated_at} record={record} />
+    return <FinePage key={record.updated_at} record={record} />
   },
 })

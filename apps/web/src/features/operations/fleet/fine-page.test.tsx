@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerCalls } from '@/test/answer-calls.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { FinePage } from './fine-page.tsx'
+
+const moment = '2026-11-20T12:00:00.000Z'
+const day = '2026-12-30'
+const fine: Outputs['fines']['get'] = {
+  id: 6,
+  id_veiculo: 1,
+  placa: 'QJA1B23',
+  modelo: 'Strada',
+  id_empresa: 1,
+  empresa: 'Produto',
+  id_motorista: 2,
+  motorista: 'Rui Prates',
+  auto_infracao: 'RX0021318',
+  orgao: 'PRF',
+  codigo_infracao: '74550',
+  descricao: 'Velocidade superior à máxima',
+  gravidade: 'media',
+  pontos: 4,
+  data_infracao: moment,
+  local: 'BR-116',
+  data_notificacao: day,
+  prazo_notificado: null,
+  prazo_indicacao: day,
+  valor: '195.23',
+  vencimento: day,
+  arquivo: null,
+  situacao: 'recebida',
+  desconto_folha: false,
+  paga_antes_do_termo: false,
+  termo: false,
+  termo_assinado_em: null,
+  origem_motorista: null,
+  id_indicador: null,
+  indicador: null,
+  confirmador: null,
+  confirmado_em: null,
+  confirmavel: false,
+  valor_nic: null,
+  valor_pago: null,
+  pago_em: null,
+  created_at: moment,
+  updated_at: moment,
+}
+
+async function shownAs(more: Partial<typeof fine>) {
+  const record = { ...fine, ...more }
+  const etapas = [{ etapa: record.situacao, desde: moment, ate: null }]
+  answerCalls({
+    'fines.stages': () => ({ etapas, medianas: [], limite: null }),
+    'fines.proposal': () => null,
+  })
+  const { user } = await renderInApp(() => <FinePage record={record} />, '', [], { roles: ['frota:gestor'] })
+  const menu = await screen.findByRole('button', { name: 'Ações de multa RX0021318' })
+  const near = within(menu.parentElement!).getAllByRole('button').slice(1)
+  await user.click(menu)
+  return {
+    near: near.map(({ textContent }) => textContent),
+    menu: (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent),
+  }
+}
+
+it('what a fine waits for is its outermost button', async () => {
+  const { near } = await shownAs({ confirmavel: true })
+  expect(near).toEqual(['Indicar condutor', 'Confirmar condutor'])
+  expect(screen.getByText('Indicação até', { selector: 'dt' })).toBeDefined()
+})
+
+it('a named driver is changed from the menu, since the statement comes next', async () => {
+  const { near, menu } = await shownAs({ situacao: 'condutor_indicado' })
+  expect(near).toEqual(['Registrar pagamento', 'Termo'])
+  expect(menu).toContain('Indicar condutor')
+  expect(screen.getByText('Vencimento', { selector: 'dt' })).toBeDefined()
+})
+
+it('taking a fine back is in the menu', async () => {
+  const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true })
+  expect(near).toEqual(['Registrar pagamento', 'Termo'])
+  expect(menu).toContain('Cancelar')
+})
