@@ -5,7 +5,8 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { useSession } from '@/lib/session.ts'
 import type { ProblemOrigin } from './new-problem-sheet.tsx'
 
-const NewProblemSheet = lazyDialog(async () => ({
+/** Fetched when the first one is opened. */
+export const NewProblemSheet = lazyDialog(async () => ({
   default: (await import('./new-problem-sheet.tsx')).NewProblemSheet,
 }))
 

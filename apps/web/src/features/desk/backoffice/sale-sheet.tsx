@@ -1,4 +1,3 @@
-import { can } from '@intranet/contract/access'
 import {
   checklistItems,
   checklistLabels,
@@ -14,30 +13,23 @@ import {
   formatMoney,
   formatPhone,
 } from '@intranet/contract/formats'
-import { common } from '@intranet/contract/messages'
-import { backoffice as text } from '@intranet/contract/messages/backoffice'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { UserRound } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { ComposerBox } from '@/components/form/composer.tsx'
-import { useTextDraft } from '@/components/form/use-text-draft.ts'
-import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
-import { RecordHistory } from '@/components/history/record-history.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { api } from '@/lib/api.ts'
-import { useSession } from '@/lib/session.ts'
-import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useSave } from '@/lib/use-save.ts'
 import { DeskMark } from '../desk-marks.tsx'
-import { Facts } from '@/components/records/facts.tsx'
+import { Facts, type Fact } from '@/components/records/facts.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
 import { ReadThread } from '@/components/record-view/read-thread.tsx'
-import { useRelease } from '../take-next.tsx'
 import { saleHistory } from './desk-history.ts'
-import { ReportProblem } from './report-problem.tsx'
+import { NewProblemSheet } from './report-problem.tsx'
+import { useSaleAudit } from './use-sale-audit.ts'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
 type Sale = Outputs['deskSales']['get']
@@ -45,24 +37,20 @@ type Sale = Outputs['deskSales']['get']
 const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
-function SaleFacts({ sale }: { sale: Sale }) {
-  return (
-    <Facts
-      rows={[
-        ['Documento', documentText(sale.documento)],
-        ['Telefone', formatPhone(sale.fone)],
-        ['Contrato', sale.contrato],
-        ['Código do cliente', sale.cod_cliente],
-        ['Produto', sale.produto],
-        ['Valor', sale.valor && formatMoney(sale.valor)],
-        ['Cidade', [sale.cidade, sale.estado].filter(Boolean).join('/')],
-        ['Vendedor', sale.vendedor],
-        ['Data da venda', formatDateTime(sale.data_venda)],
-        ['Auditor', sale.auditor],
-      ]}
-    />
-  )
-}
+const mainFacts = (sale: Sale): Fact[] => [
+  ['Produto', sale.produto],
+  ['Valor', sale.valor && formatMoney(sale.valor)],
+  ['Vendedor', sale.vendedor],
+  ['Data da venda', formatDateTime(sale.data_venda)],
+]
+const otherFacts = (sale: Sale): Fact[] => [
+  ['Documento', documentText(sale.documento)],
+  ['Telefone', formatPhone(sale.fone)],
+  ['Contrato', sale.contrato],
+  ['Código do cliente', sale.cod_cliente],
+  ['Cidade', [sale.cidade, sale.estado].filter(Boolean).join('/')],
+  ['Auditor', sale.auditor],
+]
 
 interface ChecklistProps {
   checklist: SaleChecklist
@@ -89,111 +77,57 @@ function Checklist({ checklist, disabled, onChange }: ChecklistProps) {
   )
 }
 
-function Audit({ sale }: { sale: Sale }) {
-  const session = useSession()
-  const release = useRelease('vendas')
-  const { take, isPending } = useRecordStep(trpc.deskSales.pathFilter(), trpc.activations.pathFilter())
-  const [checklist, setChecklist] = useState(sale.checklist)
-  const note = useTextDraft(`sale-audit:${sale.id}`, 'Observação', sale.observacao ?? '')
-  const save = useSave(
-    trpc.deskSales.update.mutationOptions({
-      onSuccess: () => note.settle(note.value),
-    }),
-    { saved: common.success, changes: [trpc.deskSales.pathFilter()] },
+type Audit = ReturnType<typeof useSaleAudit>
+
+/** The audit's next step first; a problem of the sale, its customer and taking it back are in the menu. */
+function Actions({ sale, audit }: { sale: Sale; audit: Audit }) {
+  const [reports, setReports] = useState(false)
+  const { id, cliente, sistema, cod_cliente } = sale
+  return (
+    <>
+      <RecordActions
+        name={`venda de ${cliente}`}
+        near={[
+          ...audit.near,
+          ...(audit.works && sale.situacao === 'com_pendencia'
+            ? [{ label: 'Abrir problema', onSelect: () => setReports(true) }]
+            : []),
+        ]}
+        rest={[
+          ...(cod_cliente
+            ? [
+                {
+                  label: 'Ver cliente',
+                  icon: UserRound,
+                  to: `/backoffice/cliente/detalhes?sistema=${sistema}&cod_cliente=${cod_cliente}`,
+                } satisfies RowAction,
+              ]
+            : []),
+          ...audit.taking,
+          ...audit.ending,
+        ]}
+        edits={{ history: saleHistory, id }}
+      />
+      {reports && (
+        <Suspense>
+          <NewProblemSheet origin={{ id_venda: id, cliente }} onClose={() => setReports(false)} />
+        </Suspense>
+      )}
+    </>
   )
-  const works = can(session, 'backoffice', 'create')
-  const mine = sale.id_auditor === session?.usuarioId || can(session, 'backoffice', 'manage')
-  const auditing = sale.situacao === 'em_auditoria' && works && mine
-  const kept = { checklist, observacao: note.value || null }
-  const saveNow = () => save.mutate({ id: sale.id, updated_at: sale.updated_at, ...kept })
-  const step = async (
-    situacao: 'em_auditoria' | 'aprovada' | 'com_pendencia' | 'cancelada',
-    motivo?: string,
-  ) => {
-    await api.deskSales.changeState.mutate({
-      id: sale.id,
-      situacao,
-      updated_at: sale.updated_at,
-      ...(auditing && kept),
-      ...(motivo && { motivo }),
-    })
-    if (auditing) note.settle(note.value)
-  }
-  const open = !['aprovada', 'cancelada'].includes(sale.situacao)
+}
+
+function AuditPart({ audit }: { audit: Audit }) {
+  const { checklist, setChecklist, auditing, note, saveNow, saving } = audit
   return (
     <section className="grid gap-3">
       <SectionLabel count={Object.values(checklist).filter(Boolean).length}>Checklist</SectionLabel>
       <Checklist checklist={checklist} disabled={!auditing} onChange={setChecklist} />
       <ComposerBox label="Observação" draft={note} disabled={!auditing} onSend={saveNow} />
-      {works && (
-        <div className="flex flex-wrap gap-2">
-          {['pendente', 'com_pendencia'].includes(sale.situacao) && (
-            <Button
-              variant="outline"
-              busy={isPending}
-              onClick={() =>
-                void take({ ask: { title: 'Auditar esta venda?' }, run: () => step('em_auditoria') })
-              }
-            >
-              Auditar
-            </Button>
-          )}
-          {auditing && (
-            <>
-              <Button
-                busy={isPending}
-                onClick={() =>
-                  Object.values(checklist).every(Boolean)
-                    ? void take({
-                        ask: { title: 'Aprovar a venda?', consequences: ['A ativação entra na fila.'] },
-                        run: () => step('aprovada'),
-                      })
-                    : toast.error(text.checklist)
-                }
-              >
-                Aprovar
-              </Button>
-              <Button variant="outline" busy={save.isPending} onClick={saveNow}>
-                Salvar
-              </Button>
-              <Button
-                variant="outline"
-                busy={isPending}
-                onClick={() =>
-                  void take({
-                    ask: { title: 'O que falta nesta venda?', input: reason('Pendência', true) },
-                    run: ({ textArea }) => step('com_pendencia', textArea),
-                  })
-                }
-              >
-                Com pendência
-              </Button>
-              <Button variant="outline" onClick={() => release(sale.id)}>
-                Devolver à fila
-              </Button>
-            </>
-          )}
-          {(open || sale.situacao === 'aprovada') && (
-            <Button
-              variant="destructive"
-              busy={isPending}
-              onClick={() =>
-                void take({
-                  ask: {
-                    title: 'Cancelar a venda?',
-                    consequences: ['A lead volta para Negociação e o vendedor é avisado.'],
-                    input: reason('Motivo', true),
-                    confirmLabel: 'Cancelar venda',
-                    cancelLabel: 'Voltar',
-                  },
-                  run: ({ textArea }) => step('cancelada', textArea),
-                })
-              }
-            >
-              Cancelar venda
-            </Button>
-          )}
-        </div>
+      {auditing && (
+        <Button className="justify-self-start" variant="outline" busy={saving} onClick={saveNow}>
+          Salvar
+        </Button>
       )}
     </section>
   )
@@ -221,40 +155,35 @@ function SaleThread({ sale: { id, situacao, checklist } }: { sale: Sale }) {
   )
 }
 
-/** A sale beside its list: what was sold, the checklist, and what comes next. */
+function Loaded({ sale }: { sale: Sale }) {
+  const audit = useSaleAudit(sale)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <DeskMark state={sale.situacao} />
+        {sale.comissao === 'estornada' && <span className="text-sm text-danger">Comissão estornada</span>}
+      </div>
+      <Facts rows={mainFacts(sale)} />
+      <Actions sale={sale} audit={audit} />
+      <SaleThread sale={sale} />
+      {sale.motivo && (
+        <p className="text-sm break-words">
+          <b>Motivo: </b>
+          {sale.motivo}
+        </p>
+      )}
+      <AuditPart audit={audit} />
+      <Facts rows={otherFacts(sale)} />
+    </div>
+  )
+}
+
+/** A sale beside its list: what was sold, what comes next, and its checklist. */
 export function SaleSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.deskSales.get.queryOptions({ id }))
   return (
     <RecordSheet title={read.data?.cliente ?? 'Venda'} read={read} onClose={onClose}>
-      {(sale) => (
-        <div className="grid gap-4">
-          <div className="flex flex-wrap items-center gap-2">
-            <DeskMark state={sale.situacao} />
-            {sale.comissao === 'estornada' && <span className="text-sm text-danger">Comissão estornada</span>}
-            {sale.cod_cliente && (
-              <AddressLink
-                to={`/backoffice/cliente/detalhes?sistema=${sale.sistema}&cod_cliente=${sale.cod_cliente}`}
-                className="text-sm"
-              >
-                Ver cliente
-              </AddressLink>
-            )}
-            {sale.situacao === 'com_pendencia' && (
-              <ReportProblem origin={{ id_venda: sale.id, cliente: sale.cliente }} />
-            )}
-            <RecordHistory history={saleHistory} id={sale.id} />
-          </div>
-          {sale.motivo && (
-            <p className="text-sm break-words">
-              <b>Motivo: </b>
-              {sale.motivo}
-            </p>
-          )}
-          <SaleFacts sale={sale} />
-          <SaleThread sale={sale} />
-          <Audit key={String(sale.updated_at)} sale={sale} />
-        </div>
-      )}
+      {(sale) => <Loaded key={String(sale.updated_at)} sale={sale} />}
     </RecordSheet>
   )
 }
