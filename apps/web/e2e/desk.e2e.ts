@@ -68,7 +68,8 @@ it('a sold lead is audited with the whole checklist, installed and called', asyn
   await noticeShown(page, 'Item atribuído a você.')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Em auditoria', { exact: true }).waitFor()
-  await drawer.getByRole('button', { name: 'Devolver à fila' }).click()
+  await drawer.getByRole('button', { name: /^Ações de venda de/ }).click()
+  await page.getByRole('menuitem', { name: 'Devolver à fila' }).click()
   await noticeShown(page, 'Item devolvido à fila.')
 
   await page.goto(`${server.url}/backoffice/vendas/listagem?q=${encodeURIComponent(name)}`)

@@ -9,6 +9,7 @@ import { forgetTimers, holdTimers, takeAsked } from './made-server.ts'
 import { wrongTones } from './one-tone.ts'
 import { openScreen, type Screen } from './open-screen.tsx'
 import { people } from './people.ts'
+import { anatomyFaults } from './record-anatomy.ts'
 import { type Opened, pressedScreen, readScreen } from './pressed-screen.ts'
 import { drawnParagraphs } from './drawn-screen.ts'
 import { folded } from './folded-lines.ts'
@@ -46,6 +47,7 @@ export async function recordOf(screen: Screen): Promise<string> {
     const paragraphs = drawnParagraphs(document.body)
     const shown = paragraphs.flat()
     expect(wrongTones(document.body), screen.address).toEqual([])
+    expect(anatomyFaults(document.body), screen.address).toEqual([])
     if (name === 'superadmin') {
       full = shown
       lines.push(...folded('asks ', takeAsked(), '    '))

@@ -1,7 +1,7 @@
 import { stageLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { Mail } from 'lucide-react'
-import { SectionLabel } from '@/components/shell/page.tsx'
+import { LifeLines } from '@/components/record-view/record-thread.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Applicant = Outputs['applicants']['get']
@@ -10,13 +10,13 @@ const labelOf = (stage: string) => stageLabels[stage as Stage] ?? stage
 /** Who moved what, newest first, and whether the candidate was written. */
 export function ApplicantLog({ historico }: Pick<Applicant, 'historico'>) {
   return (
-    <section className="mb-5">
-      <SectionLabel>Etapas</SectionLabel>
-      <ol className="grid gap-3 text-sm">
-        {historico.map(({ id, de, para, autor, texto, mensagem_em, created_at }) => (
-          <li key={id}>
-            <b className="font-semibold">{de ? `${labelOf(de)} → ${labelOf(para)}` : labelOf(para)}</b>
-            <div className="flex flex-wrap items-center gap-x-3 text-xs text-muted-foreground">
+    <LifeLines
+      past={historico.map(({ id, de, para, autor, texto, mensagem_em, created_at }) => ({
+        key: String(id),
+        label: <b>{de ? `${labelOf(de)} → ${labelOf(para)}` : labelOf(para)}</b>,
+        note: (
+          <>
+            <span className="flex flex-wrap items-center gap-x-3">
               {formatDateTime(created_at)}
               {autor && <span>{autor}</span>}
               {mensagem_em && (
@@ -25,11 +25,11 @@ export function ApplicantLog({ historico }: Pick<Applicant, 'historico'>) {
                   E-mail enviado
                 </span>
               )}
-            </div>
-            {texto && <p className="break-words">{texto}</p>}
-          </li>
-        ))}
-      </ol>
-    </section>
+            </span>
+            {texto && <span className="block break-words text-foreground">{texto}</span>}
+          </>
+        ),
+      }))}
+    />
   )
 }

@@ -3,14 +3,17 @@ import { originLabels, stageLabels, type Stage } from '@intranet/contract/career
 import { formatMomentDay, formatPhone, yesNo } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Check, FileUser, UserPlus, X } from 'lucide-react'
+import { BadgeCheck, Check, FileUser, MoveRight, UserPlus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import { RecordFrame } from '@/components/record-view/record-frame.tsx'
 import { ReadThread } from '@/components/record-view/read-thread.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import type { Fact } from '@/components/records/facts.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -18,13 +21,14 @@ import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
 import { CvPanel } from './cv-panel.tsx'
-import { MoveMenu } from './move-menu.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { ScoreMark } from './score-mark.tsx'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 
 type Applicant = Outputs['applicants']['get']
+
+const nameOf = ({ nome }: Applicant) => nome ?? 'Pessoa removida'
 
 const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const HireDialog = lazyDialog(async () => ({ default: (await import('./hire-dialog.tsx')).HireDialog }))
@@ -56,30 +60,23 @@ function Terms({ applicant }: { applicant: Applicant }) {
   )
 }
 
-function Facts({ applicant }: { applicant: Applicant }) {
-  const { familiares, tem_familiar } = applicant
-  const relatives = familiares?.length ? familiares.join(', ') : yesNo(tem_familiar)
-  return (
-    <div className="mb-5">
-      <DetailList
-        rows={[
-          ['Etapa', stageLabels[applicant.etapa]],
-          ['Idade', applicant.idade],
-          ['Cidade', applicant.cidade && `${applicant.cidade}/${applicant.uf}`],
-          ['E-mail', applicant.email],
-          ['Telefone', formatPhone(applicant.telefone)],
-          ['CNH', applicant.cnh_categoria],
-          ['Disponível para viagens', yesNo(applicant.viagem)],
-          ['Tem familiar?', relatives],
-          ['Inscrição', formatMomentDay(applicant.created_at)],
-          ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],
-          ...(applicant.motivo_reprovacao
-            ? ([['Motivo da reprovação', applicant.motivo_reprovacao]] as const)
-            : []),
-        ]}
-      />
-    </div>
-  )
+const mainFacts = (applicant: Applicant): Fact[] => [
+  ['Cidade', applicant.cidade && `${applicant.cidade}/${applicant.uf}`],
+  ['E-mail', applicant.email],
+  ['Telefone', formatPhone(applicant.telefone)],
+  ['Inscrição', formatMomentDay(applicant.created_at)],
+]
+
+function otherFacts(applicant: Applicant): Fact[] {
+  const { familiares, tem_familiar, motivo_reprovacao } = applicant
+  return [
+    ['Idade', applicant.idade],
+    ['CNH', applicant.cnh_categoria],
+    ['Disponível para viagens', yesNo(applicant.viagem)],
+    ['Tem familiar?', familiares?.length ? familiares.join(', ') : yesNo(tem_familiar)],
+    ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],
+    ...(motivo_reprovacao ? ([['Motivo da reprovação', motivo_reprovacao]] as const) : []),
+  ]
 }
 
 const path = (
@@ -99,75 +96,54 @@ function ApplicationThread({ applicant: { id, etapa } }: { applicant: Applicant 
   )
 }
 
-/** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
-export function CandidatePage({ applicant }: { applicant: Applicant }) {
+/** Hiring, then the next stage; the other stages and the person's own pages are in the menu. */
+function Actions({ applicant }: { applicant: Applicant }) {
   const session = useSession()
-  const { id, vaga, direitos, contratacao } = applicant
+  const { id, vaga, contratacao, destinos, id_usuario } = applicant
   const [asked, setAsked] = useState<Stage>()
   const [hiring, setHiring] = useState(false)
   const { moveTo } = useStageMoves(vaga.id)
-  const name = applicant.nome ?? 'Pessoa removida'
-  const decides = direitos.gere || direitos.gestor_vaga
+  const name = nameOf(applicant)
   const waits = contratacao !== null && !contratacao.funcionario
   const hires = waits && can(session, 'rh', 'manage')
+  const next = path[path.findIndex(({ key }) => key === applicant.etapa) + 1]?.key
+  const moves = destinos.map((etapa): RowAction & { etapa: Stage } => ({
+    etapa,
+    label: etapa === next ? `Avançar para ${stageLabels[etapa]}` : `Mover para ${stageLabels[etapa]}`,
+    icon: MoveRight,
+    variant: etapa === 'reprovado' ? 'destructive' : undefined,
+    onSelect: () => setAsked(etapa),
+  }))
   const carryOut = (words: MoveWords) => {
-    const etapa = asked!
     setAsked(undefined)
-    return moveTo([id], etapa, words)
+    return moveTo([id], asked!, words)
   }
+  const pages: RowAction[] = [
+    ...(contratacao?.funcionario
+      ? [
+          {
+            label: 'Funcionário',
+            icon: BadgeCheck,
+            to: `/human-resources/employee/profile/${contratacao.id_usuario}`,
+          } satisfies RowAction,
+        ]
+      : []),
+    ...(id_usuario === null
+      ? []
+      : [{ label: 'Currículo', icon: FileUser, to: `/users/curriculum/${id_usuario}` } satisfies RowAction]),
+  ]
   return (
-    <Page>
-      <PageHead heading={name} total={vaga.titulo_vaga}>
-        {contratacao?.funcionario && (
-          <AddressLink
-            to={`/human-resources/employee/profile/${contratacao.id_usuario}`}
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            <BadgeCheck aria-hidden />
-            Funcionário
-          </AddressLink>
-        )}
+    <>
+      <RecordActions
+        name={name}
+        near={[
+          ...(hires ? [{ label: 'Criar funcionário', icon: UserPlus, onSelect: () => setHiring(true) }] : []),
+          ...moves.filter(({ etapa }) => etapa === next),
+        ]}
+        rest={[...moves.filter(({ etapa }) => etapa !== next), ...pages]}
+      >
         {waits && !hires && <span className="text-xs text-muted-foreground">{text.hrHires}</span>}
-        {hires && (
-          <Button icon={UserPlus} onClick={() => setHiring(true)}>
-            Criar funcionário
-          </Button>
-        )}
-        {applicant.id_usuario !== null && (
-          <AddressLink
-            to={`/users/curriculum/${applicant.id_usuario}`}
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            <FileUser aria-hidden />
-            Currículo
-          </AddressLink>
-        )}
-        <MoveMenu primary={!hires} stages={applicant.destinos} onMove={setAsked} />
-      </PageHead>
-      <PageSheet spine={null}>
-        <div className="mb-5">
-          <ApplicationThread applicant={applicant} />
-        </div>
-        <div className="grid gap-8 lg:grid-cols-2">
-          <div className="min-w-0">
-            <Facts applicant={applicant} />
-            {decides && (
-              <div className="mb-5 flex items-center gap-3">
-                <SectionLabel>Avaliação</SectionLabel>
-                <ApplicantRating {...applicant} />
-              </div>
-            )}
-            <Terms applicant={applicant} />
-            <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
-              <Interviews applicant={applicant} />
-            </Suspense>
-            <ApplicantNotes id={id} notas={applicant.notas} />
-            <ApplicantLog historico={applicant.historico} />
-            <OtherAccounts applicant={applicant} />
-          </div>
-          <CvPanel curriculo={applicant.curriculo} termos={applicant.termos} />
-        </div>
-      </PageSheet>
+      </RecordActions>
       <Suspense>
         {asked && (
           <MoveDialog ids={[id]} etapa={asked} onMove={carryOut} onClose={() => setAsked(undefined)} />
@@ -176,6 +152,43 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           <HireDialog id={id} name={name} contract={contratacao} onClose={() => setHiring(false)} />
         )}
       </Suspense>
-    </Page>
+    </>
+  )
+}
+
+/** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
+export function CandidatePage({ applicant }: { applicant: Applicant }) {
+  const { id, vaga, direitos } = applicant
+  return (
+    <RecordFrame
+      name={nameOf(applicant)}
+      note={vaga.titulo_vaga}
+      state={<StateBadge state={stageLabels[applicant.etapa]} />}
+      actions={<Actions applicant={applicant} />}
+      thread={<ApplicationThread applicant={applicant} />}
+      facts={mainFacts(applicant)}
+      beside={
+        <>
+          <ApplicantLog historico={applicant.historico} />
+          <CvPanel curriculo={applicant.curriculo} termos={applicant.termos} />
+        </>
+      }
+    >
+      <div className="mb-5">
+        <DetailList rows={otherFacts(applicant)} />
+      </div>
+      {(direitos.gere || direitos.gestor_vaga) && (
+        <div className="mb-5 flex items-center gap-3">
+          <SectionLabel>Avaliação</SectionLabel>
+          <ApplicantRating {...applicant} />
+        </div>
+      )}
+      <Terms applicant={applicant} />
+      <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
+        <Interviews applicant={applicant} />
+      </Suspense>
+      <ApplicantNotes id={id} notas={applicant.notas} />
+      <OtherAccounts applicant={applicant} />
+    </RecordFrame>
   )
 }

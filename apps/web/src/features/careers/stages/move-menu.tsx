@@ -11,15 +11,14 @@ import {
 interface MoveMenuProps {
   stages: readonly Stage[]
   onMove: (para: Stage) => void
-  primary?: boolean
 }
 
-/** The stages that one candidate, or all that are ticked, may be moved to; nothing where there are none. */
-export function MoveMenu({ stages, onMove, primary = false }: MoveMenuProps) {
+/** The stages that all that are ticked may be moved to; nothing where there are none. */
+export function MoveMenu({ stages, onMove }: MoveMenuProps) {
   if (!stages.length) return null
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: primary ? 'default' : 'outline' })}>
+      <DropdownMenuTrigger className={buttonVariants({ variant: 'outline' })}>
         <MoveRight aria-hidden />
         Mover
       </DropdownMenuTrigger>

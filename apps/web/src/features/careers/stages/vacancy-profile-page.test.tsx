@@ -77,6 +77,11 @@ function open(
   serverAnswers({
     'applicants.list': list,
     'applicants.get': get,
+    'applicants.stages': () => ({
+      etapas: [{ etapa: 'triagem', desde: moment, ate: null }],
+      medianas: [],
+      limite: null,
+    }),
     'interviews.list': () => ({ total: 0, depois: null, dados: [] }),
     'interviews.ofApplication': () => [],
   })
@@ -94,9 +99,9 @@ test('a person opens as the candidate of the vacancy, with stage, score and move
     expect.objectContaining({ filtro: { id_vaga: 12, id_usuario: 9 }, limit: 1 }),
   )
   expect(get).toHaveBeenCalledWith({ id: 31 })
-  expect(screen.getByText('Triagem')).toBeTruthy()
+  expect(screen.getByText('Triagem', { selector: '[data-slot=badge]' })).toBeTruthy()
   expect(screen.getByText('80')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Mover' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Avançar para Entrevista com o RH' })).toBeTruthy()
 })
 
 test('who did not apply is nobody’s candidate there', async () => {
@@ -115,7 +120,7 @@ test('a word is no vacancy: the server is not asked', async () => {
 test('of who was hired, the one filled button is to make them an employee', async () => {
   await open(9, 12, [{ id: 31 }], { contratacao }, ['user', 'rh:gestor'])
   const hire = await screen.findByRole('button', { name: 'Criar funcionário' })
-  expect(hire.className).not.toBe(screen.getByRole('button', { name: 'Mover' }).className)
+  expect(hire.className).not.toBe(screen.getByRole('button', { name: /^Avançar/ }).className)
   expect(screen.queryByText(text.hrHires)).toBeNull()
 })
 

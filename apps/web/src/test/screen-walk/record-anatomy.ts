@@ -1,0 +1,14 @@
+/** Where the page of a record is not as all are (docs/screens.md#the-page-of-a-record). */
+export const anatomyFaults = (root: Element): string[] =>
+  [...root.querySelectorAll('.record')].flatMap((record) => {
+    const acts = record.querySelector('.record-acts')
+    const buttons = acts?.querySelectorAll('a, button:not([aria-label^="Ações de"])').length ?? 0
+    const facts = record.querySelector('.record-facts')!
+    const parts = facts.querySelectorAll('dt').length
+    const factsFirst = !acts || facts.compareDocumentPosition(acts) & Node.DOCUMENT_POSITION_FOLLOWING
+    return [
+      ...(buttons > 2 ? [`${buttons} buttons beside the menu`] : []),
+      ...(parts > 4 ? [`${parts} facts`] : []),
+      ...(factsFirst ? [] : ['buttons before the facts']),
+    ]
+  })
