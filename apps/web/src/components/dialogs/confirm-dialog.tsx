@@ -124,7 +124,7 @@ export function ConfirmDialog({ request, onClose }: RequestedDialogProps<Confirm
             <KeepOrDiscard onKeep={() => setAsking(false)} onDiscard={() => onClose(null)} />
           ) : (
             <DialogFooter>
-              <Button variant="outline" data-first={input ? undefined : true} onClick={() => onClose(null)}>
+              <Button variant="outline" data-first={irreversible || undefined} onClick={() => onClose(null)}>
                 {request.cancelLabel ?? text.cancel}
               </Button>
               <Button

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { TitledSheet } from '@/components/records/record-sheet.tsx'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { type ConfirmRequest, type DialogRequest, type DialogResult, useConfirm } from './dialog-context.ts'
 
@@ -106,9 +107,9 @@ test('family names are split by comma and Enter, trimmed, distinguished once and
   )
 })
 
-test('a question starts on Cancelar, so that a stray Enter confirms nothing, and a text in its field', async () => {
+test('a question starts on its title, so that a stray Enter confirms nothing, and a text in its field', async () => {
   await ask({ title: 'Excluir a visão?', confirmLabel: 'Excluir' })
-  expect(document.activeElement?.textContent).toBe('Cancelar')
+  expect(document.activeElement?.textContent).toBe('Excluir a visão?')
   cleanup()
   await ask(reason)
   expect(document.activeElement).toBe(screen.getByLabelText(/Motivo/))
@@ -145,4 +146,25 @@ test('a question asked right after another starts empty', async () => {
   // In a browser the button's own drawing is over when its form is sent: nothing is drawn between the two questions.
   screen.getByRole('dialog').querySelector('form')!.requestSubmit()
   expect(await screen.findByLabelText(/Motivo/)).toHaveProperty('value', '')
+})
+
+test('what opens over a drawer dims it', async () => {
+  function Drawer() {
+    const confirm = useConfirm()
+    return (
+      <TitledSheet title="Gaveta" onClose={() => {}}>
+        <button onClick={() => void confirm({ title: 'Sair?' })}>sair</button>
+      </TitledSheet>
+    )
+  }
+  const { user } = await renderInApp(Drawer)
+  await screen.findByRole('dialog', { name: 'Gaveta' })
+  expect(document.activeElement?.textContent).toBe('Gaveta')
+  await user.click(screen.getByRole('button', { name: 'sair' }))
+  await screen.findByRole('dialog', { name: 'Sair?' })
+  const overlay = document.querySelector('[data-slot=dialog-overlay]')!
+  const drawer = document.querySelector('[data-slot=sheet-content]')!
+  const height = ({ className }: Element) => /\bz-(\d+)/.exec(className)?.[1]
+  expect(height(overlay)).toBe(height(drawer))
+  expect(drawer.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

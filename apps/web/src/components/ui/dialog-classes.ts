@@ -1,5 +1,6 @@
+/** As high as the boxes: what opens over a drawer dims it, since it comes later in the page. */
+export const overlayClasses = 'fixed inset-0 z-41 animate-fade bg-(--overlay)'
 /** What a dialog and a question that must be answered share. What is wide in one scrolls there: its column does not grow. */
-export const overlayClasses = 'fixed inset-0 z-40 animate-fade bg-(--overlay)'
 export const dialogPlaceClasses =
   'pointer-events-none fixed inset-0 z-41 grid grid-cols-1 place-items-center overflow-auto p-4 *:pointer-events-auto'
 export const dialogClasses =

@@ -12,18 +12,11 @@ import {
   dialogTitleClasses,
   overlayClasses,
 } from './dialog-classes.ts'
+import { startFocus } from './start-focus.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
-
-/** Where the focus starts: on what is marked `data-first`, a question's Cancelar; else on the first control. */
-function startFocus(event: Event): void {
-  const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-first]')
-  if (!first) return
-  event.preventDefault()
-  first.focus()
-}
 
 interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
   /** lg is 560 px, the default 440. */

@@ -6,6 +6,7 @@ import { dialog as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
 import { overlayClasses } from './dialog-classes.ts'
 import { iconButtonVariants } from './icon-button-variants.ts'
+import { startFocus } from './start-focus.ts'
 
 export const Sheet = Radix.Root
 export const SheetTrigger = Radix.Trigger
@@ -35,6 +36,7 @@ export function SheetContent({ side, size, className, children, ...props }: Shee
       <Radix.Overlay data-slot="sheet-overlay" className={overlayClasses} />
       <Radix.Content
         data-slot="sheet-content"
+        onOpenAutoFocus={startFocus}
         {...props}
         className={cn(sheetVariants({ side, size }), className)}
       >
