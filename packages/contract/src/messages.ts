@@ -33,6 +33,8 @@ export const form = {
   required: 'Campo obrigatório',
   requiredSentence: 'Esse campo deve ser preenchido.',
   requiredAll: 'Preencha todos os campos obrigatórios!',
+  /** Why a field is disabled: "Escolha o provedor primeiro." */
+  chooseFirst: (what: string) => `Escolha ${what} primeiro.`,
   requiredBanner: '* CAMPO DE PREENCHIMENTO OBRIGATÓRIO',
   email: 'E-mail inválido',
   minText: 'Utilize no mínimo 2 caracteres.',

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
+import { form } from '@intranet/contract/messages'
 import { Required, Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
@@ -17,6 +18,8 @@ interface ShownField {
   /** Asks in other words than "Campo obrigatório". */
   asked?: FieldCheck
   disabled?: boolean
+  /** What has to be chosen before: it is disabled until then, and says so. "o provedor" */
+  waitsFor?: string | false
   /** Takes both columns. */
   wide?: boolean
   /** A later step that will demand it, where it may be left empty now. */
@@ -36,7 +39,7 @@ export interface FieldProps<Values extends object> extends ShownField {
  * and whether they may be kept in the browser.
  */
 export function useField<Value>(
-  { name, label, required, asked = filled, disabled, later }: ShownField,
+  { name, label, required, asked = filled, disabled, waitsFor, later }: ShownField,
   known?: Partial<Omit<KnownField, 'label'>>,
 ) {
   const id = useId()
@@ -60,7 +63,7 @@ export function useField<Value>(
       id,
       name,
       ref: field.ref,
-      disabled,
+      disabled: disabled || Boolean(waitsFor),
       onBlur: field.onBlur,
       'aria-required': needed || undefined,
       'aria-invalid': error ? (true as const) : undefined,
@@ -79,8 +82,10 @@ interface FieldFrameProps extends ShownField {
 }
 
 /** Label above; hint or error below. */
-export function FieldFrame({ field, label, hint, wide, later, end, group, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, label, waitsFor, wide, later, end, group, children } = props
   const { id, error, needed } = field
+  const hint = waitsFor ? form.chooseFirst(waitsFor) : props.hint
   return (
     <Field
       className={cn(wide && 'col-span-full', later && 'relative')}

@@ -66,7 +66,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
         label="Departamento"
         required={required}
         placeholder="Selecione o departamento"
-        disabled={!provider}
+        waitsFor={!provider && 'o provedor'}
         options={departments}
         onPicked={() => changed(levels.position, 'id_cargo')}
       />
@@ -75,7 +75,7 @@ export function OrganizationFields({ source, required }: OrganizationFieldsProps
         label="Cargo"
         required={required}
         placeholder="Selecione o cargo"
-        disabled={!department}
+        waitsFor={!department && 'o departamento'}
         options={positions}
       />
     </>

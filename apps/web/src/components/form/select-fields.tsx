@@ -87,7 +87,7 @@ export function SelectField<Values extends object = never>({
               <span className="grow truncate">{picked?.label ?? unpicked(field.value, placeholder)}</span>
               <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
-            {picked && (clearable || !field.needed) && !props.disabled && (
+            {picked && (clearable || !field.needed) && !field.input.disabled && (
               <IconButton
                 icon={X}
                 label={`Limpar ${props.label}`}

@@ -33,7 +33,7 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
     for (const name of ['id_campanha', 'id_canal']) setValue(name, null, { shouldDirty: true })
     clearErrors(['id_campanha', 'id_canal'])
   }
-  const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
+  const waitsFor = !enabled && 'o provedor'
   return (
     <>
       <SelectField<SavedProviderChoices>
@@ -48,15 +48,13 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
         name="id_campanha"
         label="Campanha"
         options={enabled ? asOptions(campaigns.data) : []}
-        disabled={!enabled}
-        hint={hint}
+        waitsFor={waitsFor}
       />
       <SelectField<SavedProviderChoices>
         name="id_canal"
         label="Canal"
         options={enabled ? asOptions(channels.data) : []}
-        disabled={!enabled}
-        hint={hint}
+        waitsFor={waitsFor}
       />
     </>
   )

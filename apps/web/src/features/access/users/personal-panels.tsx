@@ -90,7 +90,7 @@ export function AddressPanel() {
       <SelectField<Values>
         name="id_cidade"
         label="Cidade"
-        disabled={!uf}
+        waitsFor={!uf && 'o estado'}
         placeholder={uf ? 'Selecione' : 'Selecione o estado'}
         options={cities.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
@@ -113,6 +113,7 @@ export function DocumentsPanel() {
         mask="###########"
         required={drives}
         disabled={category === noLicence}
+        hint={category === noLicence ? 'Quem não possui CNH não tem número.' : undefined}
       />
     </FormPanel>
   )

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field.tsx'
 
 interface CityPickerProps<Values extends object> extends Pick<
   FieldProps<Values>,
-  'name' | 'label' | 'hint' | 'disabled'
+  'name' | 'label' | 'hint' | 'disabled' | 'waitsFor'
 > {
   /** The cities the record is linked to when the form opens. */
   linked: readonly CityChoice[]
@@ -30,6 +30,7 @@ export function CityPicker<Values extends object = never>({
   uf,
   hint,
   disabled,
+  waitsFor,
   seen: given,
 }: CityPickerProps<Values>) {
   const [seen] = useState(() => given ?? new Map<number, CityChoice>())
@@ -48,7 +49,7 @@ export function CityPicker<Values extends object = never>({
     label: nome,
     note: state,
   }))
-  return <CityDualList<Values> name={name} label={label} hint={hint} disabled={disabled} options={options} />
+  return <CityDualList<Values> {...{ name, label, hint, disabled, waitsFor, options }} />
 }
 
 interface StateChoiceProps {

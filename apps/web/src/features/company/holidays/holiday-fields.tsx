@@ -58,8 +58,15 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
         name="uf"
         as={StateField}
         required={tipo === words.state}
-        disabled={!tipo || national}
-        hint={municipal ? 'Filtra as cidades; o feriado fica no estado das escolhidas.' : undefined}
+        waitsFor={!tipo && 'o tipo'}
+        disabled={national}
+        hint={
+          national
+            ? 'Vale em todos os estados.'
+            : municipal
+              ? 'Filtra as cidades; o feriado fica no estado das escolhidas.'
+              : undefined
+        }
       />
       <Field name="ativo" />
       <CityPicker<Values>
@@ -68,6 +75,7 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
         linked={linked}
         uf={uf}
         disabled={!municipal}
+        waitsFor={!tipo && 'o tipo'}
         hint={
           tipo && !municipal
             ? words.citiesBlocked

@@ -49,14 +49,8 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
           name="id_canal"
           label="Canal"
           options={provider === null ? [] : asOptions(channels.data)}
-          disabled={provider === null}
-          hint={
-            provider === null
-              ? 'Escolha o provedor primeiro.'
-              : none
-                ? 'Este provedor não tem canal Facebook nem Google.'
-                : undefined
-          }
+          waitsFor={provider === null && 'o provedor'}
+          hint={none ? 'Este provedor não tem canal Facebook nem Google.' : undefined}
         />
         <Field name="periodo_inicio" />
         <Field name="periodo_fim" />

@@ -38,8 +38,7 @@ function PrizeField({ id }: { id: number }) {
       name="id_premio"
       label={rouletteReport.prize}
       options={audience ? options : []}
-      disabled={!audience}
-      hint={audience ? undefined : 'Escolha o público primeiro.'}
+      waitsFor={!audience && 'o público'}
     />
   )
 }

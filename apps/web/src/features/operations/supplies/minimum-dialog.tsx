@@ -13,6 +13,8 @@ type Stock = Outputs['supplyProducts']['stock']['dados'][number]
 type Values = z.input<typeof setMinimumInput>
 
 export function MinimumDialog({ row, onClose }: { row?: Stock; onClose: () => void }) {
+  const saved = row !== undefined
+  const fixed = saved ? 'Não muda depois de cadastrado.' : undefined
   return (
     <FormDialog title={row ? `Mínimo de ${row.produto}` : 'Novo estoque mínimo'} onClose={onClose}>
       <Form
@@ -25,8 +27,8 @@ export function MinimumDialog({ row, onClose }: { row?: Stock; onClose: () => vo
         changes={[trpc.supplyProducts.pathFilter()]}
       >
         <div className="grid gap-4">
-          <SquadField<Values> name="id_equipe" label="Equipe" disabled={row !== undefined} />
-          <ProductField<Values> name="id_produto" label="Produto" disabled={row !== undefined} />
+          <SquadField<Values> name="id_equipe" label="Equipe" disabled={saved} hint={fixed} />
+          <ProductField<Values> name="id_produto" label="Produto" disabled={saved} hint={fixed} />
           <NumberField<Values>
             name="minimo"
             label="Mínimo"

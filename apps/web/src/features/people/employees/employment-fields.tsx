@@ -28,7 +28,8 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
       <SelectField<Values>
         name="id_setor"
         label="Setor"
-        disabled={!id_departamento || Boolean(id_cargo)}
+        disabled={Boolean(id_cargo)}
+        waitsFor={!id_departamento && 'o departamento'}
         hint={id_cargo ? 'É o setor do cargo escolhido.' : undefined}
         options={(sectors.data ?? [])
           .filter((sector) => sector.id_departamento === id_departamento)
@@ -37,7 +38,7 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
       <SelectField<Values>
         name="id_contratante"
         label="Empresa contratante"
-        disabled={!id_empresa}
+        waitsFor={!id_empresa && 'o provedor'}
         options={(contractors.data ?? [])
           .filter((company) => company.id_empresa === id_empresa)
           .map(({ id, nome }) => ({ value: id, label: nome }))}

@@ -86,22 +86,20 @@ export function SourceFields({
     enabled,
   })
   const channels = useQuery({ ...trpc.salesChannels.options.queryOptions(of(saved?.id_canal)), enabled })
-  const hint = enabled ? undefined : 'Escolha o provedor primeiro.'
+  const waitsFor = !enabled && 'o provedor'
   return (
     <>
       <SelectField<Values>
         name="id_campanha"
         label="Campanha"
         options={enabled ? asOptions(campaigns.data) : []}
-        disabled={!enabled}
-        hint={hint}
+        waitsFor={waitsFor}
       />
       <SelectField<Values>
         name="id_canal"
         label="Canal"
         options={enabled ? asOptions(channels.data) : []}
-        disabled={!enabled}
-        hint={hint}
+        waitsFor={waitsFor}
       />
     </>
   )

@@ -72,8 +72,7 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
         label="Produto"
         required={required}
         later={later}
-        disabled={!id_empresa}
-        hint={id_empresa ? undefined : 'Escolha o provedor primeiro.'}
+        waitsFor={!id_empresa && 'o provedor'}
         options={
           old
             ? [{ value: old.produto!, label: old.produto!, note: 'fora da tabela de hoje' }, ...options]
@@ -90,11 +89,12 @@ function TablePlan({ plans, ...props }: PlanFieldsProps & { plans: Price[] }) {
         disabled
         later={later}
         hint={
-          priced &&
-          !isPrice && (
+          priced && !isPrice ? (
             <Button variant="outline" size="sm" onClick={() => setValue('valor', priced.valor, typed)}>
               Usar o preço da tabela: {formatMoney(priced.valor)}
             </Button>
+          ) : (
+            'É o do produto, na tabela de preços.'
           )
         }
       />

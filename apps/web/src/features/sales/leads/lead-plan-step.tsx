@@ -68,6 +68,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
         label="Provedor"
         options={providers}
         disabled={afterSale}
+        hint={afterSale ? 'Depois da venda o provedor não muda.' : undefined}
         onPicked={() => {
           for (const name of ['produto', 'valor', 'motivo_fora_tabela'])
             setValue(name, '', { shouldDirty: true })
@@ -89,7 +90,7 @@ export function PlanStep({ found }: { found: LeadVerification | undefined }) {
           label="Vendedor"
           placeholder="Sem vendedor"
           options={(sellers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
-          disabled={!id_empresa}
+          waitsFor={!id_empresa && 'o provedor'}
         />
       ) : (
         <Field>

@@ -37,7 +37,12 @@ function FixedDays({ envio }: { envio: Sending | null }) {
   const field = useField({ name: 'tempo', label: 'Tempo' })
   const days = fixedDays(envio)
   return (
-    <FieldFrame name="tempo" label="Tempo" field={{ ...field, needed: false }}>
+    <FieldFrame
+      name="tempo"
+      label="Tempo"
+      hint="Segue o envio escolhido."
+      field={{ ...field, needed: false }}
+    >
       <Input {...field.input} disabled value={days === null ? NOT_APPLICABLE : String(days)} readOnly />
     </FieldFrame>
   )
@@ -82,7 +87,7 @@ export function FiringFields() {
           disabled: isSendingDisabled(criterio, one.value),
         }))}
         onPicked={(picked) => follow((picked || null) as Sending | null)}
-        disabled={!criterio}
+        waitsFor={!criterio && 'o critério'}
         required={criterio !== null && requiresSending(criterio)}
         hint={dated ? 'Sem envio: no próprio dia.' : undefined}
       />
@@ -128,6 +133,7 @@ export function QuietFields() {
         label="Turno no silêncio"
         options={optionsOf(quietActions)}
         disabled={!from && !to}
+        hint={from || to ? undefined : 'Preencha o horário do silêncio primeiro.'}
       />
       <ShortSelectField<Values>
         name="feriado_acao"
