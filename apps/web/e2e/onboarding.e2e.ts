@@ -72,6 +72,7 @@ describe('onboarding', () => {
     await page.getByRole('textbox', { name: 'Título' }).fill('Passeio pelo suporte')
     await expect.poll(() => next.isDisabled()).toBe(true)
     await choose(page, 'Provedor', 'Produto')
+    await page.getByRole('switch', { name: 'Status' }).click()
     await next.click()
     await page.getByRole('checkbox', { name: /Trilha do passeio/ }).click()
     await page.getByRole('checkbox', { name: /Segurança e direção/ }).click()

@@ -84,6 +84,7 @@ async function makeWebhook(page: Page): Promise<string> {
     .getByRole('radiogroup', { name: /Permitir http/ })
     .getByRole('radio', { name: /^Sim/ })
     .check()
+  await form.getByRole('switch', { name: 'Status' }).click()
   await form.getByRole('button', { name: 'Salvar' }).click()
   const secret = await page.getByLabel('Segredo', { exact: true }).inputValue()
   await page.keyboard.press('Escape')

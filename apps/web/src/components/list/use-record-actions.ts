@@ -74,7 +74,7 @@ export function useRecordActions<R extends Kept>(entity: Entity<R>, options: Opt
   const askToRemove = async (row: RowOf<R>) => {
     const name = entity.name(row)
     const consequences = entity.consequences?.(row) ?? [
-      `${name} deixa de existir em todas as listas.`,
+      `${name[0]!.toUpperCase()}${name.slice(1)} deixa de existir em todas as listas.`,
       'O histórico de edições é mantido.',
     ]
     const title = `Excluir ${name}?`

@@ -12,6 +12,8 @@ import { people } from './people.ts'
 import { anatomyFaults } from './record-anatomy.ts'
 import { type Opened, pressedScreen, readScreen } from './pressed-screen.ts'
 import { drawnParagraphs } from './drawn-screen.ts'
+import { silentFields } from './silent-fields.ts'
+import { statusOn } from './status-off.ts'
 import { folded } from './folded-lines.ts'
 
 /** What somebody else sees otherwise than a superadmin with everything there. */
@@ -47,6 +49,8 @@ export async function recordOf(screen: Screen): Promise<string> {
     const paragraphs = drawnParagraphs(document.body)
     const shown = paragraphs.flat()
     expect(wrongTones(document.body), screen.address).toEqual([])
+    expect(statusOn(screen.address, document.body), screen.address).toEqual([])
+    expect(silentFields(document.body), screen.address).toEqual([])
     expect(anatomyFaults(document.body), screen.address).toEqual([])
     if (name === 'superadmin') {
       full = shown

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -6,7 +7,7 @@ export const accessKeys = defineEntity(trpc.accessKeys, {
   label: 'Chaves de acesso',
   noun: ['chave', 'chaves'],
   module: 'configuracao',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('a chave', nome),
   history: historyOf(['chave_acesso', 'chave_acesso_empresa'], {
     nome: 'Nome',
     id_usuario: 'Pertence a',

@@ -54,7 +54,10 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
     changes,
   })
   const remove = async () => {
-    const confirmed = await confirm({ title: 'Excluir o acesso de parceiro?', irreversible: true })
+    const confirmed = await confirm({
+      title: `Excluir o acesso de parceiro de ${person.nome ?? person.email}?`,
+      irreversible: true,
+    })
     if (confirmed) removal.mutate({ id: person.id }, { onSuccess: () => goBack() })
   }
   return (

@@ -52,7 +52,7 @@ export default function WebhookSheet({ id_chave, webhook, onMade, onClose }: Web
               eventos: webhook.eventos,
               ativo: webhook.ativo,
             }
-          : { nome: '', url: '', permite_http: false, eventos: [], ativo: true }
+          : { nome: '', url: '', permite_http: false, eventos: [], ativo: false }
       }
       onSubmit={save}
       changes={[trpc.webhooks.pathFilter()]}

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { CircleCheck, CircleOff, KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
 import { formatNumber } from '@intranet/contract/formats'
@@ -47,7 +48,8 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
   }
   const askToRemove = async () => {
     const consequences = ['As entregas registradas deixam de existir.', 'O que espera na fila não é enviado.']
-    if (await confirm({ title: `Excluir ${nome}?`, consequences, irreversible: true })) removal.mutate()
+    const title = `Excluir ${called('o webhook', nome)}?`
+    if (await confirm({ title, consequences, irreversible: true })) removal.mutate()
   }
   return [
     { label: 'Editar', icon: Pencil, onSelect: onEdit },

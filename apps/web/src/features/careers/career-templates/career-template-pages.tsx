@@ -14,7 +14,7 @@ export const CareerTemplateRegisterPage = () => (
     entity={careerTemplates}
     heading="NOVA MENSAGEM AOS CANDIDATOS"
     schema={templateSchemas.fields}
-    blank={{ nome: '', assunto: '', texto: '', padrao: false, ativo: true }}
+    blank={{ nome: '', assunto: '', texto: '', padrao: false, ativo: false }}
     help={<TemplatePreview />}
   >
     <TemplateFields>

@@ -1,4 +1,5 @@
 import { interviewCriterion } from '@intranet/contract/careers/interview-criteria'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const interviewCriteria = defineEntity(trpc.interviewCriteria, {
   add: 'Novo critério',
   module: 'banco_talentos',
   base: '/careers/criteria',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o critério', nome),
   history: historyFrom(interviewCriterion, { labels: { ativo: 'Status' } }),
 })

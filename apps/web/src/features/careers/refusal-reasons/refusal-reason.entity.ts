@@ -1,4 +1,5 @@
 import { refusalReason } from '@intranet/contract/careers/refusal-reasons'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const refusalReasons = defineEntity(trpc.refusalReasons, {
   add: 'Novo motivo',
   module: 'banco_talentos',
   base: '/careers/reasons',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o motivo', nome),
   history: historyFrom(refusalReason),
 })

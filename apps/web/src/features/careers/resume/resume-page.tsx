@@ -39,7 +39,13 @@ export function ResumePage() {
     { saved: common.itemRemoved, changes: [trpc.resume.mine.queryFilter()] },
   )
   const ask = (kind: 'Education' | 'Experience' | 'Certificate') => async (line: SectionLine) => {
-    if (await confirm({ title: `Excluir ${line.title}?`, confirmLabel: 'Excluir', irreversible: true }))
+    if (
+      await confirm({
+        title: `Excluir "${line.title}" do currículo?`,
+        confirmLabel: 'Excluir',
+        irreversible: true,
+      })
+    )
       remove.mutate({ kind, id: line.id })
   }
   return (

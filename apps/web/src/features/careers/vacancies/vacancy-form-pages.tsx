@@ -54,7 +54,7 @@ export function VacancyRegisterPage({ source, shutdown }: { source?: Vacancy; sh
         tipo_contrato: 'clt',
         modalidade: 'presencial',
         pcd: 'nao',
-        ativo: true,
+        ativo: false,
         ...(shutdown && placeOf(shutdown)),
       }}
       source={source && { ...source, data_inicio: undefined, data_fim: null }}

@@ -3,6 +3,7 @@ import {
   vacancyStateLabels,
   workModelLabels,
 } from '@intranet/contract/careers/career-options'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -14,7 +15,7 @@ export const vacancies = defineEntity(trpc.vacancies, {
   module: 'banco_talentos',
   base: '/careers',
   duplicates: true,
-  name: ({ titulo_vaga }) => titulo_vaga,
+  name: ({ titulo_vaga }) => called('a vaga', titulo_vaga),
   history: historyOf(
     ['vagas_vaga'],
     {

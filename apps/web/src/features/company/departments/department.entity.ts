@@ -1,4 +1,5 @@
 import { department } from '@intranet/contract/company/department'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
@@ -11,7 +12,7 @@ export const departments = defineEntity(trpc.departments, {
   module: 'rh',
   base: '/departments',
   duplicates: true,
-  name: ({ nome }) => nome,
+  name: ({ nome, empresa }) => called('o departamento', nome, empresa),
   people: (ids) => api.departments.people.query({ ids }),
   bulk: () => import('./department-bulk.tsx'),
   history: historyFrom(department),

@@ -1,4 +1,6 @@
+import { formatDate } from '@intranet/contract/formats'
 import { holiday } from '@intranet/contract/company/holiday'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +11,6 @@ export const holidays = defineEntity(trpc.holidays, {
   add: 'Novo feriado',
   module: 'rh',
   base: '/holidays',
-  name: ({ nome }) => nome,
+  name: ({ nome, data }) => called('o feriado', nome, formatDate(data)),
   history: historyFrom(holiday, { beside: ['feriado_cidade'], labels: { id_cidade: 'Cidade' } }),
 })

@@ -1,4 +1,5 @@
 import { microregion } from '@intranet/contract/company/microregion'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const microregions = defineEntity(trpc.microregions, {
   add: 'Nova microrregião',
   module: 'configuracao',
   base: '/microrregions',
-  name: ({ nome }) => nome,
+  name: ({ nome, empresa }) => called('a microrregião', nome, empresa),
   history: historyFrom(microregion, { beside: ['microrregiao_cidade'], labels: { id_cidade: 'Cidade' } }),
 })

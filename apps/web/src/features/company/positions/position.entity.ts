@@ -1,4 +1,5 @@
 import { position } from '@intranet/contract/company/position'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
@@ -11,7 +12,7 @@ export const positions = defineEntity(trpc.positions, {
   module: 'rh',
   base: '/positions',
   duplicates: true,
-  name: ({ nome }) => nome,
+  name: ({ nome, setor, departamento, empresa }) => called('o cargo', nome, setor ?? departamento, empresa),
   people: (ids) => api.positions.people.query({ ids }),
   bulk: () => import('./position-bulk.tsx'),
   history: historyFrom(position),

@@ -1,4 +1,5 @@
 import { provider } from '@intranet/contract/company/provider'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
@@ -10,7 +11,7 @@ export const providers = defineEntity(trpc.providers, {
   add: 'Novo provedor',
   module: 'configuracao',
   base: '/providers',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o provedor', nome),
   people: (ids) => api.providers.people.query({ ids }),
   history: historyFrom(provider, { beside: ['rh_cidade_provedor'], labels: { uf: 'Estado' } }),
 })

@@ -1,4 +1,5 @@
 import { sector } from '@intranet/contract/company/sector'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
@@ -11,7 +12,7 @@ export const sectors = defineEntity(trpc.sectors, {
   module: 'rh',
   base: '/sectors',
   duplicates: true,
-  name: ({ nome }) => nome,
+  name: ({ nome, departamento, empresa }) => called('o setor', nome, departamento, empresa),
   people: (ids) => api.sectors.people.query({ ids }),
   bulk: () => import('./sector-bulk.tsx'),
   history: historyFrom(sector),

@@ -1,3 +1,5 @@
+import { formatMomentDay } from '@intranet/contract/formats'
+import { called } from '@/components/records/called.ts'
 import {
   answerNames,
   answers,
@@ -66,7 +68,8 @@ function StoredEvent({ id, entry, onClose, onEdit }: EntrySheetProps & { id: num
             entry.repete ? 'Todas as repetições são excluídas.' : 'O evento sai do calendário.',
             ...(event.convidados.length ? ['Os convidados são avisados.'] : []),
           ]
-          if (await confirm({ title: `Excluir ${event.titulo}?`, irreversible: true, consequences })) remove()
+          const title = `Excluir ${called('o evento', event.titulo, formatMomentDay(event.inicio))}?`
+          if (await confirm({ title, irreversible: true, consequences })) remove()
         }
         return (
           <dl className="grid gap-3">

@@ -1,4 +1,5 @@
 import { category } from '@intranet/contract/content/category'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,6 +11,6 @@ export const categories = defineEntity(trpc.categories, {
   module: 'novidades',
   base: '/categories',
   duplicates: true,
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('a categoria', titulo),
   history: historyFrom(category),
 })

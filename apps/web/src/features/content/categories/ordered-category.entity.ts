@@ -1,4 +1,5 @@
 import { faqCategory, handbookCategory } from '@intranet/contract/content/category'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -15,14 +16,14 @@ export const orderedCategories = {
     ...words,
     module: 'perguntas_frequentes',
     base: '/faq-categories',
-    name: ({ titulo }) => titulo,
+    name: ({ titulo }) => called('a categoria', titulo),
     history: historyFrom(faqCategory),
   }),
   manual: defineEntity(trpc.handbookCategories, {
     ...words,
     module: 'manual',
     base: '/employee-handbook/categories',
-    name: ({ titulo }) => titulo,
+    name: ({ titulo }) => called('a categoria', titulo),
     history: historyFrom(handbookCategory),
   }),
 } as const

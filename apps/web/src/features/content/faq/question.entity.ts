@@ -1,4 +1,5 @@
 import { question } from '@intranet/contract/content/faq'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const questions = defineEntity(trpc.faq, {
   add: 'Nova pergunta',
   module: 'perguntas_frequentes',
   base: '/faq',
-  name: ({ pergunta }) => pergunta,
+  name: ({ pergunta, categoria }) => called('a pergunta', pergunta, categoria),
   history: historyFrom(question),
 })

@@ -1,4 +1,5 @@
 import { article } from '@intranet/contract/content/handbook'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const articles = defineEntity(trpc.handbook, {
   add: 'Novo artigo',
   module: 'manual',
   base: '/employee-handbook',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('o artigo', titulo),
   history: historyFrom(article),
 })

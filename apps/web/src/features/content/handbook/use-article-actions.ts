@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -45,7 +46,7 @@ export function useArticleActions() {
     },
     archive: (id: number, arquivado: boolean) => archive.mutate({ id, arquivado }),
     async remove({ id, titulo }: Article) {
-      const title = `Excluir ${titulo}?`
+      const title = `Excluir ${called('o artigo', titulo)}?`
       if (await confirm({ title, irreversible: true, confirmLabel: 'Excluir' })) remove.mutate({ id })
     },
   }

@@ -1,4 +1,5 @@
 import { newsItem } from '@intranet/contract/content/news'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const newsItems = defineEntity(trpc.news, {
   add: 'Nova novidade',
   module: 'novidades',
   base: '/news',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('a novidade', titulo),
   history: historyFrom(newsItem),
 })

@@ -1,4 +1,5 @@
 import { resource } from '@intranet/contract/content/resources'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,6 +8,6 @@ export const resources = defineEntity(trpc.resources, {
   label: 'Recursos',
   noun: ['recurso', 'recursos'],
   module: 'rh',
-  name: ({ nome }) => nome,
+  name: ({ nome, cidade, empresa }) => called('o recurso', nome, cidade ?? empresa),
   history: historyFrom(resource),
 })

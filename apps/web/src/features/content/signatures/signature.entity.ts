@@ -1,4 +1,5 @@
 import { signature } from '@intranet/contract/content/signatures'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,6 +8,6 @@ export const signatures = defineEntity(trpc.signatures, {
   label: 'Modelos de assinatura',
   noun: ['modelo', 'modelos'],
   module: 'marketing',
-  name: ({ nome }) => nome,
+  name: ({ nome, empresa }) => called('a assinatura', nome, empresa),
   history: historyFrom(signature),
 })

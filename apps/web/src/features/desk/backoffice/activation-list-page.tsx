@@ -86,8 +86,7 @@ export function ActivationListPage() {
         manages && row.situacao === 'cancelada'
           ? [
               removal({
-                title: 'Excluir a ativação cancelada?',
-                text: row.cliente ?? undefined,
+                title: `Excluir a ativação cancelada de ${row.cliente ?? 'cliente sem nome'}?`,
                 run: () => api.activations.remove.mutate({ id: row.id }),
               }),
             ]

@@ -120,8 +120,7 @@ export function ProblemPage() {
           manages && row.situacao === 'cancelado'
             ? [
                 removal({
-                  title: 'Excluir o problema cancelado?',
-                  text: row.cliente ?? undefined,
+                  title: `Excluir o problema cancelado de ${row.cliente ?? 'cliente sem nome'}?`,
                   run: () => api.problems.remove.mutate({ id: row.id }),
                 }),
               ]

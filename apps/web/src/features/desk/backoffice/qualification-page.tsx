@@ -86,8 +86,7 @@ export function QualificationPage() {
         manages && row.situacao === 'sem_contato'
           ? [
               removal({
-                title: 'Excluir a qualificação sem contato?',
-                text: row.cliente ?? undefined,
+                title: `Excluir a qualificação sem contato de ${row.cliente ?? 'cliente sem nome'}?`,
                 run: () => api.qualifications.remove.mutate({ id: row.id }),
               }),
             ]

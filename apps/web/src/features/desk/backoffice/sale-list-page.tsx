@@ -128,8 +128,7 @@ export function SaleListPage() {
           ...(manages && row.situacao === 'cancelada'
             ? [
                 removal({
-                  title: 'Excluir a venda cancelada?',
-                  text: row.cliente ?? undefined,
+                  title: `Excluir a venda cancelada de ${row.cliente ?? 'cliente sem nome'}?`,
                   run: () => api.deskSales.remove.mutate({ id: row.id }),
                 }),
               ]

@@ -105,7 +105,7 @@ export function CriterionListPage({ rule }: { rule: number }) {
                   }),
               },
               removal({
-                title: 'Excluir o critério?',
+                title: `Excluir o critério ${criterionFieldLabels[row.campo]} de ${row.valores}?`,
                 run: () => api.blockingCriteria.remove.mutate({ id: row.id }),
               }),
             ]

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { can } from '@intranet/contract/access'
 import { blockingTypeLabels } from '@intranet/contract/desk/blocking-options'
 import { formatDateTime } from '@intranet/contract/formats'
@@ -105,8 +106,7 @@ function useRuleActions(): (row: Rule) => RowAction[] {
               }),
           },
           removal({
-            title: 'Excluir a regra?',
-            text: row.nome,
+            title: `Excluir ${called('a regra', row.nome, row.empresa)}?`,
             run: () => api.blockingRules.remove.mutate({ id: row.id }),
           }),
         ]

@@ -110,8 +110,7 @@ export function RefundListPage() {
         ...(asks && row.situacao === 'rascunho' && row.id_solicitante === session?.usuarioId
           ? [
               removal({
-                title: 'Excluir o rascunho?',
-                text: row.nome_razaosocial,
+                title: `Excluir o rascunho de ${row.nome_razaosocial}, ${formatMoney(row.valor_estorno)}?`,
                 run: () => api.refunds.remove.mutate({ id: row.id }),
               }),
             ]

@@ -7,6 +7,6 @@ export const campaignResults = defineEntity(trpc.campaignResults, {
   label: 'Resultados de campanha',
   noun: ['resultado', 'resultados'],
   module: 'vendas',
-  name: ({ periodo }) => periodo,
+  name: ({ periodo, canal, provedor }) => `o resultado de ${[periodo, canal, provedor].join(', ')}`,
   history: historyFrom(resultEntity),
 })

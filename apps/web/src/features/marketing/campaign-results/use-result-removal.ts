@@ -16,7 +16,7 @@ export function useResultRemoval() {
   )
   return async (row: Row) => {
     const consequences = [`${row.periodo}, ${row.canal} de ${row.provedor}, deixa de contar no relatório.`]
-    const title = `Excluir o resultado de ${row.periodo}?`
+    const title = `Excluir o resultado de ${row.periodo}, ${row.canal}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(row)
   }
 }

@@ -13,7 +13,7 @@ const blank = {
   cidade: null,
   data_inicio: '',
   data_fim: '',
-  status: true,
+  status: false,
 }
 
 export function EventRegisterPage() {

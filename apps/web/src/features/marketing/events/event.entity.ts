@@ -1,5 +1,6 @@
 import { eventEntity } from '@intranet/contract/marketing/events'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,7 @@ export const events = defineEntity(trpc.marketingEvents, {
   add: 'NOVO EVENTO',
   module: 'eventos',
   base: '/marketing/events',
-  name: ({ evento }) => evento,
+  name: ({ evento, cidade_nome }) => called('o evento', evento, cidade_nome),
   active: ({ status }) => status,
   switchOff: 'Desativar',
   texts: marketingEvent,

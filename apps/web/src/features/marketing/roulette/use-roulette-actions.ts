@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import {
   ChartNoAxesCombined,
   Copy,
@@ -56,7 +57,7 @@ export function useRouletteActions() {
   }
 
   async function remove({ id, nome, id_usuario_intranet }: Campaign) {
-    const title = `Excluir ${nome}?`
+    const title = `Excluir ${called('a roleta', nome)}?`
     if (await confirm({ title, irreversible: true, confirmLabel: tableText.remove }))
       removeOne({ id, id_dono: id_usuario_intranet })
   }

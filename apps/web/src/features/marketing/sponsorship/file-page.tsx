@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { formatDateTime } from '@intranet/contract/formats'
 import {
   accountFileTypeLabels,
@@ -36,7 +37,14 @@ function PaperRow({ account, paper, open }: { account: Account; paper: Paper; op
   const edit = (fields: { tipo?: AccountFileType; descricao?: string }) =>
     change(() => api.sponsorshipAccounts.updateFile.mutate({ id: account.id, id_item: id, ...fields }))
   const remove = async () => {
-    if (!(await confirm({ title: `Excluir ${nome}?`, irreversible: true, confirmLabel: 'Excluir' }))) return
+    if (
+      !(await confirm({
+        title: `Excluir ${called('o arquivo', nome)}?`,
+        irreversible: true,
+        confirmLabel: 'Excluir',
+      }))
+    )
+      return
     await change(() => api.sponsorshipAccounts.removeFile.mutate({ id: account.id, id_item: id }))
   }
   return (

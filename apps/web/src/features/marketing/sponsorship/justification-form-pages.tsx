@@ -28,7 +28,7 @@ export function JustificationRegisterPage() {
     <RegisterPage
       entity={justifications}
       schema={justificationSchemas.fields}
-      blank={{ titulo: '', texto_publico: '', tipo: null, ativo: true }}
+      blank={{ titulo: '', texto_publico: '', tipo: null, ativo: false }}
       help={help}
     >
       {fields}

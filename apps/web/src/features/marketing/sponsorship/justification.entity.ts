@@ -1,4 +1,5 @@
 import { justification } from '@intranet/contract/marketing/sponsorship-justifications'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,6 +11,6 @@ export const justifications = defineEntity(trpc.sponsorshipJustifications, {
   module: 'marketing',
   base: '/marketing/sponsorship/justification',
   edit: ({ id }) => `/marketing/sponsorship/justification/edit?id=${id}`,
-  name: ({ titulo }) => `a justificativa ${titulo}`,
+  name: ({ titulo, provedor }) => called('a justificativa', titulo, provedor),
   history: historyFrom(justification),
 })

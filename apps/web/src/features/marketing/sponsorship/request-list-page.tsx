@@ -101,8 +101,7 @@ export function RequestListPage() {
           ...(deletes
             ? [
                 removal({
-                  title: `Excluir ${row.protocolo}?`,
-                  text: row.evento,
+                  title: `Excluir a solicitação ${row.protocolo}, ${row.evento}?`,
                   run: () => api.sponsorshipRequests.remove.mutate({ id: row.id }),
                 }),
               ]

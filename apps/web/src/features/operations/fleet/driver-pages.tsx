@@ -44,7 +44,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
         id_usuario: person?.id,
         cnh_numero: person?.cnh_numero ?? '',
         cnh_categoria: category,
-        ativo: true,
+        ativo: false,
       }}
     >
       <FormPanel>

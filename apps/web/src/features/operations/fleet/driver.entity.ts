@@ -1,4 +1,5 @@
 import { driver } from '@intranet/contract/operations/drivers'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -8,6 +9,6 @@ export const drivers = defineEntity(trpc.drivers, {
   noun: ['motorista', 'motoristas'],
   module: 'frota',
   edit: ({ id, id_usuario }) => `/fleet/driver/edit/${id_usuario}/${id}`,
-  name: ({ motorista }) => motorista ?? 'este motorista',
+  name: ({ motorista, empresa }) => called('o motorista', motorista ?? 'sem nome', empresa),
   history: historyFrom(driver),
 })

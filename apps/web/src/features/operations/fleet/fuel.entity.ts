@@ -1,3 +1,4 @@
+import { formatDate } from '@intranet/contract/formats'
 import { fuel } from '@intranet/contract/operations/fuel'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
@@ -7,6 +8,6 @@ export const fuels = defineEntity(trpc.fuels, {
   label: 'Abastecimentos',
   noun: ['abastecimento', 'abastecimentos'],
   module: 'frota',
-  name: ({ placa }) => `o abastecimento de ${placa}`,
+  name: ({ placa, data }) => `o abastecimento de ${placa} em ${formatDate(data)}`,
   history: historyFrom(fuel),
 })

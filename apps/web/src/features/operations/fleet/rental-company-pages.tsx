@@ -25,7 +25,7 @@ export function RentalCompanyRegisterPage() {
     <RegisterPage
       entity={rentalCompanies}
       schema={rentalCompanySchemas.fields}
-      blank={{ nome: '', cnpj: '', ativo: true }}
+      blank={{ nome: '', cnpj: '', ativo: false }}
     >
       {fields}
     </RegisterPage>

@@ -1,4 +1,5 @@
 import { rentalCompany } from '@intranet/contract/operations/rental-company'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const rentalCompanies = defineEntity(trpc.rentalCompanies, {
   add: 'Nova locadora',
   module: 'frota',
   base: '/fleet/companies',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('a locadora', nome),
   history: historyFrom(rentalCompany),
 })

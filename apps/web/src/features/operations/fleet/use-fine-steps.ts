@@ -10,6 +10,7 @@ import { useRecordStep } from '@/components/records/use-record-step.ts'
 
 interface Fine {
   id: number
+  auto_infracao: string
   id_motorista: number | null
   placa: string
   motorista: string | null
@@ -20,6 +21,11 @@ interface Fine {
 }
 
 const words = { paga: 'Registrar pagamento', em_recurso: 'Recurso', cancelada: 'Cancelar' } as const
+const questions = {
+  paga: 'Registrar o pagamento da multa',
+  em_recurso: 'Recorrer da multa',
+  cancelada: 'Cancelar a multa',
+} as const
 const icons = { paga: Wallet, em_recurso: Gavel, cancelada: Ban } as const
 
 /** What a manager may do with a fine besides its driver: the statement, payment, appeal. */
@@ -38,7 +44,7 @@ export function useFineSteps() {
         ? void openTerm(fine)
         : void take({
             ask: {
-              title: 'Gerar o termo de responsabilidade?',
+              title: `Gerar o termo de responsabilidade da multa ${fine.auto_infracao}?`,
               text: `${fine.motorista ?? 'Sem condutor'}, ${fine.placa}, ${formatMoney(fine.valor)}.`,
               confirmLabel: 'Gerar termo',
             },
@@ -57,7 +63,7 @@ export function useFineSteps() {
     onSelect: () =>
       void take({
         ask: {
-          title: `${words[situacao]}?`,
+          title: `${questions[situacao]} ${fine.auto_infracao}?`,
           confirmLabel: words[situacao],
           cancelLabel: 'Voltar',
           ...(situacao === 'paga' && {

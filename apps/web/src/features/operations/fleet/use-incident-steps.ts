@@ -1,10 +1,18 @@
 import { can } from '@intranet/contract/access'
+import { formatMomentDay } from '@intranet/contract/formats'
 import { vehicleIncidentSteps, type VehicleIncidentState } from '@intranet/contract/operations/fleet-options'
 import { CircleCheck, Search } from 'lucide-react'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
+
+interface Row {
+  id: number
+  placa: string
+  data_hora: string
+  situacao: VehicleIncidentState
+}
 
 const words = { em_analise: 'Analisar', encerrado: 'Encerrar' }
 const icons = { em_analise: Search, encerrado: CircleCheck }
@@ -13,7 +21,7 @@ const icons = { em_analise: Search, encerrado: CircleCheck }
 export function useIncidentSteps() {
   const manages = can(useSession(), 'frota', 'manage')
   const { take } = useRecordStep(trpc.vehicleIncidents.pathFilter())
-  return (row: { id: number; situacao: VehicleIncidentState }) =>
+  return (row: Row) =>
     (['em_analise', 'encerrado'] as const)
       .filter((step) => manages && vehicleIncidentSteps[step].includes(row.situacao))
       .map((situacao) => ({
@@ -22,7 +30,7 @@ export function useIncidentSteps() {
         onSelect: () =>
           void take({
             ask: {
-              title: `${words[situacao]} o incidente?`,
+              title: `${words[situacao]} o incidente com ${row.placa} em ${formatMomentDay(row.data_hora)}?`,
               confirmLabel: words[situacao],
               input: reason('Resposta'),
             },

@@ -9,34 +9,33 @@ import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
 
 type Step = Exclude<MaintenanceState, 'solicitada'>
 
-const steps: Record<Step, { label: string; icon: LucideIcon; ask: ConfirmRequest }> = {
+const steps: Record<Step, { label: string; icon: LucideIcon; ask: Omit<ConfirmRequest, 'title'> }> = {
   aprovada: {
     label: 'Aprovar',
     icon: ThumbsUp,
-    ask: { title: 'Aprovar a manutenção?', input: reason('Observação') },
+    ask: { input: reason('Observação') },
   },
   recusada: {
     label: 'Recusar',
     icon: CircleX,
-    ask: { title: 'Recusar a manutenção?', input: reason('Motivo', true) },
+    ask: { input: reason('Motivo', true) },
   },
   em_execucao: {
     label: 'Iniciar',
     icon: Play,
-    ask: { title: 'Iniciar a manutenção?', consequences: ['O veículo sai de uso até a conclusão.'] },
+    ask: { consequences: ['O veículo sai de uso até a conclusão.'] },
   },
   concluida: {
     label: 'Concluir',
     icon: CircleCheck,
     ask: {
-      title: 'Concluir a manutenção?',
       consequences: ['O veículo volta ao uso.', 'Quilometragem e próxima revisão são atualizadas.'],
     },
   },
   cancelada: {
     label: 'Cancelar',
     icon: Ban,
-    ask: { title: 'Cancelar a manutenção?', input: reason('Motivo') },
+    ask: { input: reason('Motivo') },
   },
 }
 
@@ -44,7 +43,7 @@ const steps: Record<Step, { label: string; icon: LucideIcon; ask: ConfirmRequest
 export function useMaintenanceSteps() {
   const manages = can(useSession(), 'frota', 'manage')
   const { take } = useRecordStep(trpc.vehicleMaintenance.pathFilter(), trpc.vehicles.pathFilter())
-  return (row: { id: number; updated_at: string; situacao: MaintenanceState }) =>
+  return (row: { id: number; placa: string; updated_at: string; situacao: MaintenanceState }) =>
     (Object.keys(steps) as Step[])
       .filter((step) => manages && maintenanceSteps[step].includes(row.situacao))
       .map((situacao) => ({
@@ -52,7 +51,12 @@ export function useMaintenanceSteps() {
         icon: steps[situacao].icon,
         onSelect: () =>
           void take({
-            ask: { confirmLabel: steps[situacao].label, cancelLabel: 'Voltar', ...steps[situacao].ask },
+            ask: {
+              title: `${steps[situacao].label} a manutenção de ${row.placa}?`,
+              confirmLabel: steps[situacao].label,
+              cancelLabel: 'Voltar',
+              ...steps[situacao].ask,
+            },
             run: ({ textArea }) =>
               api.vehicleMaintenance.changeState.mutate({
                 id: row.id,

@@ -74,7 +74,7 @@ export function VehicleRegisterPage() {
         km_atual: 0,
         propriedade: 'proprio',
         categoria_exigida: 'B',
-        ativo: true,
+        ativo: false,
       }}
     >
       <VehicleFields />

@@ -1,3 +1,4 @@
+import { formatMomentDay } from '@intranet/contract/formats'
 import { vehicleIncident } from '@intranet/contract/operations/vehicle-incidents'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
@@ -7,6 +8,6 @@ export const vehicleIncidents = defineEntity(trpc.vehicleIncidents, {
   label: 'Incidentes com veículo',
   noun: ['incidente', 'incidentes'],
   module: 'frota',
-  name: ({ placa }) => `o incidente com ${placa}`,
+  name: ({ placa, data_hora }) => `o incidente com ${placa} em ${formatMomentDay(data_hora)}`,
   history: historyFrom(vehicleIncident),
 })

@@ -24,8 +24,7 @@ const corrected = correctReadingFields.pick({ km: true, motivo: true })
 type Values = z.input<typeof corrected>
 
 const removal = ({ km, momento }: Reading) => ({
-  title: 'Excluir a leitura?',
-  text: `${formatNumber(km)} km, de ${formatDateTime(momento)}.`,
+  title: `Excluir a leitura de ${formatNumber(km)} km, de ${formatDateTime(momento)}?`,
   confirmLabel: 'Excluir',
 })
 

@@ -9,6 +9,6 @@ export const vehicles = defineEntity(trpc.vehicles, {
   add: 'Novo veículo',
   module: 'frota',
   base: '/fleet/vehicle',
-  name: ({ placa }) => placa,
+  name: ({ placa, modelo }) => `o veículo ${[placa, modelo].join(', ')}`,
   history: historyFrom(vehicle),
 })

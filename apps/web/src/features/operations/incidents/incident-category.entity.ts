@@ -1,4 +1,5 @@
 import { incidentCategory } from '@intranet/contract/operations/incident-category'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const incidentCategories = defineEntity(trpc.incidentCategories, {
   add: 'Nova categoria',
   module: 'incidentes',
   base: '/incidents-categories',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('a categoria', titulo),
   history: historyFrom(incidentCategory),
 })

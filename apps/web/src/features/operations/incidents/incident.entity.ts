@@ -1,4 +1,6 @@
+import { formatMomentDay } from '@intranet/contract/formats'
 import { incidentPriorityLabels, incidentStateLabels } from '@intranet/contract/operations/incident-options'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,7 +11,7 @@ export const incidents = defineEntity(trpc.incidents, {
   add: 'NOVO INCIDENTE',
   module: 'incidentes',
   base: '/incidents',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo, inicio }) => called('o incidente', titulo, formatMomentDay(inicio)),
   history: historyOf(
     ['incidente'],
     {

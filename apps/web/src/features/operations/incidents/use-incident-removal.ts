@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -14,7 +15,7 @@ export function useIncidentRemoval() {
   })
   return async ({ id, titulo }: { id: number; titulo: string }) => {
     const answer = await confirm({
-      title: `Excluir ${titulo}?`,
+      title: `Excluir ${called('o incidente', titulo)}?`,
       irreversible: true,
       consequences: ['O incidente sai das listas e dos sinos.', 'O histórico de edições é mantido.'],
       confirmLabel: table.remove,

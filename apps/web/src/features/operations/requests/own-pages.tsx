@@ -120,7 +120,7 @@ export function OwnMaintenancePage() {
                 variant: 'destructive',
                 onSelect: () =>
                   void take({
-                    ask: { title: 'Cancelar a solicitação?', cancelLabel: 'Voltar' },
+                    ask: { title: `Cancelar a manutenção de ${row.placa}?`, cancelLabel: 'Voltar' },
                     run: () => api.vehicleMaintenance.cancelOwn.mutate({ id: row.id }),
                   }),
               },

@@ -1,3 +1,4 @@
+import { formatMomentDay } from '@intranet/contract/formats'
 import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
 import { CalendarRange, CircleX, FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -10,6 +11,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { called } from '@/components/records/called.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
@@ -36,7 +38,7 @@ export function VehicleRequestListPage() {
             onSelect: () =>
               void take({
                 ask: {
-                  title: 'Cancelar a solicitação?',
+                  title: `Cancelar ${called('a solicitação', row.motivo, formatMomentDay(row.data_retirada))}?`,
                   confirmLabel: 'Cancelar solicitação',
                   cancelLabel: 'Voltar',
                   input: reason('Motivo'),

@@ -1,4 +1,5 @@
 import { vehicleRequestStateLabels } from '@intranet/contract/operations/fleet-options'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyOf } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,7 +8,7 @@ export const vehicleRequests = defineEntity(trpc.vehicleRequests, {
   label: 'Solicitações de veículo',
   noun: ['solicitação', 'solicitações'],
   module: 'frota',
-  name: ({ motivo }) => motivo,
+  name: ({ motivo, solicitante }) => called('a solicitação', motivo, solicitante),
   history: historyOf(
     ['solicitacao_veiculo'],
     {

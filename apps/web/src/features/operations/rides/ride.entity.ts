@@ -9,7 +9,7 @@ export const rides = defineEntity(trpc.rides, {
   add: 'NOVA CARONA',
   module: 'caronas',
   base: '/ride',
-  name: ({ cidade_origem, cidade_destino }) => `${cidade_origem} → ${cidade_destino}`,
+  name: ({ cidade_origem, cidade_destino }) => `a carona ${cidade_origem} → ${cidade_destino}`,
   history: historyOf(
     ['carona'],
     {

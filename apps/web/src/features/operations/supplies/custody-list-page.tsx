@@ -72,7 +72,11 @@ export function CustodyListPage() {
     icon: CircleX,
     onSelect: () =>
       void take({
-        ask: { title: 'Cancelar o termo?', confirmLabel: 'Cancelar termo', cancelLabel: 'Voltar' },
+        ask: {
+          title: `Cancelar o termo de ${row.funcionario}?`,
+          confirmLabel: 'Cancelar termo',
+          cancelLabel: 'Voltar',
+        },
         run: () => api.custody.cancel.mutate({ id: row.id }),
       }),
   })

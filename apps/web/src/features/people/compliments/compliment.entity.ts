@@ -9,6 +9,7 @@ export const compliments = defineEntity(trpc.compliments, {
   add: 'Novo elogio',
   module: 'rh',
   base: '/compliments',
-  name: ({ funcionario }) => `o elogio para ${funcionario}`,
+  name: ({ funcionario, remetente }) =>
+    `o elogio para ${funcionario ?? 'esta pessoa'}${remetente ? ` de ${remetente}` : ''}`,
   history: historyFrom(compliment),
 })

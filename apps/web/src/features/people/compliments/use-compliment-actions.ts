@@ -1,3 +1,4 @@
+import { compliments } from './compliment.entity.ts'
 import { can } from '@intranet/contract/access'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
@@ -24,11 +25,11 @@ export function useComplimentActions() {
     failed: common.removeFailed,
     changes,
   })
-  const askToRemove = async ({ id, funcionario }: ComplimentRow) => {
+  const askToRemove = async (row: ComplimentRow) => {
     const consequences = ['Sai do mural e do perfil de quem o recebeu.', 'Para só esconder, use Ocultar.']
-    const title = `Excluir o elogio para ${funcionario ?? 'esta pessoa'}?`
+    const title = `Excluir ${compliments.name(row)}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove }))
-      remove.mutate({ id })
+      remove.mutate({ id: row.id })
   }
   return (row: ComplimentRow): RowAction[] => {
     const shown = row.situacao === 'publicado'

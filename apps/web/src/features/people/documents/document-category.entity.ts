@@ -1,4 +1,5 @@
 import { documentCategory } from '@intranet/contract/people/document-category'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const documentCategories = defineEntity(trpc.documentCategories, {
   add: 'Nova categoria',
   module: 'rh',
   base: '/documents-categories',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('a categoria', titulo),
   history: historyFrom(documentCategory),
 })

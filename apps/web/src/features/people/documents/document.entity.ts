@@ -1,4 +1,5 @@
 import { hrDocument } from '@intranet/contract/people/documents'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const documents = defineEntity(trpc.documents, {
   add: 'Novo documento',
   module: 'rh',
   base: '/documents',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo, categoria }) => called('o documento', titulo, categoria),
   history: historyFrom(hrDocument),
 })

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { documents as text } from '@intranet/contract/messages/staff'
@@ -32,11 +33,11 @@ export function useDocumentActions() {
     saved: text.signed,
     changes,
   })
-  const askToRemove = async ({ id, titulo }: DocumentRow) => {
+  const askToRemove = async ({ id, titulo, categoria }: DocumentRow) => {
     const consequences = ['O arquivo e as ciências deixam de existir.', 'Para só esconder, use Inativar.']
     if (
       await confirm({
-        title: `Excluir ${titulo}?`,
+        title: `Excluir ${called('o documento', titulo, categoria)}?`,
         irreversible: true,
         consequences,
         confirmLabel: table.remove,

@@ -1,4 +1,5 @@
 import { relative } from '@intranet/contract/people/family'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const relatives = defineEntity(trpc.relatives, {
   add: 'Novo familiar',
   module: 'rh',
   base: '/family',
-  name: ({ nome }) => nome,
+  name: ({ nome, funcionario }) => called('o familiar', nome, funcionario),
   history: historyFrom(relative),
 })

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -24,11 +25,11 @@ export function useRelativeActions() {
     saved: common.success,
     changes,
   })
-  const askToRemove = async ({ id, nome }: Relative) => {
+  const askToRemove = async ({ id, nome, funcionario }: Relative) => {
     const consequences = [`${nome} deixa de constar como familiar.`]
     if (
       await confirm({
-        title: `Excluir ${nome}?`,
+        title: `Excluir ${called('o familiar', nome, funcionario)}?`,
         irreversible: true,
         consequences,
         confirmLabel: table.remove,

@@ -1,4 +1,5 @@
 import { content } from '@intranet/contract/people/onboarding-content'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,7 +10,7 @@ export const contents = defineEntity(trpc.onboardingContents, {
   add: 'Novo conteúdo',
   module: 'onboarding',
   base: '/human-resources/content',
-  name: ({ titulo }) => titulo,
+  name: ({ titulo }) => called('o conteúdo', titulo),
   shownBy: ['onboardingTrails'],
   history: historyFrom(content),
 })

@@ -32,7 +32,7 @@ const blank = {
   id_empresa: undefined,
   id_departamento: undefined,
   id_cargo: undefined,
-  status: true,
+  status: false,
   prazo_dias: null,
   trilhas: [] as number[],
 }

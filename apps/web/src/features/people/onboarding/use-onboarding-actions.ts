@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { formatCount } from '@intranet/contract/formats'
 import { CircleCheck, CircleOff, Eye, Link2, Pencil, Route, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
@@ -37,10 +38,10 @@ export function useOnboardingActions() {
       changes,
     },
   )
-  const askToRemove = async ({ id, titulo, alcancados }: OnboardingRow) => {
+  const askToRemove = async ({ id, titulo, alcancados, empresa }: OnboardingRow) => {
     const people = `${formatCount(alcancados, 'funcionário deixa', 'funcionários deixam')} de vê-lo.`
     const consequences = [people, 'O progresso sai do relatório e fica só no histórico.']
-    const title = `Excluir ${titulo}?`
+    const title = `Excluir ${called('o onboarding', titulo, empresa)}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove(id)
   }
   const actions = (row: OnboardingRow): RowAction[] => [

@@ -12,7 +12,7 @@ export type BlacklistDoor = 'registry' | 'internal' | 'external'
 const words = {
   noun: ['registro', 'registros'],
   module: 'blacklist',
-  name: ({ nome, cpf_cnpj, endereco }: Entry) => nome ?? cpf_cnpj ?? endereco ?? 'o registro',
+  name: ({ nome, cpf_cnpj, endereco }: Entry) => `o registro de ${nome ?? cpf_cnpj ?? endereco ?? 'ninguém'}`,
   history: historyOf(
     ['blacklist'],
     {

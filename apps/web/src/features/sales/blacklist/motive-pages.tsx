@@ -23,7 +23,7 @@ export function MotiveRegisterPage() {
     <RegisterPage
       entity={motives}
       schema={motiveSchemas.fields}
-      blank={{ nome: '', exige_evidencia: false, ativo: true }}
+      blank={{ nome: '', exige_evidencia: false, ativo: false }}
     >
       {fields}
     </RegisterPage>

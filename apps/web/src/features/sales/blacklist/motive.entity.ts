@@ -1,4 +1,5 @@
 import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const motives = defineEntity(trpc.blacklistMotives, {
   add: 'Novo motivo',
   module: 'blacklist',
   base: '/blacklist/motives',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o motivo', nome),
   history: historyFrom(blacklistMotive),
 })

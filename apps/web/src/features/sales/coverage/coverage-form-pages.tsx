@@ -27,7 +27,7 @@ export function CoverageRegisterPage() {
     <RegisterPage
       entity={coverages}
       schema={wholeCoverage}
-      blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: true }}
+      blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: false }}
     >
       {fields}
     </RegisterPage>

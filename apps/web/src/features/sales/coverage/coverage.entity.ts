@@ -9,6 +9,7 @@ export const coverages = defineEntity(trpc.coverage, {
   add: 'Nova cobertura',
   module: 'vendas',
   base: '/sales/internal/coverage',
-  name: ({ cidade, bairro, logradouro }) => [logradouro, bairro, cidade].filter(Boolean).join(', '),
+  name: ({ cidade, bairro, logradouro }) =>
+    `a cobertura de ${[logradouro, bairro, cidade].filter(Boolean).join(', ')}`,
   history: historyFrom(coverageEntity),
 })

@@ -128,7 +128,7 @@ export function ErpRegisterPage() {
     <RegisterPage
       entity={erpConnections}
       schema={erpFields}
-      blank={{ tipo: 'http', url: '', token: '', permite_http: false, ativo: true }}
+      blank={{ tipo: 'http', url: '', token: '', permite_http: false, ativo: false }}
     >
       <FormPanel>
         <ProviderField<Values> name="id_empresa" label="Provedor" />

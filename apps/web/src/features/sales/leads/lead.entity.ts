@@ -13,7 +13,7 @@ export const leads = defineEntity(trpc.leads, {
   label: 'Leads',
   noun: ['lead', 'leads'],
   module: 'vendas',
-  name: ({ cliente }) => cliente,
+  name: ({ cliente, id }) => `a lead ${id} de ${cliente}`,
   history: historyOf(
     ['vendas_lead'],
     {

@@ -112,8 +112,8 @@ const questions: Partial<Record<LeadAction, (lead: Lead) => Question>> = {
     doneText: text.restricted,
     call: ({ id }) => api.leads.restrictCustomer.mutate({ id }),
   }),
-  excluir: ({ cliente }) => ({
-    title: `Excluir ${cliente}?`,
+  excluir: ({ id, cliente }) => ({
+    title: `Excluir a lead ${id} de ${cliente}?`,
     consequences: ['A lead sai de todas as listas e relatórios.', 'Só um superadmin pode restaurar.'],
     input: reason('Motivo'),
     confirmLabel: table.remove,

@@ -40,7 +40,7 @@ function MicroregionField() {
       label="Microrregião"
       placeholder="Todo o provedor"
       options={(fitting ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
-      disabled={!provider}
+      waitsFor={!provider && 'o provedor'}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { prices } from './price.entity.ts'
 import { CalendarX2, Copy, Pencil, Percent, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { can } from '@intranet/contract/access'
@@ -37,12 +38,13 @@ function usePriceActions() {
     { mutationFn: (input: { id: number }) => api.pricing.remove.mutate(input) },
     { saved: common.itemRemoved, failed: common.removeFailed, changes: [trpc.pricing.pathFilter()] },
   )
-  const ask = async ({ id, produto }: Price) => {
+  const ask = async (price: Price) => {
+    const { id, produto } = price
     const consequences = [
       `${produto} deixa de existir na tabela de preços.`,
       'As leads que já têm este valor não mudam.',
     ]
-    const title = `Excluir ${produto}?`
+    const title = `Excluir ${prices.name(price)}?`
     if (await confirm({ title, irreversible: true, consequences, confirmLabel: table.remove })) remove({ id })
   }
   const actions = (price: Price): RowAction[] => [

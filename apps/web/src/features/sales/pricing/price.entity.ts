@@ -1,4 +1,5 @@
 import { price } from '@intranet/contract/sales/pricing'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const prices = defineEntity(trpc.pricing, {
   add: 'Novo preço',
   module: 'precificacao',
   base: '/pricing',
-  name: ({ produto }) => produto,
+  name: ({ produto, microrregiao, empresa }) => called('o preço', produto, microrregiao, empresa),
   history: historyFrom(price),
 })

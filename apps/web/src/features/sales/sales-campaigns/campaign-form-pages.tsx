@@ -20,7 +20,11 @@ function CampaignFields({ switchable = true }: { switchable?: boolean }) {
       <FormPanel>
         <Field name="nome" wide />
         <Field name="api" hint="Recebe leads de outros sistemas." />
-        <Field name="ativo" disabled={!switchable} />
+        <Field
+          name="ativo"
+          disabled={!switchable}
+          hint={switchable ? undefined : 'Quem gerencia as vendas ativa e inativa a campanha.'}
+        />
       </FormPanel>
       <FormPanel title="Provedores">
         <ProviderFlagFields />
@@ -34,7 +38,7 @@ export function CampaignRegisterPage() {
     <RegisterPage
       entity={salesCampaigns}
       schema={campaignSchemas.fields}
-      blank={{ nome: '', api: false, ativo: true, provedores: {} }}
+      blank={{ nome: '', api: false, ativo: false, provedores: {} }}
       texts={{ success: salesCampaign.created, failure: salesCampaign.createFailed }}
     >
       <CampaignFields />

@@ -1,5 +1,6 @@
 import { layout, salesCampaign } from '@intranet/contract/messages/marketing'
 import { campaignEntity } from '@intranet/contract/sales/campaigns'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,7 @@ export const salesCampaigns = defineEntity(trpc.salesCampaigns, {
   add: layout.newCampaign,
   module: 'vendas',
   base: '/marketing/campaigns',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('a campanha', nome),
   texts: salesCampaign,
   history: historyFrom(campaignEntity, {
     beside: ['vendas_campanha_provedor'],

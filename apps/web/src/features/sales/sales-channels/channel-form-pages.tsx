@@ -40,7 +40,11 @@ function ChannelFields({ switchable = true }: { switchable?: boolean }) {
       <FormPanel>
         <Field name="nome" wide />
         <Field name="public" />
-        <Field name="ativo" disabled={!switchable} />
+        <Field
+          name="ativo"
+          disabled={!switchable}
+          hint={switchable ? undefined : 'Quem gerencia as vendas ativa e inativa o canal.'}
+        />
       </FormPanel>
       <FormPanel title="Provedores">
         <OwnerField />
@@ -55,7 +59,7 @@ export function ChannelRegisterPage() {
     <RegisterPage
       entity={salesChannels}
       schema={channelSchemas.fields}
-      blank={{ nome: '', public: false, ativo: true, sistema: null, provedores: {} }}
+      blank={{ nome: '', public: false, ativo: false, sistema: null, provedores: {} }}
       texts={{ success: salesChannel.created, failure: salesChannel.createFailed }}
     >
       <ChannelFields />

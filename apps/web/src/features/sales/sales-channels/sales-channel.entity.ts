@@ -1,5 +1,6 @@
 import { layout, salesChannel } from '@intranet/contract/messages/marketing'
 import { channelEntity } from '@intranet/contract/sales/channels'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,7 @@ export const salesChannels = defineEntity(trpc.salesChannels, {
   add: layout.newChannel,
   module: 'vendas',
   base: '/marketing/channels',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o canal', nome),
   texts: salesChannel,
   history: historyFrom(channelEntity, {
     beside: ['vendas_canal_provedor'],

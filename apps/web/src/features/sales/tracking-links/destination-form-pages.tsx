@@ -27,7 +27,7 @@ export function DestinationRegisterPage() {
     <RegisterPage
       entity={destinations}
       schema={destinationSchemas.fields}
-      blank={{ nome: '', url: '', ativo: true }}
+      blank={{ nome: '', url: '', ativo: false }}
     >
       {fields}
     </RegisterPage>

@@ -1,4 +1,5 @@
 import { destination } from '@intranet/contract/sales/destinations'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -9,6 +10,6 @@ export const destinations = defineEntity(trpc.destinations, {
   add: 'Novo destino',
   module: 'vendas',
   base: '/marketing/destinations',
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o destino', nome),
   history: historyFrom(destination),
 })

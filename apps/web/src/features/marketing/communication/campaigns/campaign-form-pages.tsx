@@ -44,7 +44,7 @@ export function CommunicationCampaignRegisterPage() {
     <RegisterPage
       entity={campaigns}
       schema={communicationCampaignSchemas.fields}
-      blank={{ nome: '', sistema: undefined, ativo: manages }}
+      blank={{ nome: '', sistema: undefined, ativo: false }}
       texts={{ success: salesCampaign.created }}
     >
       <CampaignFields switchable={manages} />

@@ -1,5 +1,6 @@
 import { communicationCampaign } from '@intranet/contract/marketing/communication-campaigns'
 import { campaignEdit } from '../communication-addresses.ts'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,7 @@ export const campaigns = defineEntity(trpc.communicationCampaigns, {
   add: 'NOVA CAMPANHA',
   module: 'regua_comunicacao',
   base: '/marketing/communication-scale',
-  name: ({ nome }) => nome,
+  name: ({ nome, provedor }) => called('a campanha', nome, provedor),
   edit: ({ id }) => campaignEdit(id),
   consequences: ({ regras }) => [
     regras === 1

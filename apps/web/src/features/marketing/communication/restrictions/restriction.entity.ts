@@ -7,6 +7,6 @@ export const restrictions = defineEntity(trpc.restrictions, {
   label: 'Restrições de envio',
   noun: ['restrição', 'restrições'],
   module: 'regua_comunicacao',
-  name: ({ nome_razaosocial, cod_cliente }) => nome_razaosocial ?? cod_cliente,
+  name: ({ nome_razaosocial, cod_cliente }) => `a restrição de ${nome_razaosocial ?? cod_cliente}`,
   history: historyFrom(restriction),
 })

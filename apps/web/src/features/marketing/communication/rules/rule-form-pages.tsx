@@ -115,7 +115,6 @@ type Campaign = Outputs['communicationCampaigns']['get']
 
 /** "NOVA REGRA" of a campaign. */
 export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
-  const manages = can(useSession(), 'regua_comunicacao', 'manage')
   return (
     <RuleForm
       identity={newRecord('communication-rule', campaign.id)}
@@ -127,7 +126,7 @@ export function RuleRegisterPage({ campaign }: { campaign: Campaign }) {
         envio: '',
         tempo: null,
         data_especifica: null,
-        ativo: manages,
+        ativo: false,
         whatsapp: false,
         email: false,
         sms: false,

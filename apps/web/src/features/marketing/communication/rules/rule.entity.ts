@@ -8,11 +8,11 @@ export const rules = defineEntity(trpc.communicationRules, {
   label: 'Regras',
   noun: ['regra', 'regras'],
   module: 'regua_comunicacao',
-  /** "Data de Nascimento, No dia, T (13:00)" */
+  /** "a regra Data de Nascimento, No dia, T (13:00)" */
   name: ({ criterio, envio, tempo, turno }) =>
-    [criteria[criterio], sendings[envio], tempo && `${tempo} d`, shiftWords[turno]]
+    `a regra ${[criteria[criterio], sendings[envio], tempo && `${tempo} d`, shiftWords[turno]]
       .filter(Boolean)
-      .join(', '),
+      .join(', ')}`,
   edit: ({ campanha_id, id }) => ruleEdit(campanha_id, id),
   consequences: () => [
     'A regra deixa de enviar e o que está na fila é cancelado.',

@@ -1,3 +1,4 @@
+import { called } from '@/components/records/called.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
 import { templateCategories, templateStates } from '@intranet/contract/marketing/communication-words'
@@ -66,8 +67,8 @@ export function TemplateListPage() {
       changes: [trpc.whatsappTemplates.pathFilter()],
     },
   )
-  const ask = async ({ id, nome }: Template) => {
-    const title = `Excluir ${nome}?`
+  const ask = async ({ id, nome, provedor }: Template) => {
+    const title = `Excluir ${called('o modelo', nome, provedor)}?`
     if (await confirm({ title, irreversible: true, confirmLabel: table.remove })) remove(id)
   }
   const actions = (template: Template): RowAction[] => [

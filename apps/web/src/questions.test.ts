@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { called } from '@/components/records/called.ts'
+
+type Named = Record<string, { label: string; name: (row: object) => string }>
+const files = import.meta.glob<Named>('./features/**/*.entity.ts', { eager: true })
+const entities = Object.values(files)
+  .flatMap((exported) => Object.values(exported))
+  .flatMap((one) => (typeof one.name === 'function' ? [one] : (Object.values(one) as Named[string][])))
+  .filter(({ name }) => typeof name === 'function')
+
+/** A row whose every column says its own name. */
+const row = new Proxy({}, { get: (_, column) => `<${String(column)}>` })
+
+it('a question says what kind of thing it is about', () => {
+  const names = entities.map(({ name }) => name(row))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => !/^[oa] [a-zç]/.test(name))).toEqual([])
+})
+
+it('a question says what tells two things of a name apart', () => {
+  expect(called('o setor', 'Campo', 'Suporte', 'Produto')).toBe('o setor "Campo" de Suporte, Produto')
+  expect(called('o setor', 'Campo', null, undefined)).toBe('o setor "Campo"')
+  const of = (label: string) => entities.find((one) => one.label === label)!.name(row)
+  expect(of('Setores')).toBe('o setor "<nome>" de <departamento>, <empresa>')
+})
