@@ -139,7 +139,9 @@ it('a free lead is taken once; a manager excludes, a superadmin restores', async
   const victim = others.dados[0]!
   const manager = await open('gestor.vendas', listOf('internal', 'leads', victim.id))
   await act(manager.page, victim.cliente, 'Excluir')
-  const dialog = manager.page.getByRole('dialog', { name: `Excluir a lead ${victim.id} de ${victim.cliente}?` })
+  const dialog = manager.page.getByRole('dialog', {
+    name: `Excluir a lead ${victim.id} de ${victim.cliente}?`,
+  })
   await dialog.getByLabel('Motivo').fill('Teste do cadastro')
   await dialog.getByRole('button', { name: 'Excluir' }).click()
   await noticeShown(manager.page, 'Lead excluída.')

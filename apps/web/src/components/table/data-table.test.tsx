@@ -261,3 +261,30 @@ test('an export asks for the same list without its page', () => {
   expect(address).toMatch(/^\/export\/departments\.list\?/)
   expect(JSON.parse(query.get('input') ?? '')).toEqual({ sort: 'nome', filtro: { ativo: true } })
 })
+
+test.each([
+  [20, false],
+  [21, true],
+])('a list of %i rows has pages: %s', async (total, paged) => {
+  await open(answer({ data: { total, dados: rows } }))
+  await screen.findByText(String(total))
+  const controls = [/Próxima página/, /Todos/].map((name) => screen.queryByRole('button', { name }) !== null)
+  expect(controls).toEqual([paged, paged])
+})
+
+test('the column that names a row stays in sight, also where a list begins with a date', async () => {
+  await renderInApp(function Screen() {
+    const search = useTableState<string, string, object>('departments.list')
+    const late: ListColumn<Row>[] = [
+      { accessorKey: 'cidade', header: 'Cidade' },
+      { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } },
+    ]
+    return <Cities columns={late} search={search} />
+  })
+  const head = await screen.findByRole('columnheader', { name: 'Nome' })
+  const sticks = (element: Element) => /\bleft-0\b/.test(element.className)
+  expect(sticks(head)).toBe(true)
+  expect(sticks(screen.getByRole('columnheader', { name: 'Cidade' }))).toBe(false)
+  expect(sticks(screen.getByText('Suporte').closest('td')!)).toBe(true)
+  expect(sticks(screen.getByText('Pelotas').closest('td')!)).toBe(false)
+})

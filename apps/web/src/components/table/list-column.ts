@@ -19,8 +19,13 @@ export type ListColumn<Row extends object, S extends string = string> = Shown<Ro
     | { id: string; accessorKey?: undefined; accessorFn?: (row: Row) => unknown; meta?: Meta<Row, S> }
   )
 
-/** `const columns: ListColumns<Row, 'departments.list'>`; the first is the identity: pinned, locked, named by row actions. */
+/** `const columns: ListColumns<Row, 'departments.list'>`; the first is locked; the main one, else the first, is pinned and names the row. */
 export type ListColumns<Row extends object, Name extends ListName> = ListColumn<Row, SortKey<Name>>[]
+
+/** Of the cells or heads of a row, the one that names it: it stays in sight when a wide table scrolls. A list may begin with a date. */
+export const namingOf = <Cell extends { column: { columnDef: { meta?: ListColumnMeta } } }>(
+  cells: readonly Cell[],
+): Cell | undefined => cells.find(({ column }) => column.columnDef.meta?.card === 'main') ?? cells[0]
 
 /** What every list procedure answers. */
 export interface ListPage<Row> {

@@ -14,6 +14,9 @@ interface PaginationProps<Row extends object> {
   most?: number
 }
 
+/** Rows that one page of the smallest size holds: fewer have no pages. */
+const fewest = pageSizes[0]
+
 /** "1–20 de 1.284", 20/40/60/Todos, pages. Inside `DataTable`. */
 export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: PaginationProps<Row>) {
   const { pageIndex, pageSize } = table.state.pagination
@@ -32,33 +35,38 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
           <b className="text-foreground">{formatNumber(known)}</b>
         </span>
       )}
-      <Segmented
-        size="sm"
-        label="Linhas por página"
-        value={sizes.find(({ value }) => value === pageSize)?.value ?? 0}
-        options={sizes}
-        onChange={(size) => table.setPageSize(size || Infinity)}
-      />
+      {known > fewest && (
+        <Segmented
+          size="sm"
+          label="Linhas por página"
+          value={sizes.find(({ value }) => value === pageSize)?.value ?? 0}
+          options={sizes}
+          onChange={(size) => table.setPageSize(size || Infinity)}
+        />
+      )}
       {whole && known > most && <span role="note">{text.capped(formatNumber(most))}</span>}
-      <div className="ml-auto flex items-center gap-2.5">
-        <span className="max-sm:hidden">
-          Página {formatNumber(pageIndex + 1)} de {formatNumber(pages)}
-        </span>
-        <IconButton
-          icon={ChevronLeft}
-          label="Página anterior"
-          size="row"
-          disabled={!table.getCanPreviousPage()}
-          onClick={() => table.previousPage()}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label="Próxima página"
-          size="row"
-          disabled={!table.getCanNextPage()}
-          onClick={() => table.nextPage()}
-        />
-      </div>
+      <span className="grow" />
+      {known > fewest && (
+        <div className="flex items-center gap-2.5">
+          <span className="max-sm:hidden">
+            Página {formatNumber(pageIndex + 1)} de {formatNumber(pages)}
+          </span>
+          <IconButton
+            icon={ChevronLeft}
+            label="Página anterior"
+            size="row"
+            disabled={!table.getCanPreviousPage()}
+            onClick={() => table.previousPage()}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Próxima página"
+            size="row"
+            disabled={!table.getCanNextPage()}
+            onClick={() => table.nextPage()}
+          />
+        </div>
+      )}
     </>
   )
 }

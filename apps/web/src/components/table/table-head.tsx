@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { headCellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
+import { namingOf } from './list-column.ts'
 import type { ListTableModel } from './list-features.ts'
 
 interface TableHeadProps<Row extends object> {
@@ -16,65 +17,70 @@ const words = { asc: 'ascending', desc: 'descending' } as const
 export function TableHead<Row extends object>({ table, ticks, actions }: TableHeadProps<Row>) {
   return (
     <thead>
-      {table.getHeaderGroups().map((group) => (
-        <tr key={group.id}>
-          {ticks && (
-            <th className={headCellVariants({ place: 'tick' })} data-card="tick">
-              <label className="max-sm:flex max-sm:items-center max-sm:gap-3">
-                <Checkbox
-                  checked={
-                    table.getIsAllPageRowsSelected() || (table.getIsSomePageRowsSelected() && 'indeterminate')
-                  }
-                  disabled={!table.getRowModel().rows.some((row) => row.getCanSelect())}
-                  aria-label="Selecionar todas as linhas da página"
-                  onCheckedChange={() => table.toggleAllPageRowsSelected()}
-                />
-                <span className="sm:hidden">Selecionar todas</span>
-              </label>
-            </th>
-          )}
-          {group.headers.map((header, index) => {
-            const { meta } = header.column.columnDef
-            const sorted = header.column.getIsSorted()
-            const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
-            return (
-              <th
-                key={header.id}
-                scope="col"
-                aria-sort={sorted ? words[sorted] : undefined}
-                className={cn(
-                  headCellVariants({ place: index === 0 ? 'pinned' : 'default' }),
-                  meta?.numeric && 'text-right',
-                  meta?.wraps && 'whitespace-normal',
-                  index === 0 && ticks && 'left-10',
-                )}
-              >
-                {header.column.getCanSort() ? (
-                  <button
-                    type="button"
-                    className={cn(
-                      'hit inline-flex items-center gap-0.5 align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
-                      meta?.numeric && 'flex-row-reverse',
-                      sorted && 'font-[650] text-foreground',
-                    )}
-                    onClick={() => header.column.toggleSorting()}
-                  >
-                    <table.FlexRender header={header} />
-                    <Arrow className="size-3.5" aria-hidden />
-                  </button>
-                ) : (
-                  <table.FlexRender header={header} />
-                )}
+      {table.getHeaderGroups().map((group) => {
+        const naming = namingOf(group.headers)
+        return (
+          <tr key={group.id}>
+            {ticks && (
+              <th className={headCellVariants({ place: 'tick' })} data-card="tick">
+                <label className="max-sm:flex max-sm:items-center max-sm:gap-3">
+                  <Checkbox
+                    checked={
+                      table.getIsAllPageRowsSelected() ||
+                      (table.getIsSomePageRowsSelected() && 'indeterminate')
+                    }
+                    disabled={!table.getRowModel().rows.some((row) => row.getCanSelect())}
+                    aria-label="Selecionar todas as linhas da página"
+                    onCheckedChange={() => table.toggleAllPageRowsSelected()}
+                  />
+                  <span className="sm:hidden">Selecionar todas</span>
+                </label>
               </th>
-            )
-          })}
-          {actions && (
-            <th className={headCellVariants({ place: 'end' })}>
-              <span className="sr-only">Ações</span>
-            </th>
-          )}
-        </tr>
-      ))}
+            )}
+            {group.headers.map((header) => {
+              const { meta } = header.column.columnDef
+              const sorted = header.column.getIsSorted()
+              const pinned = header === naming
+              const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
+              return (
+                <th
+                  key={header.id}
+                  scope="col"
+                  aria-sort={sorted ? words[sorted] : undefined}
+                  className={cn(
+                    headCellVariants({ place: pinned ? 'pinned' : 'default' }),
+                    meta?.numeric && 'text-right',
+                    meta?.wraps && 'whitespace-normal',
+                    pinned && ticks && 'left-10',
+                  )}
+                >
+                  {header.column.getCanSort() ? (
+                    <button
+                      type="button"
+                      className={cn(
+                        'hit inline-flex items-center gap-0.5 align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
+                        meta?.numeric && 'flex-row-reverse',
+                        sorted && 'font-[650] text-foreground',
+                      )}
+                      onClick={() => header.column.toggleSorting()}
+                    >
+                      <table.FlexRender header={header} />
+                      <Arrow className="size-3.5" aria-hidden />
+                    </button>
+                  ) : (
+                    <table.FlexRender header={header} />
+                  )}
+                </th>
+              )
+            })}
+            {actions && (
+              <th className={headCellVariants({ place: 'end' })}>
+                <span className="sr-only">Ações</span>
+              </th>
+            )}
+          </tr>
+        )
+      })}
     </thead>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
-import { rowId } from './list-column.ts'
+import { namingOf, rowId } from './list-column.ts'
 import type { listFeatures } from './list-features.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
@@ -18,15 +18,9 @@ interface TableRowProps<Row extends object> {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T.*)?$/
 
-/** A list may begin with a date. */
-function namingCell<Row extends object>(row: TableRowModel<typeof listFeatures, Row>) {
-  const cells = row.getVisibleCells()
-  return cells.find((cell) => cell.column.columnDef.meta?.card === 'main') ?? cells[0]
-}
-
 /** What the row is called: its main column, shown as it is or by its own cell; else its place. */
 function rowName<Row extends object>(row: TableRowModel<typeof listFeatures, Row>): string {
-  const naming = namingCell(row)
+  const naming = namingOf(row.getVisibleCells())
   const called = naming?.column.columnDef.meta?.called?.(row.original)
   if (called !== undefined) return called
   const value = naming?.getValue()
@@ -41,7 +35,7 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
   const cells = row.getVisibleCells()
   const id = rowId(row.original, row.index)
   const name = rowName(row)
-  const naming = namingCell(row)
+  const naming = namingOf(cells)
   const picked = row.getIsSelected()
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
@@ -57,9 +51,10 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
           />
         </td>
       )}
-      {cells.map((cell, index) => {
+      {cells.map((cell) => {
+        const pinned = cell === naming
         const { meta, header } = cell.column.columnDef
-        const shown = <FilledCell cell={cell} naming={cell === naming ? (actions ?? []) : undefined} />
+        const shown = <FilledCell cell={cell} naming={pinned ? (actions ?? []) : undefined} />
         return (
           <td
             key={cell.id}
@@ -71,18 +66,16 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
                 : undefined
             }
             // A card without a name says nothing of whom it is.
-            data-card={cell === naming ? 'main' : meta?.card}
+            data-card={pinned ? 'main' : meta?.card}
             className={cn(
-              cellVariants(index === 0 ? { place: 'pinned', main: true } : undefined),
-              index === 0 && 'w-[1%]',
-              index === 0 && ticks && 'left-10',
-              cell === naming && [index > 0 && 'relative', '[&_a]:whole-cell'],
+              cellVariants(pinned ? { place: 'pinned', main: true } : undefined),
+              pinned && ['w-[1%] [&_a]:whole-cell', ticks && 'left-10'],
               meta?.numeric && 'text-right',
               meta?.wraps && 'min-w-24 whitespace-normal',
             )}
           >
             {/* In two lines of 40 % of the frame; what room is left goes to the other columns. */}
-            {index === 0 ? (
+            {pinned ? (
               <div
                 data-slot="pinned-text"
                 className="line-clamp-2 w-max max-w-[calc(var(--pin-max)-2*var(--cell-x))] wrap-anywhere whitespace-normal"
