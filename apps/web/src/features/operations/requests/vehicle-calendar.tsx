@@ -6,11 +6,10 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import '@/features/content/resources/resources.css'
 import { FreeVehicles } from './free-vehicles-list.tsx'
-import { VehicleRow } from './vehicle-row.tsx'
+import { HOURS, VehicleRow } from './vehicle-row.tsx'
 import { addDays } from '@intranet/contract/content/calendar-time'
-
-const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 
 /** Where a day does not fit, its night is what stays outside. */
 function openInTheMorning(box: HTMLDivElement | null): void {
@@ -48,34 +47,28 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div
                 ref={openInTheMorning}
-                className="overflow-x-auto rounded-md border border-border max-sm:hidden"
+                className="res-grid rounded-lg border border-border bg-card max-sm:hidden"
                 role="region"
                 aria-label="Agenda"
                 tabIndex={0}
               >
-                <div className="min-w-[760px]">
-                  <div className="flex border-b border-border text-xs text-muted-foreground">
-                    <span className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 sm:w-44">
-                      Veículo
-                    </span>
-                    <div className="relative h-8 flex-1" aria-hidden>
-                      {HOURS.map((hour) => (
-                        <span key={hour} className="absolute top-2" style={{ left: `${(hour / 24) * 100}%` }}>
-                          {String(hour).padStart(2, '0')}h
-                        </span>
-                      ))}
-                    </div>
+                <div className="res-row heads" aria-hidden>
+                  <span className="res-name" />
+                  <div className="res-track whole-day">
+                    {HOURS.map((hour) => (
+                      <span key={hour}>{hour}:00</span>
+                    ))}
                   </div>
-                  {veiculos.map((vehicle) => (
-                    <VehicleRow
-                      key={vehicle.id}
-                      vehicle={vehicle}
-                      day={day}
-                      bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
-                      onWish={onWish}
-                    />
-                  ))}
                 </div>
+                {veiculos.map((vehicle) => (
+                  <VehicleRow
+                    key={vehicle.id}
+                    vehicle={vehicle}
+                    day={day}
+                    bookings={reservas.filter(({ id_veiculo }) => id_veiculo === vehicle.id)}
+                    onWish={onWish}
+                  />
+                ))}
               </div>
             </>
           )

@@ -51,7 +51,7 @@ it('one in the workshop says so, and cannot be wished for', async () => {
 
 it('a booking lies at its hours of São Paulo and says whose it is', () => {
   open('disponivel', [booking({}), booking({ id: 2, meu: true, motivo: null })])
-  const other = screen.getByTitle('09:00–12:00 · Rui · Visita')
+  const other = screen.getByTitle('09:00 às 12:00 · Rui, Visita')
   expect([other.style.left, other.style.width]).toEqual(['37.5%', '12.5%'])
-  expect(screen.getByTitle('09:00–12:00 · Minha reserva')).toBeTruthy()
+  expect(screen.getByTitle('09:00 às 12:00 · Minha reserva')).toBeTruthy()
 })

@@ -7,6 +7,8 @@ import type { Outputs } from '@/lib/trpc.ts'
 type Calendar = Outputs['vehicleRequests']['calendar']
 type Booking = Calendar['reservas'][number]
 
+/** Where the day has a line. */
+export const HOURS = [0, 3, 6, 9, 12, 15, 18, 21]
 /** Half hours of a day. */
 const STEPS = 48
 const STEP_MS = DAY_MS / STEPS
@@ -28,10 +30,11 @@ function placeOf({ inicio, fim }: Booking, day: string) {
   return { left: `${from * 100}%`, width: `${(to - from) * 100}%` }
 }
 
-const said = ({ inicio, fim, solicitante, motivo, meu }: Booking) => {
-  const hours = `${clock(wallOf(Date.parse(inicio)))}–${clock(wallOf(Date.parse(fim)))}`
-  return [hours, meu ? 'Minha reserva' : (solicitante ?? 'Reservado'), motivo].filter(Boolean).join(' · ')
-}
+/** When, and whose. */
+const said = ({ inicio, fim, solicitante, motivo, meu }: Booking) => [
+  `${clock(wallOf(Date.parse(inicio)))} às ${clock(wallOf(Date.parse(fim)))}`,
+  [meu ? 'Minha reserva' : (solicitante ?? 'Reservado'), motivo].filter(Boolean).join(', '),
+]
 
 /** One vehicle's day. Drawing from one half hour to another wishes for that window. */
 export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) {
@@ -54,25 +57,21 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
   const [first, last] = drawn ? [Math.min(...drawn), Math.max(...drawn)] : [0, 0]
   const free = vehicle.situacao !== 'manutencao'
   return (
-    <div className="flex border-b border-border last:border-b-0">
+    <div className="res-row">
       <button
         type="button"
-        className="sticky left-0 z-1 w-32 shrink-0 bg-background px-3 py-2 text-left text-sm sm:w-44"
+        className="res-name text-left"
         disabled={!free}
         onClick={() => onWish({ id_veiculo: vehicle.id, inicio: `${day}T08:00`, fim: `${day}T12:00` })}
       >
-        <b className="font-semibold">{vehicle.placa}</b>
-        <span className="block truncate text-xs text-muted-foreground">
+        <b>{vehicle.placa}</b>
+        <span>
           {vehicle.modelo} · {free ? formatCount(vehicle.lugares, 'lugar', 'lugares') : 'Manutenção'}
         </span>
       </button>
       <div
         data-vehicle={vehicle.placa}
-        className={cn(
-          // A line at each hour of the head.
-          'relative flex-1 touch-none bg-[linear-gradient(to_right,var(--border)_1px,transparent_1px)] bg-size-[12.5%_100%] select-none',
-          free ? 'cursor-crosshair' : 'bg-muted',
-        )}
+        className={cn('res-track whole-day touch-none select-none', free ? 'cursor-crosshair' : 'bg-muted')}
         onPointerDown={(event) => {
           if (!free) return
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -83,17 +82,21 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
         onPointerUp={finish}
         onPointerCancel={() => setDrawn(undefined)}
       >
+        {HOURS.map((hour) => (
+          <span key={hour} className="slot" />
+        ))}
         {bookings.map((booking) => (
           <span
             key={booking.id}
-            title={said(booking)}
+            title={said(booking).join(' · ')}
             style={placeOf(booking, day)}
-            className={cn(
-              'absolute inset-y-1.5 overflow-hidden truncate rounded-sm px-2 py-1 text-xs',
-              booking.meu ? 'bg-primary text-primary-foreground' : 'bg-muted text-foreground',
-            )}
+            className={cn('res-booking', booking.meu && 'mine')}
           >
-            {said(booking)}
+            {said(booking).map((line, place) => (
+              <span key={line} className={cn('block truncate', place === 0 && 'font-semibold')}>
+                {line}
+              </span>
+            ))}
           </span>
         ))}
         {drawn && (
