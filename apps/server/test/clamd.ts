@@ -6,7 +6,7 @@ export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 
 export interface Clamd {
   url: string
-  mood: 'answer' | 'hang-up' | 'error'
+  mood: 'answer' | 'early' | 'hang-up' | 'error'
   /** Bytes of the contents that were sent whole. */
   scanned: number[]
 }
@@ -31,6 +31,9 @@ export async function clamd(): Promise<Clamd> {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     if (world.mood === 'hang-up') return void socket.destroy()
+    // It reads nothing: the sender waits for room when it is answered, and the line ends.
+    if (world.mood === 'early')
+      return void setTimeout(() => socket.end('INSTREAM size limit exceeded. ERROR'), 300)
     let sent = Buffer.alloc(0)
     socket.on('data', (part) => {
       sent = Buffer.concat([sent, part])

@@ -22,11 +22,13 @@ const sized = (length: number) => {
   return head
 }
 
-async function send(socket: Socket, part: Buffer): Promise<void> {
+/** Ends with an error once `signal` says that the answer came: a socket that is closed never drains. */
+async function send(socket: Socket, part: Buffer, signal: AbortSignal): Promise<void> {
   for (let from = 0; from < part.length; from += CHUNK) {
+    signal.throwIfAborted()
     const chunk = part.subarray(from, from + CHUNK)
     socket.write(sized(chunk.length))
-    if (!socket.write(chunk)) await once(socket, 'drain')
+    if (!socket.write(chunk)) await once(socket, 'drain', { signal })
   }
 }
 
@@ -49,6 +51,7 @@ export function createScanner(url: string): Scanner {
   const { hostname, port } = new URL(url)
   async function ask(content: Buffer | Readable): Promise<Verdict> {
     const socket = connect({ host: hostOf({ hostname }), port: Number(port) || 3310 })
+    const answered = new AbortController()
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the scanner says nothing')))
     try {
       await once(socket, 'connect')
@@ -57,12 +60,13 @@ export function createScanner(url: string): Scanner {
       // It may answer, and hang up, before it has everything.
       const sent = (async () => {
         for await (const part of Buffer.isBuffer(content) ? [content] : content)
-          await send(socket, part as Buffer)
+          await send(socket, part as Buffer, answered.signal)
         socket.write(sized(0))
       })()
       sent.catch(() => {})
       return verdictOf(await heard)
     } finally {
+      answered.abort()
       socket.destroy()
     }
   }
