@@ -5,8 +5,8 @@ import { makeProvider } from './company.ts'
 import { sendSheet } from './sheets.ts'
 
 /** A provider with a campaign and a channel, its manager, and the documented calls in their name. */
-export async function importWorld() {
-  const world = await testWorld()
+export async function importWorld(env: Record<string, string> = {}) {
+  const world = await testWorld(env)
   const { db, deps, app, as } = world
   const ours = await makeProvider(db, { nome: 'Vetorial' })
 

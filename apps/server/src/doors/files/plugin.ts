@@ -16,6 +16,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { assertWithin } from '../../platform/limits.ts'
+import { assertReleased } from '../../platform/upload-reader.ts'
 import {
   assertMaySend,
   assertRoom,
@@ -201,8 +202,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const open = deps.offers.files[row?.tabela_dona ?? '']?.public ?? false
     if (!actor && !open) throw refusals.unauthorized()
     if (!row || !(await maySee(actor, row))) throw missing()
-    if (row.retido_em) throw new AppError('conflict', text.quarantined)
-    if (row.infectado_em) throw new AppError('gone', text.removed)
+    assertReleased(row)
     sendHeaders(reply, row, open)
     if (request.headers['if-none-match']?.includes(`"${row.sha256}"`)) return reply.code(304).send()
     const content = await deps.storage.read(id)

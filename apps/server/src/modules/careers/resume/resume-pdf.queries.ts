@@ -10,11 +10,16 @@ export async function namePdf(db: Database, id_usuario: number, id_arquivo: stri
   if (id_arquivo) await db.insertInto('curriculo_pdf').values({ id_usuario, id_arquivo }).execute()
 }
 
+/** Whether the scanner has judged the file: one in quarantine waits (docs/deploy.md#virus-scanner). */
+const released = sql<boolean>`not exists (
+  select from arquivo a where a.id = curriculo_pdf.id_arquivo and a.retido_em is not null)`
+
 export const waitingPdf = (db: Database, id_usuario: number) =>
   db
     .selectFrom('curriculo_pdf')
     .where('id_usuario', '=', id_usuario)
     .where('situacao', '=', 'na_fila')
+    .where(released)
     .select('id_arquivo')
     .executeTakeFirst()
 
@@ -24,6 +29,7 @@ export const strandedPdfs = (db: Database) =>
     .selectFrom('curriculo_pdf')
     .where('situacao', '=', 'na_fila')
     .where('created_at', '<', sql<Date>`now() - interval '10 minutes'`)
+    .where(released)
     .select('id_usuario')
     .orderBy('created_at')
     .limit(200)
@@ -38,6 +44,7 @@ export const readEarlier = (db: Database, most: number) =>
     .selectFrom('curriculo_pdf')
     .where('situacao', 'in', ['lido', 'sem_texto'])
     .where('leitura', '<', READER)
+    .where(released)
     .select(['id_usuario', 'id_arquivo'])
     .orderBy('leitura')
     .orderBy('id_usuario')

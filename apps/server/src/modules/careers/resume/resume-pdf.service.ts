@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import { openUpload, UnreleasedUpload } from '../../../platform/upload-reader.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { readPdfText } from './pdf-text.ts'
 import { proposalsOf } from './resume-proposals.ts'
@@ -41,23 +42,32 @@ export async function setPdf(db: Database, deps: Sends, actor: Actor, id_arquivo
   else await name(db, deps, actor.id, null)
 }
 
+/** Null where there is none, or the scanner had it removed. */
+async function contentOf(deps: Deps, id: string): Promise<Buffer | null> {
+  try {
+    const content = await openUpload(deps, id)
+    return content && (await buffer(content))
+  } catch (error) {
+    if (error instanceof UnreleasedUpload && error.code === 'gone') return null
+    throw error
+  }
+}
+
 /** Reads the PDF that waits, if there is one. Whatever is in it, the reading ends and says what was wrong. */
-export async function readWaitingPdf(
-  { connection: { db }, storage }: Deps,
-  id_usuario: number,
-): Promise<void> {
+export async function readWaitingPdf(deps: Deps, id_usuario: number): Promise<void> {
+  const { db } = deps.connection
   const waiting = await waitingPdf(db, id_usuario)
   if (!waiting) return
-  const content = await storage.read(waiting.id_arquivo)
-  const read = await readPdfText(content ? await buffer(content) : Buffer.alloc(0))
+  const read = await readPdfText((await contentOf(deps, waiting.id_arquivo)) ?? Buffer.alloc(0))
   await keepText(db, waiting.id_arquivo, read)
 }
 
 /** Reads some CVs again that an earlier reader read: their words change, nobody is notified. */
-export async function readEarlierPdfs({ connection: { db }, storage }: Deps, most: number): Promise<void> {
+export async function readEarlierPdfs(deps: Deps, most: number): Promise<void> {
+  const { db } = deps.connection
   for (const { id_arquivo } of await readEarlier(db, most)) {
-    const content = await storage.read(id_arquivo)
-    const read = content && (await readPdfText(await buffer(content)))
+    const content = await contentOf(deps, id_arquivo)
+    const read = content && (await readPdfText(content))
     await inTransaction(db, null, (transaction) => keepAgain(transaction, id_arquivo, read?.texto ?? null))
   }
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
+import { copyUpload } from '../../../platform/upload-reader.ts'
 import { readSheet } from '../../sales/lead-imports/reader/read-sheet.ts'
 import { kindOfSheet } from '../../sales/lead-imports/reader/sheet-kind.ts'
 import { SheetError } from '../../sales/lead-imports/reader/sheet-row.ts'
@@ -22,10 +23,10 @@ const lineOf = (json: string): SheetLine => {
   return { linha, celulas }
 }
 
-async function readInto(folder: string, { storage }: Deps, id: string, tipo: string): Promise<ReadCells> {
+async function readInto(folder: string, deps: Deps, id: string, tipo: string): Promise<ReadCells> {
   const path = join(folder, 'planilha')
   const kind = kindOfSheet(tipo)
-  if (!kind || !(await storage.readFile(id, path))) throw new SheetError(fileText.damaged)
+  if (!kind || !(await copyUpload(deps, id, path))) throw new SheetError(fileText.damaged)
   const pieces: Buffer[] = []
   const task = { id: 0, path, folder, kind, mapa: null, atMost: MAX_SHEET_LINES }
   const { colunas } = await readSheet(task, async (piece) => void pieces.push(piece))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import { DatabaseError, type PoolClient } from 'pg'
 import type { Deps } from '../../../platform/deps.ts'
+import { copyUpload, UnreleasedUpload } from '../../../platform/upload-reader.ts'
 import type { LineSink } from './copy-lines.ts'
 import { openParticipants, removeRepeated } from './direct.queries.ts'
 import { failReading, setImport, type ImportState } from './lead-import.queries.ts'
@@ -42,9 +43,9 @@ async function waitingFile({ connection }: Deps, id: number): Promise<Waiting | 
   return rows[0]
 }
 
-async function copyOfFile({ storage }: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
+async function copyOfFile(deps: Deps, { id_file, tipo }: Waiting, path: string): Promise<SheetKind> {
   const kind = kindOfSheet(tipo)
-  if (!kind || !(await storage.readFile(id_file, path))) throw new SheetError(text.unreadable)
+  if (!kind || !(await copyUpload(deps, id_file, path))) throw new SheetError(text.unreadable)
   return kind
 }
 
@@ -175,9 +176,10 @@ export async function readImport(deps: Deps, id: number): Promise<boolean> {
     const kind = await copyOfFile(deps, waiting, join(folder, 'planilha'))
     return await readFetched(id, { deps, folder, kind, id_file: waiting.id_file })
   } catch (error) {
-    if (!(error instanceof SheetError) && !refusedByDatabase(error)) throw error
-    const erro = error instanceof SheetError ? error.message : text.unreadable
-    if (!(error instanceof SheetError)) deps.log.warn({ err: error, id }, 'import refused')
+    const explained = error instanceof SheetError || error instanceof UnreleasedUpload
+    if (!explained && !refusedByDatabase(error)) throw error
+    const erro = explained ? error.message : text.unreadable
+    if (!explained) deps.log.warn({ err: error, id }, 'import refused')
     await failReading(deps.connection.db, id, erro)
     return true
   } finally {
