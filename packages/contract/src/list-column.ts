@@ -4,6 +4,9 @@ export type ColumnKind = 'text' | 'number' | 'boolean' | 'date'
 /** A moment by its day alone, in Brasília; a telephone with its marks. */
 export type ShownAs = 'day' | 'phone'
 
+/** What a column says of a person: how to find, reach or recognise them. */
+export type PersonalKind = 'document' | 'licence' | 'phone' | 'email' | 'birth'
+
 /** A column of a list. `label` is its title in exports; without one it is not exported. */
 export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable extends boolean = boolean> {
   kind: Kind
@@ -17,6 +20,8 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable exten
   money?: boolean
   /** How screens and files show the value, where that is not how it is stored. */
   as?: ShownAs
+  /** A file with such a column asks for the password again (docs/access.md#confirmation). */
+  personal?: PersonalKind
 }
 
 /** Makes a column, which is sortable unless it says not. */
@@ -42,7 +47,13 @@ export const amount = maker({ kind: 'number', money: true })
 /** A document or CEP. */
 export const unmarked = maker({ kind: 'text', unmarked: true })
 
-export const telephone = maker({ kind: 'text', unmarked: true, as: 'phone' })
+export const telephone = maker({ kind: 'text', unmarked: true, as: 'phone', personal: 'phone' })
+
+/** Marks a column that says something of a person. */
+export const personal = <C extends ListColumn>(what: PersonalKind, column: C): C => ({
+  ...column,
+  personal: what,
+})
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 /** One declaration of a list's columns: what may be filtered and sorted, and the heads of its export. */
 import * as z from 'zod'
 import { stripMarks } from './formats.ts'
-import type { ColumnKind, ListColumn, ShownAs } from './list-column.ts'
+import type { ColumnKind, ListColumn, PersonalKind, ShownAs } from './list-column.ts'
 import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 
 export { MAX_LIMIT, pageSizes }
@@ -12,6 +12,7 @@ export {
   date,
   momentDay,
   number,
+  personal,
   telephone,
   text,
   unmarked,
@@ -175,6 +176,7 @@ export interface ExportColumn {
   kind: ColumnKind | 'money'
   words?: Readonly<Record<string, string>>
   as?: ShownAs
+  personal?: PersonalKind
   /** What the screen says of a row, where it is made of several fields. */
   says?(row: object): string
 }
@@ -186,9 +188,10 @@ export type ExportHead = string | ExportColumn
 export const exportHeads = (definition: ListDefinition<string>): Record<string, ExportColumn> =>
   Object.fromEntries(
     Object.entries(definition.columns).flatMap(([key, one]): [string, ExportColumn][] => {
-      const { label, words, kind, as } = one
+      const { label, words, kind, as, personal } = one
       if (!label) return []
-      return [[key, { label, kind: one.money ? 'money' : kind, ...(words && { words }), ...(as && { as }) }]]
+      const more = { ...(words && { words }), ...(as && { as }), ...(personal && { personal }) }
+      return [[key, { label, kind: one.money ? 'money' : kind, ...more }]]
     }),
   )
 

@@ -6,7 +6,7 @@ export const partner = entity(
   'permissao_parceiro',
   {
     nome: field.nullable(field.joined('Nome')),
-    email: field.joined('E-mail'),
+    email: field.personal('email', field.joined('E-mail')),
     provedores: field.unsorted(field.joined('Provedores')),
     roles: field.roles('Acesso'),
     validade_fim: field.day('Validade'),

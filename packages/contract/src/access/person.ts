@@ -39,7 +39,10 @@ export const person = entity(
     email_corp: field.optional(field.email('E-mail corporativo')),
     email_pessoal: field.optional(field.email('E-mail pessoal')),
     telefone: field.optional(field.phone('Telefone')),
-    telefone_corp: field.unmarkedText(field.optional(field.text('Telefone corporativo', 13))),
+    telefone_corp: field.personal(
+      'phone',
+      field.unmarkedText(field.optional(field.text('Telefone corporativo', 13))),
+    ),
     cep: field.optional(field.text('CEP', 8)),
     rua: field.optional(field.text('Rua', 160)),
     numero: field.optional(field.text('Número', 20)),

@@ -1,6 +1,6 @@
 /** The access of people: profiles, single roles, providers. See docs/access.md#giving-access. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text, momentDay } from '../list.ts'
+import { boolean, date, listOf, number, text, momentDay, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { settings } from '../messages/access.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
@@ -43,7 +43,7 @@ export const inviteForm = inviteInput.extend({ funcionario: z.boolean(form.requi
 export const permissionList = listOf('nome', {
   id: number(),
   nome: text('Nome'),
-  email: text('E-mail'),
+  email: personal('email', text('E-mail')),
   perfil: text('Perfil', false),
   provedores: text('Provedores', false),
   id_perfil: number(undefined, false),

@@ -20,9 +20,9 @@ export const contact = entity(
     id_empresa: field.nullable(field.joinedId('Empresa')),
     cidade: named('Cidade'),
     ramal: named('Ramal'),
-    email_corp: named('E-mail'),
-    telefone_corp: field.unmarkedText(named('Telefone')),
-    whatsapp_corp: named('WhatsApp'),
+    email_corp: field.personal('email', named('E-mail')),
+    telefone_corp: field.personal('phone', field.unmarkedText(named('Telefone'))),
+    whatsapp_corp: field.personal('phone', named('WhatsApp')),
     /** Whether somebody is away; the reason is never shown. */
     situacao: field.unlabelled(field.joined('Situação')),
     id_foto: field.unlisted(named('Foto')),

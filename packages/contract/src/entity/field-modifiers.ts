@@ -1,5 +1,5 @@
 /** What is special of a field, around its kind: `field.optional(field.day('Validade'))`. */
-import type { ColumnKind, ListColumn } from '../list-column.ts'
+import type { ColumnKind, ListColumn, PersonalKind } from '../list-column.ts'
 import type { Column, Field, Values, Written } from './field-type.ts'
 
 type OrNull<V extends Values> = Values<V['in'] | null, V['out'] | null, V['row'] | null>
@@ -60,6 +60,12 @@ export const logged = <V extends Values, W extends Written, C extends Column>(
 export const unmarkedText = <V extends Values, W extends Written, C extends ListColumn>(
   field: Field<V, W, C>,
 ): Field<V, W, C> => ({ ...field, column: { ...field.column, unmarked: true } })
+
+/** Its column says something of a person. */
+export const personal = <V extends Values, W extends Written, C extends ListColumn>(
+  what: PersonalKind,
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, column: { ...field.column, personal: what } })
 
 /** The history does not show it. */
 export const unlogged = <V extends Values, W extends Written, C extends Column>(

@@ -8,6 +8,7 @@ import {
   choice as choiceColumn,
   date,
   number,
+  personal as personalColumn,
   telephone,
   text as textColumn,
   unmarked,
@@ -29,6 +30,7 @@ export {
   headed,
   unlabelled,
   logged,
+  personal,
   unmarkedText,
   unlogged,
   unlisted,
@@ -66,7 +68,11 @@ export const color = (): Required<string, 'text'> => ({ ...text('Cor', 7), kind:
 /** Name of an icon of the picker, such as `megaphone`. */
 export const icon = (): Required<string, 'text'> => ({ ...text('Ícone', 60), kind: 'icon' })
 
-export const email = (label: string): Required<string, 'text'> => ({ ...text(label, 254), kind: 'email' })
+export const email = (label: string): Required<string, 'text'> => ({
+  ...text(label, 254),
+  kind: 'email',
+  column: personalColumn('email', textColumn(label)),
+})
 
 /** A telephone, kept without marks. */
 export const phone = (label: string): Required<string, 'text'> => ({
@@ -86,7 +92,7 @@ export const cnpj = (): Required<string, 'text'> => ({
 export const document = (label: string): Required<string, 'text'> => ({
   ...text(label, 14),
   kind: 'document',
-  column: unmarked(label),
+  column: personalColumn('document', unmarked(label)),
 })
 
 /** The provider by its key, stored as `id_empresa`. */

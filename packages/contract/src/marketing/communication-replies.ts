@@ -1,6 +1,6 @@
 /** What customers answered and no program understood: for a person to read. */
 import * as z from 'zod'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text, personal } from '../list.ts'
 import { recordId } from '../record.ts'
 import { channels, replyStates } from './communication-words.ts'
 
@@ -11,7 +11,7 @@ export const communicationReplyList = listOf('-id', {
   canal: choice(channels, 'Canal'),
   cod_cliente: text('Código'),
   cliente: text('Cliente'),
-  contato: text('Contato', false),
+  contato: personal('phone', text('Contato', false)),
   texto: text('Resposta', false),
   situacao: choice(replyStates, 'Situação'),
   created_at: date('Recebida em'),

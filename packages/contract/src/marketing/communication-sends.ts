@@ -1,6 +1,6 @@
 /** What was sent: executions, and messages one by one. See docs/send-queue.md. */
 import * as z from 'zod'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, number, text, personal } from '../list.ts'
 import { recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
 import {
@@ -24,7 +24,7 @@ export const communicationSendList = listOf('-id', {
   cod_cliente: text('Código'),
   cliente: text('Cliente'),
   canal: choice(channels, 'Canal'),
-  destino: text('Destino', false),
+  destino: personal('phone', text('Destino', false)),
   data_referencia: date('Data de referência'),
   turno: choice(shiftWords, 'Turno'),
   situacao: choice(sendStates, 'Situação'),

@@ -1,6 +1,6 @@
 /** Roulette campaigns, their look, prizes, participants and raffles. See docs/marketing.md#roulette. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked, telephone } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
@@ -211,7 +211,7 @@ export const participantList = listOf(
     id_campanha: number(),
     nome: text('Nome'),
     telefone: telephone('Telefone', false),
-    cpf: unmarked('CPF', false),
+    cpf: personal('document', unmarked('CPF', false)),
     cupom: text('Cupom'),
     codigo: text('Código', false),
     cliente: boolean('Cliente'),

@@ -11,7 +11,7 @@ export const driver = entity(
     id_empresa: field.nullable(field.joinedId('Provedor')),
     empresa: field.nullable(field.joined('Provedor')),
     /** Masked in lists: `*******8900`. */
-    cnh_numero: field.unmarkedText(field.unsorted(field.text('CNH', 11))),
+    cnh_numero: field.personal('licence', field.unmarkedText(field.unsorted(field.text('CNH', 11)))),
     cnh_categoria: field.choice('Categoria', drivingCategoryLabels),
     cnh_validade: field.day('Validade'),
     /** For managers and the driver alone. */

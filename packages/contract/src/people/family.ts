@@ -11,7 +11,10 @@ export const relative = entity(
     id_empresa: field.nullable(field.joinedId('Provedor')),
     nome: field.headed('Familiar', field.name('Nome', 120)),
     parentesco: field.choice('Parentesco', kinshipLabels),
-    data_nascimento: field.headed('Nascimento', field.optional(field.day('Data de nascimento'))),
+    data_nascimento: field.personal(
+      'birth',
+      field.headed('Nascimento', field.optional(field.day('Data de nascimento'))),
+    ),
     idade: field.nullable(field.figure('Idade')),
     cpf: field.unlogged(field.unsorted(field.optional(field.document('CPF')))),
     dependente_ir: field.headed('Dependente no IR', field.flag('Dependente no imposto de renda')),

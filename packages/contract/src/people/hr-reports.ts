@@ -1,6 +1,6 @@
 /** HR's reports: filters, sort keys and column heads of each. See docs/people.md#hr-reports. */
 import * as z from 'zod'
-import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked } from '../list.ts'
+import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked, personal } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { kinshipLabels } from './family-options.ts'
@@ -31,7 +31,7 @@ export const birthdayReport = listOf('ordem', {
   ordem: number(),
   mes: number(),
   nome: text('Nome'),
-  dia_mes: text('Dia/mês', false),
+  dia_mes: personal('birth', text('Dia/mês', false)),
   departamento: text('Departamento'),
   empresa: text('Provedor'),
 })
@@ -79,7 +79,7 @@ const generalColumns = {
   ...placeIds,
   nome: text('Nome'),
   matricula: text('Matrícula'),
-  cpf: unmarked('CPF', false),
+  cpf: personal('document', unmarked('CPF', false)),
   ...placeNames,
   contratante: text('Contratante'),
   gestor: text('Gestor'),
@@ -87,8 +87,8 @@ const generalColumns = {
   data_admissao: date('Admissão'),
   data_desligamento: date('Desligamento'),
   situacao: choice(employeeStateLabels, 'Situação'),
-  email_corp: text('E-mail corporativo'),
-  telefone_corp: unmarked('Telefone corporativo'),
+  email_corp: personal('email', text('E-mail corporativo')),
+  telefone_corp: personal('phone', unmarked('Telefone corporativo')),
   ativo: boolean('Acesso'),
 }
 const generalKeys = Object.keys(generalColumns) as (keyof typeof generalColumns)[]
@@ -111,7 +111,7 @@ export const familyReport = listOf('funcionario', {
   funcionario: text('Funcionário'),
   familiar: text('Familiar'),
   parentesco: choice(kinshipLabels, 'Parentesco'),
-  data_nascimento: date('Nascimento'),
+  data_nascimento: personal('birth', date('Nascimento')),
   idade: number('Idade'),
   dependente: boolean('Dependente'),
   trabalha_no_grupo: boolean('Trabalha no grupo'),

@@ -1,6 +1,6 @@
 /** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text, unmarked, telephone } from '../list.ts'
+import { boolean, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { stripMarks } from '../formats.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -86,7 +86,7 @@ export const customerList = listOf('nome_razaosocial', {
   id: number(),
   codpessoa: text('Código'),
   nome_razaosocial: text('Nome'),
-  cpf: unmarked('CPF/CNPJ', false),
+  cpf: personal('document', unmarked('CPF/CNPJ', false)),
   telefone: telephone('Telefone', false),
   id_empresa: number(),
   empresa: text('Provedor'),

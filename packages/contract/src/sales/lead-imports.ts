@@ -1,6 +1,6 @@
 /** Lead imports: spreadsheets of contacts that become leads. See docs/lead-imports.md. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text, unmarked, telephone } from '../list.ts'
+import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'
 import { cpf, phone, requiredText } from '../validators.ts'
 import { importSituations, openLeadChoices, type OpenLeadChoice } from './lead-import-words.ts'
@@ -42,7 +42,7 @@ export const participantList = listOf('linha', {
   linha: number('Linha'),
   nome: text('Nome'),
   telefone: telephone('Telefone'),
-  cpf: unmarked('CPF'),
+  cpf: personal('document', unmarked('CPF')),
   cliente: boolean('Cliente'),
   lead: boolean('Lead criada'),
   codlead: text('Código da lead'),
@@ -55,8 +55,8 @@ export const importErrorList = listOf('linha', {
   id_importacao_evento: number(),
   linha: number('Linha'),
   nome: text('Nome'),
-  cpf: text('CPF'),
-  telefone: text('Telefone'),
+  cpf: personal('document', text('CPF')),
+  telefone: personal('phone', text('Telefone')),
   erro: text('Erro'),
 })
 export type ListImportErrorsInput = z.output<typeof importErrorList.input>

@@ -1,6 +1,6 @@
 /** The lead lists: one definition for all of them, distinguished by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { amount, date, listOf, number, text, unmarked } from '../list.ts'
+import { amount, date, listOf, number, text, unmarked, personal } from '../list.ts'
 import { isoDate } from '../validators.ts'
 import { leadLists, type LeadListKey } from './lead-words.ts'
 
@@ -9,8 +9,8 @@ export const leadColumns = {
   id: number(),
   created_at: date('Criação'),
   cliente: text('Cliente'),
-  documento: unmarked('Documento', false),
-  fone: unmarked('Fone', false),
+  documento: personal('document', unmarked('Documento', false)),
+  fone: personal('phone', unmarked('Fone', false)),
   status: number(),
   status_nome: text('Status', false),
   data_mk: date('Data/Hora', false),

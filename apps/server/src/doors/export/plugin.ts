@@ -59,9 +59,9 @@ function shownHeads(heads: Heads, colunas: string | undefined): Heads {
   return shown?.length ? Object.fromEntries(shown) : heads
 }
 
-/** Columns that say how to find or name a person: their file asks for the password again (docs/access.md#confirmation). */
-const PERSONAL = /^(cpf|rg|documento|telefone|celular|fone|whatsapp|email|data_nascimento)(_|$)/
-const hasPersonalColumns = (heads: Heads) => Object.keys(heads).some((column) => PERSONAL.test(column))
+/** Whether a file asks for the password again (docs/access.md#confirmation). */
+const hasPersonalColumns = (heads: Heads) =>
+  Object.values(heads).some((head) => typeof head !== 'string' && head.personal !== undefined)
 
 const labelOf = (head: ExportHead) => (typeof head === 'string' ? head : head.label)
 
