@@ -50,6 +50,7 @@ export interface Abastecimento {
 export interface AcessoDadoPessoal {
   campos: string[];
   data: Generated<Timestamp>;
+  departamento: string | null;
   id: Generated<number>;
   id_item: number | null;
   id_titular: number | null;
@@ -931,6 +932,13 @@ export interface EmpresaErp {
   usuario: string | null;
 }
 
+export interface Encarregado {
+  contato: string;
+  id: Generated<number>;
+  id_usuario: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Entrevista {
   chave_hash: string;
   created_at: Generated<Timestamp>;
@@ -1426,6 +1434,24 @@ export interface InventarioLeitura {
   lido_em: Timestamp;
   local: string | null;
   quantidade: number;
+}
+
+export interface Isca {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_cliente: number | null;
+  id_pessoa: number | null;
+  nota: string | null;
+}
+
+export interface IscaAlarme {
+  avisado_em: Timestamp | null;
+  como: string;
+  data: Generated<Timestamp>;
+  detalhe: string;
+  id: Generated<number>;
+  id_isca: number;
+  id_usuario: number | null;
 }
 
 export interface LimiteRequisicao {
@@ -3624,6 +3650,7 @@ export interface DB {
   empresa_contratante: EmpresaContratante;
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
+  encarregado: Encarregado;
   entrevista: Entrevista;
   entrevista_parecer: EntrevistaParecer;
   entrevista_participante: EntrevistaParticipante;
@@ -3670,6 +3697,8 @@ export interface DB {
   incidente_veiculo_foto: IncidenteVeiculoFoto;
   inventario: Inventario;
   inventario_leitura: InventarioLeitura;
+  isca: Isca;
+  isca_alarme: IscaAlarme;
   limite_requisicao: LimiteRequisicao;
   lista_visao: ListaVisao;
   locacao: Locacao;

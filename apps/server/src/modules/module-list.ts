@@ -2,7 +2,9 @@
 import { accessKeysModule } from './access/access-keys/access-keys.module.ts'
 import { accessProfilesModule } from './access/access-profiles/access-profiles.module.ts'
 import { authModule } from './access/auth/auth.module.ts'
+import { canariesModule } from './access/canaries/canaries.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
+import { dataOfficerModule } from './access/data-officer/data-officer.module.ts'
 import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
@@ -91,7 +93,9 @@ export const modules = [
   accessKeysModule,
   accessProfilesModule,
   authModule,
+  canariesModule,
   changesModule,
+  dataOfficerModule,
   factorsModule,
   healthModule,
   historyModule,

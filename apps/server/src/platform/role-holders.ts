@@ -1,6 +1,7 @@
 /** The people who are notified about the responsibility of a role. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import type { Mail, Mailer } from './mailer.ts'
 
 /** The people who hold a role for a provider (for any, when null) now. */
 export async function holdersOf(db: Database, papel: string, id_empresa: number | null): Promise<number[]> {
@@ -11,4 +12,17 @@ export async function holdersOf(db: Database, papel: string, id_empresa: number 
     db,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Mails everybody who holds a role, in the caller's transaction. */
+export async function mailHolders(
+  mailer: Pick<Mailer, 'queue'>,
+  db: Database,
+  papel: string,
+  mail: Omit<Mail, 'destino'>,
+): Promise<void> {
+  const ids = await holdersOf(db, papel, null)
+  if (!ids.length) return
+  const people = await db.selectFrom('rh_usuario').select('email').where('id', 'in', ids).execute()
+  for (const { email } of people) await mailer.queue(db, { destino: email, ...mail })
 }

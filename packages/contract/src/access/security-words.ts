@@ -15,6 +15,7 @@ export const securityKinds = {
   exportacao: 'Exportação',
   atendimento: 'Atendimento',
   dinheiro: 'Valores',
+  alarme: 'Alarme',
   consulta: 'Consulta deste registro',
 } as const
 export type SecurityKind = keyof typeof securityKinds

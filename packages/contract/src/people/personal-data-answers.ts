@@ -25,8 +25,10 @@ export const personalDataReadingRow = rowOf(readingList, {
   id_empresa: recordId.nullable(),
   titular: z.string().nullable(),
   id_titular: recordId.nullable(),
+  /** Null for who is not the data officer, and where the person is gone. */
   id_usuario: recordId.nullable(),
   leitor: z.string().nullable(),
+  departamento: z.string().nullable(),
 })
 
 export const ownDataGetAnswer = z.array(

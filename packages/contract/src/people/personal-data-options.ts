@@ -31,10 +31,23 @@ export const readFieldLabels: Record<string, string> = {
   cpf: 'CPF',
   rg: 'RG',
   cnh_numero: 'CNH',
+  curriculo: 'Currículo',
   'cpf do familiar': 'CPF de familiar',
   familiares: 'Familiares',
   'motivo do desligamento': 'Motivo do desligamento',
 }
+
+/** What a reading is recorded as → what that data is kept and read for. */
+export const readingPurposes: Record<string, string> = {
+  cnh_numero: 'Condução de veículos',
+  'cpf do familiar': 'Dependentes e benefícios',
+  familiares: 'Dependentes e benefícios',
+  curriculo: 'Processo seletivo',
+  'motivo do desligamento': 'Desligamento',
+  documento: 'Guarda de documentos',
+}
+/** Of all else: what one's record is kept for. */
+export const RECORD_PURPOSE = 'Cadastro de pessoal'
 
 /** Nobody should learn of a dismissal from a log: its readings are shown only after it was carried out. */
 export const SHUTDOWN_READING = 'motivo do desligamento'

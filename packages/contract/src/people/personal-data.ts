@@ -58,7 +58,7 @@ export const requestList = listOf('-created_at', {
 })
 export type ListRequestsInput = z.output<typeof requestList.input>
 
-/** Readings of another person's CPF, RG, CNH and other personal data. */
+/** Readings of another person's personal data; who read is named to the data officer alone (docs/people.md#who-saw-my-data). */
 export const readingList = listOf('-data', {
   id: number(),
   data: date('Data'),
@@ -69,5 +69,7 @@ export const readingList = listOf('-data', {
   empresa: text('Provedor'),
   id_empresa: number(),
   dados: text('Dado lido'),
+  departamento: text('Departamento de quem leu'),
+  motivo: text('Para quê', false),
 })
 export type ListReadingsInput = z.output<typeof readingList.input>

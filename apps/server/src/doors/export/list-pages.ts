@@ -32,14 +32,14 @@ export async function* cellPages(
   list: ExportableList,
   input: Partial<ListRequest>,
   first: Page<Record<string, unknown>>,
-  onRows: (count: number) => void,
+  onRows: (rows: Page<Record<string, unknown>>['dados']) => void,
 ): AsyncGenerator<Cell[][]> {
   const columns = Object.entries(list.heads).map(
     ([name, head]) => [name, typeof head === 'string' ? undefined : head] as const,
   )
   let page = first
   for (;;) {
-    onRows(page.dados.length)
+    onRows(page.dados)
     yield page.dados.map((row) =>
       columns.map(([name, column]) => column?.says?.(row) ?? cellOf(name, row[name], column)),
     )

@@ -7,6 +7,7 @@ import { common } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
 import * as z from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { watchCanaries } from '../../platform/canary-watch.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import { assertConfirmed } from '../../platform/procedure/procedure.ts'
 import { buildContext } from '../request-context.ts'
@@ -80,6 +81,9 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     return row.id
   }
 
+  const complete = (id: number, linhas: number) =>
+    db.updateTable('exportacao').set({ linhas }).where('id', '=', id).execute()
+
   app.get('/export/:procedure', { exposeHeadRoute: false }, async (request, reply) => {
     const context = await buildContext(deps, request, reply, cookieSession(deps, reply))
     if (!context.actor) throw refusals.unauthorized()
@@ -94,20 +98,21 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
     const logged = await record(context.actor.id, procedure, input)
     let rows = 0
-    const pages = cellPages(list, input, first, (count) => (rows += count))
+    const canaries = await watchCanaries(db)
+    const pages = cellPages(list, input, first, (page) => {
+      rows += page.length
+      canaries.look(page)
+    })
     const { write, type } = formats[formato]
     const file = Readable.from(write(Object.values(list.heads).map(labelOf), pages), {
       objectMode: false,
       highWaterMark: 64 * 1024,
     })
+    const { actor } = context
     file.once('close', () => {
-      db.updateTable('exportacao')
-        .set({ linhas: rows })
-        .where('id', '=', logged)
-        .execute()
-        .catch((error: unknown) =>
-          request.log.error({ reqId: request.id, err: error }, 'export not recorded'),
-        )
+      Promise.all([complete(logged, rows), canaries.settle(actor, procedure)]).catch((error: unknown) =>
+        request.log.error({ reqId: request.id, err: error }, 'export not recorded'),
+      )
     })
     const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${today()}.${formato}`
     return reply

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Job } from '../../../platform/job.ts'
-import { holdersOf } from '../../../platform/role-holders.ts'
+import { mailHolders } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { closeDay } from './security-days.service.ts'
 import { daysToClose, endOldDays, type ClosedDay } from './security.queries.ts'
@@ -15,17 +15,11 @@ ${days.map(({ dia, linhas, hash }) => `${formatDate(dia)}  ${formatNumber(linhas
 `
 
 /** The mail leaves the database's hands: who changes the log cannot change it there. */
-async function mailHeads({ mailer }: Deps, db: Database, days: readonly ClosedDay[]): Promise<void> {
-  const ids = await holdersOf(db, SUPERADMIN, null)
-  if (!ids.length) return
-  const people = await db.selectFrom('rh_usuario').select('email').where('id', 'in', ids).execute()
-  for (const { email } of people)
-    await mailer.queue(db, {
-      destino: email,
-      assunto: 'Registro de segurança: fechamento do dia',
-      texto: letter(days),
-    })
-}
+const mailHeads = ({ mailer }: Deps, db: Database, days: readonly ClosedDay[]) =>
+  mailHolders(mailer, db, SUPERADMIN, {
+    assunto: 'Registro de segurança: fechamento do dia',
+    texto: letter(days),
+  })
 
 /**
  * Every night: the days that ended get their heads, which are mailed to superadmins, and what is kept long enough ends.

@@ -16,8 +16,8 @@ import {
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readOwnData } from './own-data.service.ts'
-import { listReadings, listRequests } from './request.queries.ts'
-import { askForData, decideRequest, readRequest, withdraw } from './request.service.ts'
+import { listRequests } from './request.queries.ts'
+import { askForData, decideRequest, readReadings, readRequest, withdraw } from './request.service.ts'
 
 /** The data stored about the current user. */
 export const ownDataRouter = router({
@@ -53,14 +53,14 @@ export const personalDataRequestRouter = router({
   ),
 })
 
-/** Who read CPF, RG or CNH of whom. */
+/** Who read whose personal data. */
 export const personalDataReadingRouter = router({
   ...crud(
     { list: readingList, row: personalDataReadingRow },
     {
       list: [
         procedure('rh', 'manage', 'providerRows').meta({ exports: exportHeads(readingList) }),
-        listReadings,
+        readReadings,
       ],
     },
   ),

@@ -1,9 +1,10 @@
 import { refusal } from '@intranet/contract/messages/refusals'
 import { personalData as text } from '@intranet/contract/messages/staff'
+import { dataOfficers } from '@intranet/contract/messages/trust'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
-import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { readingRetentionJob } from './reading-retention.job.ts'
 
@@ -208,7 +209,7 @@ describe('the record of readings', () => {
     await manager.call.users.get({ id: person })
     const filtro = { id_titular: person }
     expect((await colleague.call.personalDataReadings.list({ filtro })).dados).toMatchObject([
-      { id_usuario: manager.userId, dados: 'CPF' },
+      { id_usuario: null, leitor: null, dados: 'CPF', motivo: 'Cadastro de pessoal' },
     ])
     expect((await elsewhere.call.personalDataReadings.list({ filtro })).total).toBe(0)
     const answer = await app.inject({
@@ -218,6 +219,41 @@ describe('the record of readings', () => {
       payload: { filtro: { ...filtro, dados: { _ilike: 'cpf' } } },
     })
     expect(answer.json()).toMatchObject({ total: 1, acesso_dado_pessoal: [{ dados: 'CPF' }] })
+  })
+
+  it('names who read to the data officer alone, who keeps people; others learn department and reason (docs/people.md#who-saw-my-data)', async () => {
+    const person = await makeEmployee(db, { id_empresa: ours, cpf: '11144477735' })
+    const id_departamento = await makeDepartment(db, ours, { nome: 'Pessoas e Cultura' })
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_departamento, nome: 'Quem Leu' })
+      .where('id', '=', manager.userId)
+      .execute()
+    await manager.call.users.get({ id: person })
+    const asked = { filtro: { id_titular: person } }
+    const seen = async (who: typeof colleague) => (await who.call.personalDataReadings.list(asked)).dados
+    const read = { departamento: 'Pessoas e Cultura', motivo: 'Cadastro de pessoal', dados: 'CPF' }
+    expect(await seen(colleague)).toMatchObject([{ ...read, id_usuario: null, leitor: null }])
+    const sought = (filtro: object) => colleague.call.personalDataReadings.list({ filtro })
+    expect((await sought({ id_titular: person, leitor: 'Quem Leu' })).total).toBe(0)
+    expect((await sought({ id_titular: person, id_usuario: manager.userId })).total).toBe(0)
+    const admin = await as(superadmin)
+    const name = (id_usuario: number) =>
+      admin.call.dataOfficer.set({ id_usuario, contato: 'dados@x.example' })
+    await expect(name(person)).rejects.toThrow(dataOfficers.needsRole)
+    await name(colleague.userId)
+    expect(await seen(colleague)).toMatchObject([{ ...read, id_usuario: manager.userId, leitor: 'Quem Leu' }])
+    const { token } = await deps.auth.createSession(person, {}).then(({ id }) => ({ token: id }))
+    const own = await app.inject({ url: '/v1/meus-dados?secao=leituras', headers: bearer(token) })
+    expect(own.json().meus_dados[0].linhas).toEqual([
+      {
+        data: expect.any(String),
+        departamento: 'Pessoas e Cultura',
+        campos: ['cpf'],
+        motivo: 'Cadastro de pessoal',
+      },
+    ])
+    expect(own.payload).not.toContain('Quem Leu')
   })
 
   it('ends after the months of the parameter, even if the job runs again', async () => {

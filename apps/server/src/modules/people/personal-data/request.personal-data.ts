@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { nameOf, newest, source, type Source } from '../../../platform/personal-data.ts'
-import { knownReading } from './known-readings.ts'
+import { newest, source, type Source } from '../../../platform/personal-data.ts'
+import { knownReading, purposeOf } from './known-readings.ts'
 
 export const requestData: readonly Source[] = [
   source(
@@ -19,13 +19,14 @@ export const requestData: readonly Source[] = [
   ),
   source(
     'pessoa',
-    ['leituras', 'Quem leu os seus documentos', 'Mostrar quem leu CPF, RG, CNH e outros dados'],
+    ['leituras', 'Quem viu os seus dados', 'Mostrar quando, por qual departamento e para quê'],
     ['acesso_dado_pessoal', 'id_titular'],
     't.data desc, t.id desc',
     [
       ['data', 'Data'],
-      ['leitor', 'Quem leu', nameOf('rh_usuario', 'id_usuario')],
-      ['campos', 'Dado lido'],
+      ['departamento', 'Departamento de quem viu'],
+      ['campos', 'Dado visto'],
+      ['motivo', 'Para quê', purposeOf],
     ],
     { quem: (id) => sql`t.id_titular = ${id} and ${knownReading(id)}` },
   ),

@@ -16,7 +16,7 @@ import { personType } from '../../../platform/person-type.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { requestInScope } from './request-scope.ts'
-import { knownReading } from './known-readings.ts'
+import { knownReading, purposeOf } from './known-readings.ts'
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -101,9 +101,13 @@ export const withdrawRequest = (db: Database, actor: Actor, id: number) =>
 const fieldWords = sql<string>`(
   select string_agg(coalesce(${JSON.stringify(readFieldLabels)}::jsonb ->> c, c), ', ') from unnest(t.campos) c)`
 
-/** Who read what of whom, in the providers of the one who keeps people. */
-export const listReadings = (db: Database, actor: Actor, request: ListReadingsInput) =>
-  readPage(
+const purpose = sql<string>`${sql.raw(purposeOf)}`
+
+/** Who read what of whom, in the providers of the one who keeps people; `named` where they may learn who read. */
+export const listReadings = (db: Database, actor: Actor, request: ListReadingsInput, named: boolean) => {
+  const reader = named ? sql<number | null>`t.id_usuario` : sql<number | null>`null::bigint`
+  const readerName = named ? sql<string | null>`l.nome` : sql<string | null>`null::text`
+  return readPage(
     db
       .selectFrom('acesso_dado_pessoal as t')
       .innerJoin('rh_usuario as u', 'u.id', 't.id_titular')
@@ -114,8 +118,10 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
       .select([
         't.id',
         't.data',
-        't.id_usuario',
-        'l.nome as leitor',
+        reader.as('id_usuario'),
+        readerName.as('leitor'),
+        't.departamento',
+        purpose.as('motivo'),
         't.id_titular',
         'u.nome as titular',
         'u.id_empresa',
@@ -127,15 +133,18 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
       definition: readingList,
       alias: 't',
       refs: {
-        leitor: 'l.nome',
+        id_usuario: reader,
+        leitor: readerName,
+        motivo: purpose,
         titular: 'u.nome',
         id_empresa: 'u.id_empresa',
         empresa: 'e.nome',
         dados: fieldWords,
       },
-      search: normalised('u.nome', 'l.nome'),
+      search: named ? normalised('u.nome', 'l.nome') : normalised('u.nome'),
     },
   )
+}
 
 const BATCH = 10_000
 

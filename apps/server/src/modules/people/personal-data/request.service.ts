@@ -1,5 +1,10 @@
+import { isSuperadmin } from '@intranet/contract/access'
 import { personalData as text } from '@intranet/contract/messages/staff'
-import type { DecideRequestInput, RequestFields } from '@intranet/contract/people/personal-data'
+import type {
+  DecideRequestInput,
+  ListReadingsInput,
+  RequestFields,
+} from '@intranet/contract/people/personal-data'
 import {
   requestKindLabels,
   requestSteps,
@@ -12,9 +17,10 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
+import { isDataOfficer } from '../../access/data-officer/data-officer.queries.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
-import { getRequest, insertRequests, takeStep, withdrawRequest } from './request.queries.ts'
+import { getRequest, insertRequests, listReadings, takeStep, withdrawRequest } from './request.queries.ts'
 
 const QUEUE = '/human-resources/personal-data/list'
 const OWN = '/users/my-data'
@@ -36,6 +42,12 @@ export async function askForData(db: Database, actor: Actor, objects: RequestFie
       },
     })
   return created.map(({ id }) => ({ id }))
+}
+
+/** Who read whose data; who read is named to the data officer alone (docs/people.md#who-saw-my-data). */
+export async function readReadings(db: Database, actor: Actor, request: ListReadingsInput) {
+  const named = isSuperadmin(actor) || (await isDataOfficer(db, actor.id))
+  return listReadings(db, actor, request, named)
 }
 
 export async function readRequest(db: Database, actor: Actor, id: number) {

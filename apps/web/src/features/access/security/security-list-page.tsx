@@ -10,7 +10,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Line = Outputs['security']['list']['dados'][number]
 
-const alarming = ['falha', 'bloqueio', 'recusa']
+const alarming = ['falha', 'bloqueio', 'recusa', 'alarme']
 
 const columns: ListColumns<Line, 'security.list'> = [
   {

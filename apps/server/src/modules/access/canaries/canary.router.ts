@@ -1,0 +1,39 @@
+import {
+  canaryAlarmList,
+  canaryAlarmRow,
+  canaryFields,
+  canaryList,
+  canaryRow,
+} from '@intranet/contract/access/canaries'
+import { nothing, pageOf } from '@intranet/contract/answer'
+import { byId, recordId } from '@intranet/contract/record'
+import * as z from 'zod'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { listAlarms, listCanaries } from './canary.queries.ts'
+import { addCanary, dropCanary } from './canary.service.ts'
+
+const guarded = { ...peopleOnly, ...confirmed }
+
+export const canaryRouter = router({
+  list: procedure('configuracao', 'superadmin', 'everyRow')
+    .meta(peopleOnly)
+    .input(canaryList.input)
+    .output(answers(pageOf(canaryRow)))
+    .query(({ ctx, input }) => listCanaries(ctx.db, input)),
+  alarms: procedure('configuracao', 'superadmin', 'everyRow')
+    .meta(peopleOnly)
+    .input(canaryAlarmList.input)
+    .output(answers(pageOf(canaryAlarmRow)))
+    .query(({ ctx, input }) => listAlarms(ctx.db, input)),
+  create: procedure('configuracao', 'superadmin', 'nothing')
+    .meta(guarded)
+    .input(canaryFields)
+    .output(answers(z.strictObject({ id: recordId })))
+    .mutation(({ ctx, input }) => addCanary(ctx, input)),
+  remove: procedure('configuracao', 'superadmin', 'nothing')
+    .meta(guarded)
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => dropCanary(ctx, input.id)),
+})

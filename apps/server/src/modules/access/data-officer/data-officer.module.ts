@@ -1,0 +1,9 @@
+import { defineModule } from '../../../platform/module.ts'
+import { dataOfficerRouter } from './data-officer.router.ts'
+
+export const dataOfficerModule = defineModule({
+  name: 'data-officer',
+  routers: { dataOfficer: dataOfficerRouter },
+  refusals: { ofCodeAlone: ['encarregado_um', 'encarregado_pkey'] },
+  personalData: { notAbout: ['encarregado.id_usuario'] },
+})

@@ -1,0 +1,12 @@
+/** Canaries, incidents and who answers for personal data (nosso). */
+export const canaries = {
+  noCustomer: 'Este provedor não tem cliente com este código.',
+  taken: 'Este registro já é uma isca.',
+  added: 'Registro-isca incluído.',
+  removed: 'Registro-isca retirado: o cadastro continua, sem alarme.',
+} as const
+
+export const dataOfficers = {
+  needsRole: 'O encarregado precisa ser Gestor de RH ou Super Admin.',
+  saved: 'Encarregado salvo.',
+} as const
