@@ -139,6 +139,7 @@ import { Route as AppSuppliesRecyclingRouteImport } from './routes/_app/supplies
 import { Route as AppSuppliesRemovalRouteImport } from './routes/_app/supplies/removal'
 import { Route as AppSuppliesStockRouteImport } from './routes/_app/supplies/stock'
 import { Route as AppSuppliesValuesRouteImport } from './routes/_app/supplies/values'
+import { Route as AppTreatmentsListRouteImport } from './routes/_app/treatments/list'
 import { Route as AppUsersListRouteImport } from './routes/_app/users/list'
 import { Route as AppUsersMyDataRouteImport } from './routes/_app/users/my-data'
 import { Route as AppUsersRegisterRouteImport } from './routes/_app/users/register'
@@ -313,6 +314,8 @@ import { Route as AppSuppliesDevolutionsIndexRouteImport } from './routes/_app/s
 import { Route as AppSuppliesDevolutionsAlternativeRouteImport } from './routes/_app/supplies/devolutions/alternative'
 import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/supplies/returning/index'
 import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
+import { Route as AppTreatmentsEditIdRouteImport } from './routes/_app/treatments/edit.$id'
+import { Route as AppTreatmentsRegisterChar123IdChar125RouteImport } from './routes/_app/treatments/register.{-$id}'
 import { Route as AppUsersCurriculumIdRouteImport } from './routes/_app/users/curriculum.$id'
 import { Route as AppUsersEditIdRouteImport } from './routes/_app/users/edit.$id'
 import { Route as AppUsersSessionsIndexRouteImport } from './routes/_app/users/sessions.index'
@@ -1131,6 +1134,11 @@ const AppSuppliesStockRoute = AppSuppliesStockRouteImport.update({
 const AppSuppliesValuesRoute = AppSuppliesValuesRouteImport.update({
   id: '/supplies/values',
   path: '/supplies/values',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTreatmentsListRoute = AppTreatmentsListRouteImport.update({
+  id: '/treatments/list',
+  path: '/treatments/list',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersListRoute = AppUsersListRouteImport.update({
@@ -2105,6 +2113,17 @@ const AppSuppliesReturningAlternativeRoute =
   AppSuppliesReturningAlternativeRouteImport.update({
     id: '/supplies/returning/alternative',
     path: '/supplies/returning/alternative',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppTreatmentsEditIdRoute = AppTreatmentsEditIdRouteImport.update({
+  id: '/treatments/edit/$id',
+  path: '/treatments/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTreatmentsRegisterChar123IdChar125Route =
+  AppTreatmentsRegisterChar123IdChar125RouteImport.update({
+    id: '/treatments/register/{-$id}',
+    path: '/treatments/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
 const AppUsersCurriculumIdRoute = AppUsersCurriculumIdRouteImport.update({
@@ -3088,6 +3107,7 @@ export interface FileRoutesByFullPath {
   '/supplies/removal': typeof AppSuppliesRemovalRoute
   '/supplies/stock': typeof AppSuppliesStockRoute
   '/supplies/values': typeof AppSuppliesValuesRoute
+  '/treatments/list': typeof AppTreatmentsListRoute
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
@@ -3268,6 +3288,8 @@ export interface FileRoutesByFullPath {
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
+  '/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/users/sessions/$id': typeof AppUsersSessionsIdRoute
@@ -3539,6 +3561,7 @@ export interface FileRoutesByTo {
   '/supplies/removal': typeof AppSuppliesRemovalRoute
   '/supplies/stock': typeof AppSuppliesStockRoute
   '/supplies/values': typeof AppSuppliesValuesRoute
+  '/treatments/list': typeof AppTreatmentsListRoute
   '/users/list': typeof AppUsersListRoute
   '/users/my-data': typeof AppUsersMyDataRoute
   '/users/register': typeof AppUsersRegisterRoute
@@ -3719,6 +3742,8 @@ export interface FileRoutesByTo {
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
+  '/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
   '/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/users/edit/$id': typeof AppUsersEditIdRoute
   '/users/sessions/$id': typeof AppUsersSessionsIdRoute
@@ -3993,6 +4018,7 @@ export interface FileRoutesById {
   '/_app/supplies/removal': typeof AppSuppliesRemovalRoute
   '/_app/supplies/stock': typeof AppSuppliesStockRoute
   '/_app/supplies/values': typeof AppSuppliesValuesRoute
+  '/_app/treatments/list': typeof AppTreatmentsListRoute
   '/_app/users/list': typeof AppUsersListRoute
   '/_app/users/my-data': typeof AppUsersMyDataRoute
   '/_app/users/register': typeof AppUsersRegisterRoute
@@ -4173,6 +4199,8 @@ export interface FileRoutesById {
   '/_app/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/_app/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
   '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
+  '/_app/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
+  '/_app/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
   '/_app/users/curriculum/$id': typeof AppUsersCurriculumIdRoute
   '/_app/users/edit/$id': typeof AppUsersEditIdRoute
   '/_app/users/sessions/$id': typeof AppUsersSessionsIdRoute
@@ -4446,6 +4474,7 @@ export interface FileRouteTypes {
     | '/supplies/removal'
     | '/supplies/stock'
     | '/supplies/values'
+    | '/treatments/list'
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
@@ -4626,6 +4655,8 @@ export interface FileRouteTypes {
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
+    | '/treatments/edit/$id'
+    | '/treatments/register/{-$id}'
     | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/users/sessions/$id'
@@ -4897,6 +4928,7 @@ export interface FileRouteTypes {
     | '/supplies/removal'
     | '/supplies/stock'
     | '/supplies/values'
+    | '/treatments/list'
     | '/users/list'
     | '/users/my-data'
     | '/users/register'
@@ -5077,6 +5109,8 @@ export interface FileRouteTypes {
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
     | '/supplies/returning/alternative'
+    | '/treatments/edit/$id'
+    | '/treatments/register/{-$id}'
     | '/users/curriculum/$id'
     | '/users/edit/$id'
     | '/users/sessions/$id'
@@ -5350,6 +5384,7 @@ export interface FileRouteTypes {
     | '/_app/supplies/removal'
     | '/_app/supplies/stock'
     | '/_app/supplies/values'
+    | '/_app/treatments/list'
     | '/_app/users/list'
     | '/_app/users/my-data'
     | '/_app/users/register'
@@ -5530,6 +5565,8 @@ export interface FileRouteTypes {
     | '/_app/supplies/custody/mine'
     | '/_app/supplies/devolutions/alternative'
     | '/_app/supplies/returning/alternative'
+    | '/_app/treatments/edit/$id'
+    | '/_app/treatments/register/{-$id}'
     | '/_app/users/curriculum/$id'
     | '/_app/users/edit/$id'
     | '/_app/users/sessions/$id'
@@ -6602,6 +6639,13 @@ declare module '@tanstack/react-router' {
       path: '/supplies/values'
       fullPath: '/supplies/values'
       preLoaderRoute: typeof AppSuppliesValuesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/treatments/list': {
+      id: '/_app/treatments/list'
+      path: '/treatments/list'
+      fullPath: '/treatments/list'
+      preLoaderRoute: typeof AppTreatmentsListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/list': {
@@ -7822,6 +7866,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSuppliesReturningAlternativeRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/treatments/edit/$id': {
+      id: '/_app/treatments/edit/$id'
+      path: '/treatments/edit/$id'
+      fullPath: '/treatments/edit/$id'
+      preLoaderRoute: typeof AppTreatmentsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/treatments/register/{-$id}': {
+      id: '/_app/treatments/register/{-$id}'
+      path: '/treatments/register/{-$id}'
+      fullPath: '/treatments/register/{-$id}'
+      preLoaderRoute: typeof AppTreatmentsRegisterChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/curriculum/$id': {
       id: '/_app/users/curriculum/$id'
       path: '/users/curriculum/$id'
@@ -8969,6 +9027,7 @@ interface AppRouteChildren {
   AppSuppliesRemovalRoute: typeof AppSuppliesRemovalRoute
   AppSuppliesStockRoute: typeof AppSuppliesStockRoute
   AppSuppliesValuesRoute: typeof AppSuppliesValuesRoute
+  AppTreatmentsListRoute: typeof AppTreatmentsListRoute
   AppUsersListRoute: typeof AppUsersListRoute
   AppUsersMyDataRoute: typeof AppUsersMyDataRoute
   AppUsersRegisterRoute: typeof AppUsersRegisterRoute
@@ -9128,6 +9187,8 @@ interface AppRouteChildren {
   AppSuppliesCustodyMineRoute: typeof AppSuppliesCustodyMineRoute
   AppSuppliesDevolutionsAlternativeRoute: typeof AppSuppliesDevolutionsAlternativeRoute
   AppSuppliesReturningAlternativeRoute: typeof AppSuppliesReturningAlternativeRoute
+  AppTreatmentsEditIdRoute: typeof AppTreatmentsEditIdRoute
+  AppTreatmentsRegisterChar123IdChar125Route: typeof AppTreatmentsRegisterChar123IdChar125Route
   AppUsersCurriculumIdRoute: typeof AppUsersCurriculumIdRoute
   AppUsersEditIdRoute: typeof AppUsersEditIdRoute
   AppUsersSessionsIdRoute: typeof AppUsersSessionsIdRoute
@@ -9385,6 +9446,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuppliesRemovalRoute: AppSuppliesRemovalRoute,
   AppSuppliesStockRoute: AppSuppliesStockRoute,
   AppSuppliesValuesRoute: AppSuppliesValuesRoute,
+  AppTreatmentsListRoute: AppTreatmentsListRoute,
   AppUsersListRoute: AppUsersListRoute,
   AppUsersMyDataRoute: AppUsersMyDataRoute,
   AppUsersRegisterRoute: AppUsersRegisterRoute,
@@ -9582,6 +9644,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuppliesDevolutionsAlternativeRoute:
     AppSuppliesDevolutionsAlternativeRoute,
   AppSuppliesReturningAlternativeRoute: AppSuppliesReturningAlternativeRoute,
+  AppTreatmentsEditIdRoute: AppTreatmentsEditIdRoute,
+  AppTreatmentsRegisterChar123IdChar125Route:
+    AppTreatmentsRegisterChar123IdChar125Route,
   AppUsersCurriculumIdRoute: AppUsersCurriculumIdRoute,
   AppUsersEditIdRoute: AppUsersEditIdRoute,
   AppUsersSessionsIdRoute: AppUsersSessionsIdRoute,

@@ -6,6 +6,7 @@ import { healthScreens } from './features/access/health/health.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { securityScreens } from './features/access/security/security.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
+import { treatmentsScreens } from './features/access/treatments/treatments.screens.ts'
 import { usersScreens } from './features/access/users/users.screens.ts'
 import { talentBankScreens } from './features/careers/talent-bank/talent-bank.screens.ts'
 import { vacanciesScreens } from './features/careers/vacancies/vacancies.screens.ts'
@@ -66,6 +67,7 @@ export const features = [
   outboxScreens,
   securityScreens,
   settingsScreens,
+  treatmentsScreens,
   usersScreens,
   talentBankScreens,
   vacanciesScreens,

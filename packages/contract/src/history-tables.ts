@@ -153,6 +153,7 @@ export const historyTables = {
   // By name: `pnpm new:module` adds its own.
   cidade: 'configuracao',
   precificacao: 'precificacao',
+  tratamento: 'rh',
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables

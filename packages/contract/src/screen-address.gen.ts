@@ -461,6 +461,10 @@ type Screen =
   | '/supplies/returning/alternative'
   | '/supplies/stock'
   | '/supplies/values'
+  | `/treatments/edit/${number}`
+  | '/treatments/list'
+  | '/treatments/register'
+  | `/treatments/register/${number}`
   | `/users/curriculum/${number}`
   | `/users/edit/${number}`
   | '/users/list'

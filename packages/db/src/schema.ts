@@ -2998,6 +2998,22 @@ export interface TemplateWhatsapp {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Tratamento {
+  ativo: Generated<boolean>;
+  base_legal: string;
+  compartilhamento: string | null;
+  created_at: Generated<Timestamp>;
+  dados: string;
+  finalidade: string;
+  id: Generated<number>;
+  id_empresa: number | null;
+  medidas: string | null;
+  nome: string;
+  retencao: string;
+  titulares: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface UsersProfiles {
   id_perfil: number;
   id_usuario: number;
@@ -3815,6 +3831,7 @@ export interface DB {
   suprimento_saldo: SuprimentoSaldo;
   suprimento_semana: SuprimentoSemana;
   template_whatsapp: TemplateWhatsapp;
+  tratamento: Tratamento;
   users_profiles: UsersProfiles;
   usuario_empresa: UsuarioEmpresa;
   usuario_papel: UsuarioPapel;

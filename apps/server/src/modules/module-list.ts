@@ -12,6 +12,7 @@ import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
 import { securityModule } from './access/security/security.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
+import { treatmentsModule } from './access/treatments/treatments.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
 import { careerTemplatesModule } from './careers/career-templates/career-templates.module.ts'
@@ -103,6 +104,7 @@ export const modules = [
   privacyNoticesModule,
   securityModule,
   settingsModule,
+  treatmentsModule,
   usersModule,
   webhooksModule,
   careerTemplatesModule,

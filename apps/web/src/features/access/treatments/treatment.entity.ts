@@ -1,0 +1,16 @@
+import { treatment } from '@intranet/contract/access/treatment'
+import { defineEntity } from '@/components/records/entity.ts'
+import { historyFrom } from '@/components/records/history.ts'
+import { trpc } from '@/lib/trpc.ts'
+
+export const treatments = defineEntity(trpc.treatments, {
+  label: 'Tratamentos de dados',
+  noun: ['tratamento de dados', 'tratamentos de dados'],
+  add: 'Novo tratamento de dados',
+  module: 'rh',
+  base: '/treatments',
+  duplicates: true,
+  name: ({ nome }) => nome,
+  sheet: 'treatments',
+  history: historyFrom(treatment),
+})
