@@ -44,6 +44,7 @@ export const shutdown = {
   lineEnds: 'Este item termina com o desligamento e não precisa de baixa.',
   notPassed: 'este item não é repassado daqui.',
   notReceived: 'este item não é recebido daqui.',
+  notTheirs: 'falta a esta pessoa a função ou o provedor que este item pede.',
   toThemselves: 'Escolha outra pessoa: esta é quem está saindo.',
   /** The refusal of one line among many. */
   ofLine: (lines: string, reason: string) => `${lines}: ${reason}`,

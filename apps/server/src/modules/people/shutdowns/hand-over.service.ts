@@ -1,4 +1,5 @@
 /** Lines of a leaving person handed over or given back many at once: docs/people.md#many-lines-at-once. */
+import { refusal } from '@intranet/contract/messages/refusals'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import type { PassLinesInput, ReceiveLinesInput } from '@intranet/contract/people/shutdown-schemas'
 import type { Database } from '@intranet/db/connection'
@@ -33,16 +34,31 @@ function namesOf(lines: readonly Holding[]): string {
   return [...names, ...(others > 0 ? [`e mais ${others}`] : [])].join(', ')
 }
 
-const refusalOf = (
-  lines: readonly Holding[],
-  { code, details: { campos: _, ...details } }: AppError,
-  reason: string,
-) => new AppError(code, text.ofLine(namesOf(lines), reason), details)
+/** The form of many lines has no field of theirs: who cannot be chosen lacks what the record asks for. */
+const spokenReason = (refused: AppError) => {
+  const reason = reasonOf(refused)
+  return reason === refusal.noOption ? text.notTheirs : reason
+}
+
+interface Refused {
+  lines: readonly Holding[]
+  refused: AppError
+}
+
+/** One refusal of all lines that were refused, each with its reason. */
+function refusalOf(all: readonly Refused[]): AppError {
+  const {
+    code,
+    details: { campos: _, ...details },
+  } = all[0]!.refused
+  const reasons = all.map(({ lines, refused }) => text.ofLine(namesOf(lines), spokenReason(refused)))
+  return new AppError(code, reasons.join(' '), details)
+}
 
 type Asked = Pick<PassLinesInput, 'id' | 'linhas'>
 type ActOf<To> = (source: HoldingSource) => LineAct<To> | undefined
 
-/** Does one thing with the chosen lines, all or none; a refusal names its line. */
+/** Does one thing with the chosen lines, all or none; the refusal names each line that was refused. */
 async function settle<To>(
   by: Acting,
   { id, linhas }: Asked,
@@ -59,18 +75,23 @@ async function settle<To>(
     if (!line) throw new AppError('conflict', text.ofLine(asked.descricao, text.lineGone))
     return line
   })
+  const refused: Refused[] = []
   // Always in the same order: two people at once would wait for each other.
   for (const fonte of [...new Set(chosen.map((line) => line.fonte))].toSorted((one, other) => one - other)) {
     const lines = chosen.filter((line) => line.fonte === fonte)
     const act = actOf(sources[fonte]!)
-    if (!act) throw new AppError('conflict', text.ofLine(namesOf(lines), missing))
-    if (!act.may(actor)) throw refusalOf(lines, refusals.forbidden(), refusals.forbidden().message)
+    if (!act) refused.push({ lines, refused: new AppError('conflict', missing) })
+    else if (!act.may(actor)) refused.push({ lines, refused: refusals.forbidden() })
+    if (!act?.may(actor)) continue
     const failed = await settleLines(by, act, lines, { from, to })
     if (!failed) continue
-    const refusal = toAppError(failed.error, deps.offers.refusals)
-    if (refusal.code === 'internal') throw failed.error
-    throw refusalOf(failed.refused, refusal, reasonOf(refusal))
+    const refusalOfLine = toAppError(failed.error, deps.offers.refusals)
+    if (refusalOfLine.code === 'internal') throw failed.error
+    refused.push({ lines: failed.refused, refused: refusalOfLine })
+    // What the database refused ends the transaction: nothing more can be asked in it.
+    if (!(failed.error instanceof AppError)) break
   }
+  if (refused.length) throw refusalOf(refused)
   const remaining = new Set((await readHoldings(db, from, sources)).map(({ registro }) => registro))
   const gone = chosen.filter(({ registro }) => !remaining.has(registro))
   return {

@@ -140,6 +140,20 @@ it('one refused line refuses all, and the refusal names it (docs/people.md#many-
   expect(await linesOf(all, id)).toEqual(lines)
 })
 
+it('the refusal names each refused line, and says what the person lacks (docs/people.md#many-lines-at-once)', async () => {
+  const { person, id, driver } = await makeLeaver()
+  await give(person, driver)
+  const lines = (await linesOf(all, id)).filter(({ passa }) => passa)
+  const walker = await makeEmployee(db, { id_empresa: ours })
+  const named = (tipo: HoldingKind, reason: string) =>
+    text.ofLine(lines.find((line) => line.tipo === tipo)!.descricao, reason)
+  const pass = all.call.shutdowns.passLines({ id, linhas: asked(lines), id_funcionario: walker })
+  await expect(pass).rejects.toThrow(named('patrocinio', text.notTheirs))
+  await expect(pass).rejects.toThrow(named('veiculo', 'Esta pessoa não está cadastrada como motorista.'))
+  await expect(pass).rejects.toThrow(named('lead', 'Escolha um vendedor ativo deste provedor.'))
+  expect((await linesOf(all, id)).filter(({ passa }) => passa)).toEqual(lines)
+})
+
 it('each line asks for the right of its own screen (docs/people.md#many-lines-at-once)', async () => {
   const { person, id, driver } = await makeLeaver()
   await give(person, driver)

@@ -27,7 +27,7 @@ export const holdingKind = {
   equipe: { label: 'Lidera', icon: Users },
   veiculo: { label: 'Está com o veículo', icon: Car },
   chave: { label: 'Está com a chave', icon: KeyRound },
-  equipamento: { label: 'Está com', icon: PackageOpen },
+  equipamento: { label: 'Está com o equipamento', icon: PackageOpen },
   equipe_tecnica: { label: 'Responde pela equipe', icon: HardHat },
   multa: { label: 'Multa em aberto', icon: ReceiptText },
   reserva: { label: 'Reserva de veículo', icon: CalendarClock },
