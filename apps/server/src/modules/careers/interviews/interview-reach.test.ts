@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { HOUR, interviewWorld, times } from '../../../../test/factories/interviews.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { findCandidate } from './interview.queries.ts'
 
-const { db, as, deps, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
+const { db, as, deps, ours, candidate, interviewer, newDay, invite, manager } = await interviewWorld()
 const theirs = await makeProvider(db)
 const outsider = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
 
@@ -51,4 +52,11 @@ it('misses the opinion of who takes part and has not written it', async () => {
   const missing = async ({ call }: typeof manager) =>
     (await call.interviews.list({ filtro: {} })).dados.find((found) => found.id === id)!.falta_parecer
   expect([await missing(one), await missing(two), await missing(manager)]).toEqual([false, true, false])
+})
+
+it('who was chosen is offered however many there are', async () => {
+  for (let n = 0; n < 60; n += 1) await makeEmployee(db, { nome: `Alberto ${n}`, id_empresa: ours })
+  const chosen = await makeEmployee(db, { nome: 'Zulmira Paz', id_empresa: ours })
+  const [first] = await manager.call.interviews.interviewers({ incluir: chosen })
+  expect(first).toEqual({ id: chosen, nome: 'Zulmira Paz' })
 })

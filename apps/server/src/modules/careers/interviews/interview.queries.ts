@@ -1,13 +1,11 @@
 import { interviewList, type ListInterviewsInput } from '@intranet/contract/careers/interviews'
 import type { InterviewState, Recommendation } from '@intranet/contract/careers/interview-options'
-import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Entrevista } from '@intranet/db/schema'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { inScope } from '../../../platform/scope.ts'
-import { holdsWords } from '../../../platform/text-search.ts'
 import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
 
 const takesPart = (actor: Actor) =>
@@ -153,22 +151,6 @@ export const interviewers = (db: Database, actor: Actor) =>
     .where('ativo', '=', true)
     .where('funcionario', '=', true)
     .where((eb) => inScope(actor, eb.ref('id_empresa')))
-
-/** A few of them by name, and the ones that are chosen already. */
-export const interviewerOptions = (db: Database, actor: Actor, { q, incluir }: PersonOptionsInput) =>
-  interviewers(db, actor)
-    .where((eb) =>
-      eb.or([
-        holdsWords(normalised('nome'), q ?? ''),
-        ...(incluir === undefined ? [] : [eb('id', '=', incluir)]),
-      ]),
-    )
-    .where('nome', 'is not', null)
-    .select(['id', 'nome'])
-    .orderBy('nome')
-    .orderBy('id')
-    .limit(20)
-    .execute()
 
 export const insertInterview = (db: Database, row: Insertable<Entrevista>) =>
   db.insertInto('entrevista').values(row).returning(['id', 'updated_at']).executeTakeFirstOrThrow()

@@ -23,6 +23,7 @@ import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { userOptions } from '../../access/users/user.queries.ts'
 import {
   criterionOptions,
   getCriterion,
@@ -33,7 +34,7 @@ import {
   updateCriterion,
 } from './criterion.queries.ts'
 import { readInterview, readInterviewsOf } from './interview-reading.service.ts'
-import { interviewerOptions, listInterviews } from './interview.queries.ts'
+import { listInterviews } from './interview.queries.ts'
 import { changeInterview, createInterview, endInterview, giveOpinion } from './interview.service.ts'
 import { answerInterview, viewInterview } from './public-interview.service.ts'
 
@@ -68,7 +69,7 @@ export const interviewRouter = router({
   interviewers: procedure('banco_talentos', 'employee', 'providerRows')
     .input(personOptionsInput)
     .output(answers(interviewerOptionsAnswer))
-    .query(({ ctx, input }) => interviewerOptions(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
   create: procedure('banco_talentos', 'employee', 'nothing')
     .input(createInterviewInput)
     .output(answers(interviewSavedAnswer))
