@@ -56,18 +56,20 @@ function Confirmation({ chave }: { chave: string }) {
         </p>
       )}
       {waiting.data?.falta === 'senha' && (
-        <Form
-          plain
-          schema={schema}
-          defaultValues={{ chave, senha: '', repetida: '' }}
-          texts={{ success: null }}
-          onSubmit={({ senha }) => confirm.mutateAsync(senha)}
-        >
-          <div className="grid justify-items-start gap-4">
-            <NewPasswordFields name="senha" label="Senha" />
-            <SubmitButton>Confirmar e-mail</SubmitButton>
-          </div>
-        </Form>
+        <div className="w-full max-w-[360px]">
+          <Form
+            plain
+            schema={schema}
+            defaultValues={{ chave, senha: '', repetida: '' }}
+            texts={{ success: null }}
+            onSubmit={({ senha }) => confirm.mutateAsync(senha)}
+          >
+            <div className="grid gap-4">
+              <NewPasswordFields name="senha" label="Senha" />
+              <SubmitButton>Confirmar e-mail</SubmitButton>
+            </div>
+          </Form>
+        </div>
       )}
       {waiting.data?.falta === 'entrar' && (
         <AddressLink

@@ -17,6 +17,7 @@ import { ShownError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { cn } from '@/lib/cn.ts'
 
 type Pdf = Outputs['resume']['mine']['pdf']
 
@@ -31,33 +32,49 @@ const query = (fields: Record<string, string | null>) =>
     Object.entries(fields).filter((one): one is [string, string] => Boolean(one[1])),
   ).toString()
 
+/** As wide as its words, at most as the page. */
+const chip = cn(
+  buttonVariants({ variant: 'outline' }),
+  'h-auto max-w-full py-1.5 text-left whitespace-normal',
+)
+
+interface ProposalProps {
+  to: 'experience' | 'education'
+  fields: Record<string, string | null>
+  words: readonly (string | null)[]
+}
+
+const Proposal = ({ to, fields, words }: ProposalProps) => (
+  <li className="min-w-0">
+    <AddressLink to={`/resume/${to}/register?${query(fields)}`} className={chip}>
+      {words.filter(Boolean).join(' · ')}
+    </AddressLink>
+  </li>
+)
+
 /** What the PDF seems to tell: a click opens the form with it, and only saving keeps it. */
 function Proposals() {
   const { data } = useQuery({ ...trpc.resume.proposals.queryOptions(), refetchOnMount: 'always' })
   if (!data || data.formacoes.length + data.experiencias.length === 0) return null
   return (
-    <div className="mt-3 grid gap-2 text-sm">
+    <div className="mt-3 grid grid-cols-1 gap-2 text-sm">
       <p className="text-muted-foreground">Encontramos no PDF. Confira e adicione o que estiver certo:</p>
       <ul className="flex flex-wrap gap-2">
         {data.experiencias.map((one) => (
-          <li key={`${one.funcao} ${one.empresa} ${one.data_inicio}`}>
-            <AddressLink
-              to={`/resume/experience/register?${query({ ...one })}`}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {[one.funcao, one.empresa].filter(Boolean).join(' · ')}
-            </AddressLink>
-          </li>
+          <Proposal
+            key={`${one.funcao} ${one.empresa} ${one.data_inicio}`}
+            to="experience"
+            fields={{ ...one }}
+            words={[one.funcao, one.empresa]}
+          />
         ))}
         {data.formacoes.map((one) => (
-          <li key={`${one.descricao} ${one.ie} ${one.data_inicio}`}>
-            <AddressLink
-              to={`/resume/education/register?${query({ ...one })}`}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {[one.descricao, one.ie].filter(Boolean).join(' · ')}
-            </AddressLink>
-          </li>
+          <Proposal
+            key={`${one.descricao} ${one.ie} ${one.data_inicio}`}
+            to="education"
+            fields={{ ...one }}
+            words={[one.descricao, one.ie]}
+          />
         ))}
       </ul>
     </div>

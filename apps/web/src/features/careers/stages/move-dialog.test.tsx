@@ -28,3 +28,9 @@ test('Escape closes it where nothing was written', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
 })
+
+test('its buttons are at the foot that stays in view on phones', async () => {
+  await open()
+  const foot = screen.getByRole('button', { name: 'Mover' }).closest('[data-slot=form-foot]')
+  expect(foot).toBeTruthy()
+})

@@ -4,6 +4,7 @@ import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ComposerBox } from '@/components/form/composer.tsx'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { useTextDraft } from '@/components/form/use-text-draft.ts'
 import { useUnsavedChanges } from '@/components/form/use-unsaved-guard.ts'
@@ -135,14 +136,14 @@ function MoveForm({ ids, etapa, onMove, onClose }: MoveDialogProps) {
           {words.avisar && <Preview id={ids[0]!} etapa={etapa} words={words} />}
         </>
       )}
-      <div className="flex justify-end gap-2">
+      <FormFoot>
         <Button variant="ghost" onClick={onClose}>
           {dialog.cancel}
         </Button>
         <Button disabled={!ready} title="Ctrl+Enter" onClick={send}>
           Mover
         </Button>
-      </div>
+      </FormFoot>
     </div>
   )
 }
