@@ -16,7 +16,7 @@ const actions = (edits: boolean) =>
   ))
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('a step is saved on signup, and in edit it leads on, with a way back (docs/marketing.md#wizard)', async () => {
+test('a step is saved on signup (docs/marketing.md#wizard)', async () => {
   await actions(false)
   expect(buttons()).toEqual(['Salvar'])
 })
