@@ -1,9 +1,10 @@
-// Records the examples of the API document, a line each, and writes it: pnpm examples [files of tests], all that ask a path by
+// Records the examples of the API document, a line each where that is short, and writes it: pnpm examples [files of tests], all that ask a path by
 // default.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wrappedJson } from './wrapped-json.ts'
 import { restRoutes } from '../apps/server/src/doors/rest/routes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -55,9 +56,7 @@ const operations = new Set(restRoutes.map(({ method, path }) => `${method} ${pat
 const kept = JSON.parse(readFileSync(target, 'utf8')) as Record<string, Example>
 const examples = Object.entries({ ...kept, ...found }).filter(([operation]) => operations.has(operation))
 const sorted = examples.toSorted(([one], [other]) => (one < other ? -1 : 1))
-const oneEach = sorted.map(
-  ([operation, example]) => `  ${JSON.stringify(operation)}: ${JSON.stringify(example)}`,
-)
+const oneEach = sorted.map(([operation, example]) => wrappedJson(`  ${JSON.stringify(operation)}: `, example))
 writeFileSync(target, `{\n${oneEach.join(',\n')}\n}\n`)
 process.stdout.write(`${sorted.length} of ${operations.size} operations have an example\n`)
 // The API document holds them.

@@ -36,14 +36,23 @@ const momentOf = (key: string) =>
   /fim|devolucao/.test(key) ? '2026-11-21T13:00:00.000Z' : '2026-11-21T12:00:00.000Z'
 const idOf = (key: string) => (key.endsWith('_destino') ? 2 : 1)
 
+const LONGEST = 150
+
+/** The first paragraph of rich text, else the first words. */
+function shortText(text: string): string {
+  if (text.length <= LONGEST) return text
+  const [paragraph] = /^<(\w+)>.*?<\/\1>/s.exec(text) ?? []
+  if (paragraph && paragraph.length <= LONGEST) return paragraph
+  return `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+}
+
 function tidiedText(key: string, text: string): string {
   if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
   const [, byField] = fields.find(([field]) => field.test(key)) ?? []
   if (byShape ?? byField) return (byShape ?? byField)!
-  return OPAQUE.test(text)
-    ? 'a'.repeat(text.length)
-    : text.replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova')
+  if (OPAQUE.test(text)) return 'a'.repeat(text.length)
+  return shortText(text.replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova'))
 }
 
 /** Lists keep their first item, ids, moments and files are always the same, people are nobody. */

@@ -62,7 +62,9 @@ it('who sees each card, by the levels that show it', () => {
       const seen = people.filter(
         (role) => visible?.({ roles: [...new Set(['user', role])], employee: true }) ?? true,
       )
-      return `${to} ${title}: ${seen.length === people.length ? 'everybody' : seen.join(' ')}`
+      const others = people.filter((role) => !seen.includes(role))
+      const most = ['everybody', ...(others.length ? ['but', ...others] : [])]
+      return `${to} ${title}: ${(others.length < seen.length ? most : seen).join(' ')}`
     })
   expect(reported.toSorted()).toMatchSnapshot()
 })

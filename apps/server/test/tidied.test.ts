@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { tidied } from './tidied.ts'
+
+it('an example has the first paragraph or words of a long text', () => {
+  const words = 'palavra '.repeat(30)
+  expect(tidied({ texto: `<p>Curto.</p><p>${words}</p>` })).toEqual({ texto: '<p>Curto.</p>' })
+  expect(tidied({ texto: words })).toEqual({ texto: `${'palavra '.repeat(18).trim()}…` })
+  expect(tidied({ texto: 'Curto.' })).toEqual({ texto: 'Curto.' })
+})
