@@ -1,7 +1,7 @@
 import { listUsers } from '@intranet/server/modules/access/users/user.queries'
 import type { Actor } from '@intranet/server/platform/actor'
 import { hashToken } from '@intranet/server/platform/token'
-import { userList } from '@intranet/contract/access/users'
+import { userSchemas } from '@intranet/contract/access/user-schemas'
 import { Client } from 'pg'
 import type { Statements } from './bare.process.ts'
 import { issuedBy } from './issued.ts'
@@ -96,7 +96,7 @@ export function restCall(scene: Scene, { filtro, limit, ...rest }: ListInput): C
 
 /** The very statements that the server issues for a list request, its session's apart. */
 export async function statementsOf(url: string, { actor }: Scene, input: ListInput): Promise<Statements> {
-  const issued = await issuedBy(url, (db) => listUsers(db, actor, userList.input.parse(input)))
+  const issued = await issuedBy(url, (db) => listUsers(db, actor, userSchemas.list.input.parse(input)))
   const [page, total] = issued
   if (!page || issued.length > 2) throw new Error(`A list issued ${issued.length} statements`)
   return { page, total }

@@ -51,7 +51,7 @@ const figures = ['integer', 'amount', 'count', 'decimal', 'figure']
 /** `column('nome', { card: 'main' })`: head, value and order are those declared; the place on cards is the screen's. */
 export const columnsOf =
   <F extends Fields>({ fields }: Entity<F, string>) =>
-  <Row extends RowOf<F>, Name extends ListedName<F> & keyof Row & string>(
+  <Row extends Pick<RowOf<F>, Name>, Name extends ListedName<F> & string>(
     name: Name,
     { cell, header, sort, ...meta }: Shown<Row> = {},
   ) => {

@@ -31,7 +31,6 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   column('protocolo', { card: 'extra' }),
   column('evento', {
     card: 'main',
-    called: ({ evento }) => evento,
     opens: true,
     cell: (row: Row) => <span className="block max-w-44 whitespace-normal">{row.evento}</span>,
   }),
