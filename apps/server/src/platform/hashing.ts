@@ -2,9 +2,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { HashWork } from './hashing.worker.ts'
 import { createLimiter, type QueueLimits } from './concurrency-limiter.ts'
+import { ownWorker } from './own-worker.ts'
 
 /** 19 MiB, two passes, one lane. */
 const COST: HashWork['cost'] = { m: 19_456, t: 2, p: 1 }
@@ -20,10 +21,8 @@ const inTurn = createLimiter(hashQueue)
 const idle: Worker[] = []
 
 function newWorker(): Worker {
-  const worker = new Worker(new URL('./hashing.worker.ts', import.meta.url), {
+  const worker = ownWorker(new URL('./hashing.worker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    // The server's own loaders (of a bench, of tests) are not the worker's.
-    execArgv: [],
   })
   worker.unref()
   return worker

@@ -5,7 +5,8 @@ import type { PdfState } from '@intranet/contract/careers/career-options'
 import { resume as text } from '@intranet/contract/messages/careers'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { ownWorker } from '../../../platform/own-worker.ts'
 import type { PdfRead } from './pdf-pages.ts'
 
 /** A CV of thirty pages takes a second. */
@@ -23,10 +24,8 @@ let idle: Worker | undefined
 let turn: Promise<unknown> = Promise.resolve()
 
 function newWorker(): Worker {
-  const worker = new Worker(new URL('./pdf-text.worker.ts', import.meta.url), {
+  const worker = ownWorker(new URL('./pdf-text.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
-    // The server's own loaders (of a bench, of tests) are not the worker's.
-    execArgv: [],
     stdout: true,
     stderr: true,
   })

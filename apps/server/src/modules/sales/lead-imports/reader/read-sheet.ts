@@ -1,7 +1,8 @@
 /** A spreadsheet as lines for COPY, read by a worker with limits of time and memory. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { leadImport } from '@intranet/contract/messages/lead-imports'
 import type { ColumnMapping } from '@intranet/contract/sales/lead-imports'
+import { ownWorker } from '../../../../platform/own-worker.ts'
 import { SheetError } from './sheet-row.ts'
 
 export type SheetKind = 'csv' | 'xlsx' | 'xls'
@@ -52,10 +53,8 @@ const KEPT_MS = 10_000
 function takeWorker(kind: SheetKind): Worker {
   const kept = idle.get(kind)
   if (!kept)
-    return new Worker(new URL('./sheet.worker.ts', import.meta.url), {
+    return ownWorker(new URL('./sheet.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memoryOf[kind], maxYoungGenerationSizeMb: YOUNG_MB },
-      // The server's own loaders (of a bench, of tests) are not the worker's.
-      execArgv: [],
     })
   clearTimeout(kept.end)
   idle.delete(kind)
