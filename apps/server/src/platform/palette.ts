@@ -14,6 +14,8 @@ export interface PaletteSource {
    * distinguishes two records with the same name: the place in the company, the provider.
    */
   find: (actor: Actor, q: string) => RawBuilder<unknown>
+  /** The same of those whose code it is, for kinds that have one: what is typed after `#`. */
+  byCode?: (actor: Actor, code: string) => RawBuilder<unknown>
 }
 
 const PER_KIND = 5
@@ -38,12 +40,13 @@ export async function findInPalette(
   q: string,
   sources: readonly PaletteSource[],
 ): Promise<PaletteRow[]> {
-  const open = inShownOrder(sources.filter(({ may }) => may(actor)))
+  const code = q.startsWith('#') ? q.slice(1).trim() : undefined
+  const open = inShownOrder(sources.filter(({ may, byCode }) => may(actor) && (code === undefined || byCode)))
   if (open.length === 0) return []
-  const begins = sql`normaliza(${escapeLike(q)}) || '%'`
+  const begins = sql`normaliza(${escapeLike(code ?? q)}) || '%'`
   const parts = open.map(
-    ({ kind, find }) => sql`(select ${kind}::text as tipo, k.* from
-      (${find(actor, q)} limit ${LOOKED_AT}) as k (id, nome, detalhe)
+    ({ kind, find, byCode }) => sql`(select ${kind}::text as tipo, k.* from
+      (${code === undefined ? find(actor, q) : byCode!(actor, code)} limit ${LOOKED_AT}) as k (id, nome, detalhe)
       order by normaliza(nome) like ${begins} desc, nome, id limit ${PER_KIND})`,
   )
   const { rows } = await sql<PaletteRow>`${sql.join(parts, sql` union all `)}`.execute(db)

@@ -10,6 +10,7 @@ import { useFigures } from '@/components/shell/use-figures.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { ModuleIcon } from '@/components/shell/module-icon.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { sentence } from '@/components/shell/section-title.ts'
 import { LinkCard, LinkCards } from './link-card.tsx'
 
 interface HubProps {
@@ -69,7 +70,3 @@ export function Hub({ sections, figures: given }: HubProps) {
     </PageSheet>
   )
 }
-
-/** DEPARTAMENTO PESSOAL as "Departamento pessoal"; FAQ stays. */
-const sentence = (title: string) =>
-  title.length > 3 ? title.charAt(0) + title.slice(1).toLowerCase() : title

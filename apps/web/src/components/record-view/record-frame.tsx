@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
+import { useNotedRecord } from './use-noted-record.ts'
 import './record-frame.css'
 
 interface RecordFrameProps {
@@ -9,7 +10,7 @@ interface RecordFrameProps {
   /** Its state, as a badge beside the name. */
   state: ReactNode
   /** A short note after them: "lead 12". */
-  note?: ReactNode
+  note?: string | null
   actions: ReactNode
   /** `RecordThread`, where it has stages. */
   thread?: ReactNode
@@ -24,6 +25,8 @@ interface RecordFrameProps {
 /** The page of a record: name and state, what may be done, its stages, four facts, the rest beside its line. */
 export function RecordFrame(props: RecordFrameProps) {
   const { name, state, note, actions, thread, facts, children, beside } = props
+  const marks = useRef<HTMLDivElement>(null)
+  useNotedRecord(name, note ?? undefined, marks)
   return (
     <div className="page">
       <div className="record">
@@ -33,7 +36,7 @@ export function RecordFrame(props: RecordFrameProps) {
             {name}
             {note && <span className="of">{note}</span>}
           </h1>
-          <div className="record-state">{state}</div>
+          <div ref={marks} className="record-state">{state}</div>
         </div>
         {thread && <div className="record-stages">{thread}</div>}
         <Card className="record-facts">

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { cn } from '@/lib/cn.ts'
+import '@/components/ui/phone-sheet.css'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 /** What a bell needs to know; who reads the notifications fills it. */
@@ -43,7 +44,7 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
           </span>
         )}
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-[280px] p-0">
+      <PopoverContent align="end" className="w-[280px] p-0" data-phone-sheet="full">
         {list}
       </PopoverContent>
     </Popover>

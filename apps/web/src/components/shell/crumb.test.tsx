@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Address } from '@/lib/address.ts'
+import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { Crumb } from './crumb.tsx'
 
@@ -17,3 +18,21 @@ it.each([
     expect(crumb.textContent.replaceAll(' ', '')).toBe(reported)
   },
 )
+
+it('the hub opens as a map: its sections, what one types filters them, the present page is marked', async () => {
+  answerCalls({ 'figures.ofCards': () => ({ '/fleet/fines/list': 4 }) })
+  const back = { to: '/antes' as Address, label: 'Frota' }
+  const { user } = await renderInApp(
+    () => <Crumb />,
+    '',
+    [],
+    { roles: ['superadmin'] },
+    { back, area: 'operations' },
+  )
+  await user.click(await screen.findByRole('button', { name: /Operações/ }))
+  const map = await screen.findByRole('dialog', { name: 'Telas de Operações' })
+  const filter = within(map).getByRole('textbox', { name: 'Filtrar telas' })
+  expect(document.activeElement).toBe(filter)
+  await user.type(filter, 'zzz')
+  expect(within(map).getByRole('status').textContent).toMatch(/Nenhuma tela/)
+})

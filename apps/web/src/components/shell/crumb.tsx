@@ -21,13 +21,13 @@ function AreaName({ area }: { area: AreaKey }) {
       </Suspense>
     )
   return (
-    <button type="button" aria-haspopup="menu" aria-expanded={false} onClick={() => setPressed(true)}>
+    <button type="button" aria-haspopup="dialog" aria-expanded={false} onClick={() => setPressed(true)}>
       {areaNames[area]} <ChevronsUpDown className="size-3.5" aria-hidden />
     </button>
   )
 }
 
-/** The way back (documented target), then the area, whose hub opens as a menu. */
+/** The way back (documented target), then the area, whose hub opens as a map. */
 export function Crumb() {
   const back = useBackTarget()
   const area = useArea()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { routeTree } from '@/routeTree.gen.ts'
 import { actionWords } from './action-words.ts'
 import { customerEntry } from './customer-entry.ts'
-import { orderEntries, type SearchEntry } from './palette-order.ts'
+import { orderEntries, scopeOf, type SearchEntry } from './palette-order.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 
 const screen = (label: string, note = ''): SearchEntry => ({
@@ -24,7 +24,7 @@ const screens = [
   adding('Nova categoria', 'Categorias do FAQ'),
 ]
 const ordered = (typed: string, found: SearchEntry[] = []) =>
-  orderEntries(typed, screens, found).flatMap(({ entries }) =>
+  orderEntries(typed, { screens, found }).flatMap(({ entries }) =>
     entries.map(({ label, note }) => (note ? `${label} (${note})` : label)),
   )
 
@@ -66,11 +66,46 @@ describe('the search box', () => {
   })
 })
 
+describe('the search box of a page', () => {
+  const offered = {
+    screens,
+    found: [person('Ana Martins'), screen('Anexo')],
+    page: { title: 'LEADS', actions: [screen('Exportar'), screen('Nova lead')] },
+    recent: [screen('Sérgio Nörnberg', 'lead 169 · Vencida')],
+  }
+  const groups = (typed: string) =>
+    orderEntries(typed, offered).map(({ heading, entries }) => [heading, entries[0]!.label])
+
+  it('begins with what the page offers, then where the person was, then screens', () => {
+    expect(groups('')).toEqual([
+      ['Nesta página · LEADS', 'Exportar'],
+      ['Onde você esteve', 'Sérgio Nörnberg'],
+      ['Telas', 'Funcionários'],
+    ])
+  })
+
+  it('looks behind > for actions, behind @ for people, behind # for records', () => {
+    expect(groups('>')).toEqual([
+      ['Nesta página · LEADS', 'Exportar'],
+      ['Ações', 'Novo departamento'],
+    ])
+    expect(groups('> exp')).toEqual([['Nesta página · LEADS', 'Exportar']])
+    expect(groups('@an')).toEqual([['Pessoas', 'Ana Martins']])
+    expect(groups('#169')).toEqual([['Registros', 'Anexo']])
+    expect(scopeOf('# 169')).toEqual({ scope: '#', text: '169' })
+  })
+
+  it('puts an action of the page first only where it begins with the text', () => {
+    expect(groups('exp')[0]).toEqual(['Nesta página · LEADS', 'Exportar'])
+    expect(groups('sergio')).toContainEqual(['Onde você esteve', 'Sérgio Nörnberg'])
+  })
+})
+
 it('finds an action by what people call it', () => {
   const entry = { ...adding('Novo desligamento', 'Desligamentos'), words: actionWords['/shutdowns/register'] }
   for (const typed of ['desligar', 'demitir', 'Rescindir'])
     expect(
-      orderEntries(typed, [entry], []).flatMap(({ entries }) => entries.map(({ label }) => label)),
+      orderEntries(typed, { screens: [entry] }).flatMap(({ entries }) => entries.map(({ label }) => label)),
     ).toEqual(['Novo desligamento'])
 })
 

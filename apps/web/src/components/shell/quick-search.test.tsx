@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteRecord } from '@/lib/recent-records.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import type { SearchEntry } from './palette-order.ts'
 import QuickSearch from './quick-search.tsx'
@@ -49,4 +51,44 @@ test('records of one name are distinguished, people stand first, and Enter opens
   await user.keyboard('{Enter}')
   expect(closed).toHaveBeenCalled()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/antes'))
+})
+
+test('the page’s own actions come first and are pressed; a record that was looked at leads back', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: [] } }]))
+  noteRecord(7, { to: uncheckedAddress('/antes'), name: 'Sérgio Nörnberg', note: 'lead 169 · Vencida' })
+  const pressed = vi.fn()
+  const { user } = await renderInApp(function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <main>
+        <div data-slot="page-actions">
+          <button onClick={pressed}>Exportar</button>
+        </div>
+        <button onClick={() => setOpen(true)}>buscar</button>
+        {open && <QuickSearch session={null} typed={{ current: '' }} onClose={() => setOpen(false)} />}
+      </main>
+    )
+  })
+  await user.click(await screen.findByRole('button', { name: 'buscar' }))
+  const options = await screen.findAllByRole('option')
+  expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'Exportar',
+    'Sérgio Nörnberglead 169 · VencidaAgora',
+  ])
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})
+
+test('Ctrl+Enter opens what is chosen in another tab, and the box stays', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ result: { data: [] } }]))
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const closed = vi.fn()
+  const { user } = await renderInApp(() => (
+    <QuickSearch session={null} typed={{ current: '' }} findRecords={async () => [ana]} onClose={closed} />
+  ))
+  await user.keyboard('@ana')
+  await screen.findByRole('option')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(opened).toHaveBeenCalledWith('/antes', '_blank', 'noopener')
+  expect(closed).not.toHaveBeenCalled()
 })

@@ -1,17 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type RefObject } from 'react'
+import { Clock, FileText, MousePointerClick, User } from 'lucide-react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 import type { AccessHolder } from '@intranet/contract/access'
+import { ageLabel } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx'
+import { recentRecords } from '@/lib/recent-records.ts'
+import { useSession } from '@/lib/session.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { customerEntry } from './customer-entry.ts'
-import { orderEntries, type SearchEntry } from './palette-order.ts'
+import { pageActions } from './page-actions.ts'
+import { orderEntries, scopeOf, type SearchEntry } from './palette-order.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import type { Fold } from './screens.ts'
+import { useFigures } from './use-figures.ts'
 import { useLoadFold } from './use-fold.ts'
 import { useRouteExists } from './use-route-exists.ts'
+import { useRouteTitle } from './use-route-title.ts'
 import { useScreens } from './use-screens.ts'
 
 /** Records that hold a text, as the features call and open them. */
@@ -26,77 +33,152 @@ interface QuickSearchProps {
 }
 
 const SEARCH_REST_MS = 250
+/** Screens whose figure is asked for: those that are in view at first. */
+const COUNTED = 12
 const noRecords: FindRecords = async () => []
 
-/** Ctrl K: screens of every area one may open, what can be added there, people and records. Its own chunk. */
-export default function QuickSearch({ session, findRecords = noRecords, typed, onClose }: QuickSearchProps) {
-  const navigate = useNavigate()
+/** Where the person was, the newest first. */
+function useRecent(): SearchEntry[] {
+  const user = useSession()?.usuarioId
+  const [recent] = useState(() => (user === undefined ? [] : recentRecords(user)))
+  return recent.map(({ to, name, note, at }) => ({
+    key: `recente ${to}`,
+    label: name,
+    note,
+    to,
+    icon: Clock,
+    end: ageLabel(new Date(at).toISOString(), new Date()),
+  }))
+}
+
+function useFound(text: string, session: AccessHolder | null, find: FindRecords) {
   const exists = useRouteExists()
-  const screens = useScreens(session)
   const loadFold = useLoadFold()
-  const [text, setText] = useState(() => typed.current)
-  const rested = useDebounced(text.trim(), SEARCH_REST_MS)
+  const { scope, text: wanted } = scopeOf(text)
+  const asked = scope === '#' ? `#${wanted}` : wanted
+  const rested = useDebounced(asked, SEARCH_REST_MS)
   const records = useQuery({
     queryKey: ['quick-search', rested],
     queryFn: async () => {
       const fold = await loadPart(loadFold)
-      return fold ? findRecords(rested, fold.found) : []
+      return fold ? find(rested, fold.found) : []
     },
-    enabled: rested.length >= 2,
+    enabled: rested.length >= 2 && scope !== '>',
   })
   // What was found for another text would be under this one.
-  const known = rested === text.trim() ? (records.data ?? []) : []
-  const found = [...customerEntry(text, session), ...known].filter(({ to }) => exists(to))
-  const groups = orderEntries(text, screens, found)
+  const known = rested === asked ? (records.data ?? []) : []
+  const found = [...customerEntry(text, session), ...known].filter(({ to }) => to && exists(to))
+  return { found, waiting: records.isFetching || rested !== asked }
+}
+
+const iconOf = ({ icon, run, person }: SearchEntry) =>
+  icon ?? (run ? MousePointerClick : person ? User : FileText)
+
+function Keys() {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-border pt-2 text-xs text-muted-foreground max-sm:hidden">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> escolher
+      </span>
+      <span>
+        <kbd>Enter</kbd> abrir
+      </span>
+      <span>
+        <kbd>Ctrl Enter</kbd> em outra aba
+      </span>
+      <span>
+        <kbd>&gt;</kbd> ações <kbd>@</kbd> pessoas <kbd>#</kbd> código
+      </span>
+    </p>
+  )
+}
+
+/** Ctrl K: this page's actions, records one looked at, screens of every area, people and records. Its own chunk. */
+export default function QuickSearch({ session, findRecords = noRecords, typed, onClose }: QuickSearchProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(() => typed.current)
+  const { entries: screens, cards } = useScreens(session)
+  const { found, waiting } = useFound(text, session, findRecords)
+  const title = useRouteTitle()
+  const [actions] = useState(pageActions)
+  const groups = orderEntries(text, { screens, found, page: { title, actions }, recent: useRecent() })
+  const entries = groups.flatMap((group) => group.entries)
+  const counted = useDebounced(
+    entries
+      .flatMap(({ to }) => cards.find((card) => card.to === to) ?? [])
+      .slice(0, COUNTED)
+      .map(({ to }) => to)
+      .join(' '),
+    SEARCH_REST_MS,
+  ).split(' ')
+  const figures = useFigures(cards.filter(({ to }) => counted.includes(to)))
   // The first is chosen, also when people come later, until somebody moves.
   const [moved, setMoved] = useState(false)
   const [chosen, setChosen] = useState('')
-  const first = groups[0]?.entries[0]?.key ?? ''
+  const value = moved ? chosen : (entries[0]?.key ?? '')
+  const take = ({ to, run }: SearchEntry) => {
+    onClose()
+    if (run) run()
+    else if (to) void navigate({ href: to })
+  }
+  const press = (event: KeyboardEvent) => {
+    setMoved(/^(Arrow|Home|End)/.test(event.key))
+    const to = entries.find(({ key }) => key === value)?.to
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !to) return
+    event.preventDefault()
+    window.open(to, '_blank', 'noopener')
+  }
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent size="lg">
+      <DialogContent
+        size="lg"
+        className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[85dvh] max-sm:max-w-none max-sm:grid-rows-[auto_minmax(0,1fr)] max-sm:rounded-b-none"
+      >
         <DialogHeader>
           <DialogTitle>Buscar</DialogTitle>
         </DialogHeader>
         <Command
-          className="-mx-5 -my-4 p-3"
+          className="-mx-5 -my-4 grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] p-3"
           label="Buscar"
           shouldFilter={false}
-          value={moved ? chosen : first}
+          value={value}
           onValueChange={setChosen}
-          onKeyDown={({ key }) => setMoved(/^(Arrow|Home|End)/.test(key))}
+          onKeyDown={press}
           onPointerMove={() => setMoved(true)}
         >
           <CommandInput
-            placeholder="Telas, pessoas, novidades, documentos…"
+            placeholder="Telas, pessoas, registros ou o que fazer…"
             value={text}
             onValueChange={setText}
           />
-          <CommandList>
+          <CommandList className="max-h-[min(420px,60dvh)] max-sm:max-h-none">
             {groups.length === 0 && (
               <p className="px-2 py-4 text-center text-muted-foreground" role="status">
-                {records.isFetching || rested !== text.trim() ? 'Buscando' : dialog.noResult}
+                {waiting ? 'Buscando' : dialog.noResult}
               </p>
             )}
-            {groups.map(({ heading, entries }) => (
-              <CommandGroup key={heading} heading={heading}>
-                {entries.map(({ key, label, note, to }) => (
-                  <CommandItem
-                    key={key}
-                    value={key}
-                    className="max-sm:flex-col max-sm:items-start max-sm:gap-0"
-                    onSelect={() => {
-                      onClose()
-                      void navigate({ href: to })
-                    }}
-                  >
-                    <span className="min-w-0 max-w-full grow">{label}</span>
-                    <span className="min-w-0 max-w-full truncate text-xs text-muted-foreground">{note}</span>
-                  </CommandItem>
-                ))}
+            {groups.map((group) => (
+              <CommandGroup key={group.heading} heading={group.heading}>
+                {group.entries.map((entry) => {
+                  const Icon = iconOf(entry)
+                  const end = entry.end ?? (entry.to && figures[entry.to])
+                  return (
+                    <CommandItem key={entry.key} value={entry.key} onSelect={() => take(entry)}>
+                      <Icon className="shrink-0" aria-hidden />
+                      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
+                        <span className="max-w-full truncate">{entry.label}</span>
+                        <span className="max-w-full truncate text-xs text-muted-foreground">
+                          {entry.note}
+                        </span>
+                      </span>
+                      {end && <span className="shrink-0 text-xs text-muted-foreground">{end}</span>}
+                    </CommandItem>
+                  )
+                })}
               </CommandGroup>
             ))}
           </CommandList>
+          <Keys />
         </Command>
       </DialogContent>
     </Dialog>

@@ -1,10 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AccessHolder } from '@intranet/contract/access'
+import { normalizeText } from '@intranet/contract/formats'
+import { Plus } from 'lucide-react'
 import { actionWords } from './action-words.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
 import { backTarget } from './back-target.ts'
 import { useMenu } from './main-menu.tsx'
+import type { HubCard } from './area.ts'
 import type { SearchEntry } from './palette-order.ts'
+import { sentence } from './section-title.ts'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { opens } from '@/lib/needs.ts'
 import { useFold } from './use-fold.ts'
@@ -20,22 +24,43 @@ function useActions(session: AccessHolder | null): SearchEntry[] {
       if (!staticData?.title || !staticData.action || !opens(staticData.needs, session)) return []
       const to = uncheckedAddress(fullPath.replace(/\/\{-\$\w+\}/g, ''))
       const note = backTarget([{ staticData, params: {}, search: {} }], session, screenAt)?.label
-      return [{ key: to, label: staticData.title, note, to, action: true, words: actionWords[to] }]
+      return [
+        { key: to, label: staticData.title, note, to, icon: Plus, action: true, words: actionWords[to] },
+      ]
     },
   )
 }
 
-/** Every screen that the search box leads to: the menu's, the hubs', and what can be added. */
-export function useScreens(session: AccessHolder | null): SearchEntry[] {
-  const menu = useMenu(session).map(({ name, to }): SearchEntry => ({ key: to, label: name, to }))
+const pathOf = (area: string, section: string) =>
+  normalizeText(area) === normalizeText(section) ? area : `${area} › ${sentence(section)}`
+
+/** Every screen that the search box leads to: the menu's, the hubs' by their place, and what can be added. */
+export function useScreens(session: AccessHolder | null): { entries: SearchEntry[]; cards: HubCard[] } {
+  const menu = useMenu(session).map(({ name, to, icon }): SearchEntry => ({ key: to, label: name, to, icon }))
   const fold = useFold()
+  const areas = Object.keys(areaNames) as AreaKey[]
   const sections = useHubSections(
-    (Object.keys(areaNames) as AreaKey[]).flatMap((key) => fold?.area(key, session) ?? []),
+    areas.flatMap((key) =>
+      (fold?.area(key, session) ?? []).map((section) => ({
+        ...section,
+        title: pathOf(areaNames[key], section.title),
+      })),
+    ),
     session,
   )
   const cards = sections.flatMap((section) =>
-    section.cards.map(({ title, text, to }): SearchEntry => ({ key: to, label: title, note: text, to })),
+    section.cards.map(({ title, text, to, icon }): SearchEntry => ({
+      key: to,
+      label: title,
+      note: section.title,
+      holds: text,
+      to,
+      icon,
+    })),
   )
   const actions = useActions(session)
-  return [...new Map([...menu, ...cards, ...actions].map((entry) => [entry.to, entry])).values()]
+  return {
+    entries: [...new Map([...menu, ...cards, ...actions].map((entry) => [entry.to, entry])).values()],
+    cards: sections.flatMap((section) => section.cards),
+  }
 }

@@ -4,6 +4,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { menuItemVariants, popoverClasses } from './menu-variants.ts'
+import './phone-sheet.css'
 
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
@@ -17,6 +18,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
     <Radix.Portal>
       <Radix.Content
         data-slot="dropdown-menu-content"
+        data-phone-sheet
         align="end"
         sideOffset={4}
         collisionPadding={8}

@@ -222,6 +222,24 @@ describe('sales in the palette', () => {
     expect(await find('quaresmeira', await seller('rh:gestor'))).toEqual([])
   })
 
+  it('finds by a code after #: a link by its own, a lead by its number, and nothing by a name', async () => {
+    const manager = await seller('vendas:gestor')
+    const { id } = await db
+      .selectFrom('vendas_lead')
+      .select('id')
+      .where('cliente', '=', 'Zuleide Amarante')
+      .executeTakeFirstOrThrow()
+    expect(await find('#quar3', manager)).toEqual([['link', 'Verão Quaresmeira · Feira']])
+    expect((await find(`# ${id}`, manager)).filter(([tipo]) => tipo === 'lead')).toEqual([
+      ['lead', 'Zuleide Amarante'],
+    ])
+    expect(await find('#zuleide', manager)).toEqual([])
+    expect(await find('#abaco')).toEqual([])
+    const theirs = await makeProvider(db)
+    const stranger = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
+    expect(await find(`#${id}`, stranger)).toEqual([])
+  })
+
   it('is asked in a body, so that no number stands in an address; what writes is not asked by reading', async () => {
     const { token } = await seller('vendas:gestor')
     const headers = { authorization: `Bearer ${token}` }

@@ -20,12 +20,19 @@ function matches(actor: Actor, q: string): RawBuilder<boolean> {
   return sql<boolean>`(l.documento = ${number} or l.fone = ${number})`
 }
 
+/** A lead's code is its number. */
+const numbered = (code: string): RawBuilder<boolean> =>
+  /^\d{1,9}$/.test(code) ? sql<boolean>`l.id = ${Number(code)}` : sql<boolean>`false`
+
+const leads = (actor: Actor, wanted: RawBuilder<boolean>) => sql`
+    select l.id, l.cliente, e.nome || ' · ' || to_char(l.created_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY')
+    from vendas_lead l join empresa e on e.id = l.id_empresa
+    where ${wanted} and l.desfecho <> 'excluida' and l.anonimizada_em is null
+      and ${leadInScope(actor, 'l')}`
+
 export const findLeads: PaletteSource = {
   kind: 'lead',
   may: holds('vendas', 'read'),
-  find: (actor, q) => sql`
-    select l.id, l.cliente, e.nome || ' · ' || to_char(l.created_at at time zone 'America/Sao_Paulo', 'DD/MM/YYYY')
-    from vendas_lead l join empresa e on e.id = l.id_empresa
-    where ${matches(actor, q)} and l.desfecho <> 'excluida' and l.anonimizada_em is null
-      and ${leadInScope(actor, 'l')}`,
+  find: (actor, q) => leads(actor, matches(actor, q)),
+  byCode: (actor, code) => leads(actor, numbered(code)),
 }

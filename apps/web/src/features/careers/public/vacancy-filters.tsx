@@ -1,11 +1,12 @@
 import { contractTypeLabels, workModelLabels } from '@intranet/contract/careers/career-options'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { ListFilter, Search } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { cn } from '@/lib/cn.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { VacancySearch } from './vacancy-search.ts'
@@ -53,6 +54,9 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
   const { data } = useQuery(trpc.vacancies.choices.queryOptions())
   const [typed, setTyped] = useState(asked.q ?? '')
   const ask = (part: VacancySearch) => void navigate({ to: '.', search: searchWith({ ...part }) })
+  const [opened, setOpened] = useState(false)
+  const { q: _text, ...narrowing } = { empresa: company, ...asked }
+  const inForce = Object.values(narrowing).filter((one) => one !== undefined).length
   const numbered = (value: string) => (value ? Number(value) : undefined)
   return (
     <form
@@ -77,7 +81,17 @@ export function VacancyFilters({ asked, company }: VacancyFiltersProps) {
           Buscar
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-5">
+      <Button
+        className="sm:hidden"
+        variant="outline"
+        icon={ListFilter}
+        cooldown={false}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        Filtros{inForce > 0 && ` (${inForce})`}
+      </Button>
+      <div className={cn('grid grid-cols-2 gap-2 md:grid-cols-5', !opened && 'max-sm:hidden')}>
         <Chooser
           label="Empresa"
           value={company ?? ''}

@@ -46,29 +46,30 @@ export function addMonths(wall: number, months: number): number {
 
 export type View = 'mes' | 'semana' | 'dia' | 'lista'
 
+/** Days of a list, which begins at its day: today's are the first. */
+const LIST_DAYS = 30
+
 /** First day and number of days that a view shows around a day. */
 export function windowOf(view: View, day: number): { first: number; days: number } {
   if (view === 'dia') return { first: day, days: 1 }
   if (view === 'semana') return { first: startOfWeek(day), days: 7 }
+  if (view === 'lista') return { first: day, days: LIST_DAYS }
   const first = startOfMonth(day)
-  if (view === 'lista') return { first, days: (addMonths(day, 1) - first) / DAY_MS }
   const begin = startOfWeek(first)
   const weeks = Math.ceil((addMonths(day, 1) - begin) / (7 * DAY_MS))
   return { first: begin, days: weeks * 7 }
 }
 
+const steps = { dia: 1, semana: 7, lista: LIST_DAYS } as const
+
 export const stepDay = (view: View, day: number, direction: 1 | -1) =>
-  view === 'dia'
-    ? day + direction * DAY_MS
-    : view === 'semana'
-      ? day + direction * 7 * DAY_MS
-      : addMonths(day, direction)
+  view === 'mes' ? addMonths(day, direction) : day + direction * steps[view] * DAY_MS
 
 export function windowTitle(view: View, day: number): string {
   if (view === 'dia') return longDay(day)
-  if (view !== 'semana') return monthName(day)
-  const first = startOfWeek(day)
-  return `${shortDay(first)} a ${shortDay(first + 6 * DAY_MS)}`
+  if (view === 'mes') return monthName(day)
+  const { first, days } = windowOf(view, day)
+  return `${shortDay(first)} a ${shortDay(first + (days - 1) * DAY_MS)}`
 }
 
 /** Whether an entry touches a day. */

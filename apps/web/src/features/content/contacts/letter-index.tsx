@@ -19,7 +19,7 @@ export function LetterIndex({ search }: { search: TableSearch }) {
   })
   const totals = new Map(data?.map(({ letra, total }) => [letra, total]))
   return (
-    <div className="mb-3 flex flex-wrap gap-px" role="group" aria-label="Letra inicial">
+    <div className="mb-3 flex gap-px max-sm:overflow-x-auto" role="group" aria-label="Letra inicial">
       {alphabet.map((letter) => {
         const total = totals.get(letter) ?? 0
         return (
@@ -30,7 +30,7 @@ export function LetterIndex({ search }: { search: TableSearch }) {
             aria-pressed={chosen === letter}
             aria-label={`${letter}, ${total}`}
             className={cn(
-              'grid size-7 max-sm:size-10 place-items-center rounded-md text-xs font-semibold enabled:hover:bg-accent disabled:text-muted-foreground disabled:opacity-50',
+              'grid size-7 shrink-0 max-sm:size-10 place-items-center rounded-md text-xs font-semibold enabled:hover:bg-accent disabled:text-muted-foreground disabled:opacity-50',
               chosen === letter && 'bg-primary text-primary-foreground enabled:hover:bg-primary',
             )}
             onClick={() => search.setFilter('letra', chosen === letter ? undefined : letter)}

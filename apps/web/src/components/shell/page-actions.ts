@@ -1,0 +1,31 @@
+import type { SearchEntry } from './palette-order.ts'
+
+const PLACES = 'main :is([data-slot=page-actions], [data-slot=toolbar])'
+/** The box that closes gives the focus back first. */
+const FOCUS_BACK_MS = 50
+const CONTROLS = 'a[href], button:not(:disabled, [aria-disabled=true])'
+
+/** A menu opens by keys, everything else by a click. */
+function press(control: HTMLElement): void {
+  control.focus()
+  const menu = control.matches('[aria-haspopup=menu][data-state]')
+  if (menu) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  else control.click()
+}
+
+/** What the page in view offers: the buttons and links of its head and its toolbar, by what they are called there. */
+export function pageActions(): SearchEntry[] {
+  const controls = [...document.querySelectorAll(PLACES)].flatMap((place) => [
+    ...place.querySelectorAll<HTMLElement>(CONTROLS),
+  ])
+  const named = controls.flatMap((control): [string, HTMLElement][] => {
+    const name = (control.getAttribute('aria-label') ?? control.textContent).trim()
+    // jsdom shows everything.
+    return name && (control.checkVisibility?.() ?? true) ? [[name, control]] : []
+  })
+  return [...new Map(named)].map(([label, control]) => ({
+    key: `pagina ${label}`,
+    label,
+    run: () => window.setTimeout(() => press(control), FOCUS_BACK_MS),
+  }))
+}
