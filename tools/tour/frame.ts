@@ -44,9 +44,8 @@ const MEASURE = `(() => {
     is('fio mede', box(spine).width, SPINE)
     is('folha mede', box(sheet).width, SHEET)
   }
-  const width = box(sheet).width
   const table = sheet.querySelector(':scope > [data-slot=table-container]')
-  if (!spine && (table ? width < SHEET - 1 : Math.abs(width - (RIGHT - LEFT)) > 1)) found.push('folha sozinha mede ' + Math.round(width))
+  if (!spine) is('folha sozinha mede', box(sheet).width, RIGHT - LEFT)
   if (Math.max(box(head).right, box(sheet).right) > RIGHT + 1) found.push('sai da moldura')
   const scroll = table?.querySelector('[data-slot=table-scroll]')
   const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1

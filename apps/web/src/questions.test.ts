@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { called } from '@/components/records/called.ts'
 
-type Named = Record<string, { label: string; name: (row: object) => string }>
-const files = import.meta.glob<Named>('./features/**/*.entity.ts', { eager: true })
+interface Named {
+  label: string
+  name: (row: object) => string
+}
+/** An entity, or several under their kinds. */
+type Exported = Record<string, Named | Record<string, Named>>
+const isEntity = (one: Exported[string]): one is Named => typeof one.name === 'function'
+const files = import.meta.glob<Exported>('./features/**/*.entity.ts', { eager: true })
 const entities = Object.values(files)
   .flatMap((exported) => Object.values(exported))
-  .flatMap((one) => (typeof one.name === 'function' ? [one] : (Object.values(one) as Named[string][])))
-  .filter(({ name }) => typeof name === 'function')
+  .flatMap((one) => (isEntity(one) ? [one] : Object.values(one).filter(isEntity)))
 
 /** A row whose every column says its own name. */
 const row = new Proxy({}, { get: (_, column) => `<${String(column)}>` })

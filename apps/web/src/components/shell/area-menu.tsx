@@ -61,7 +61,7 @@ function AreaMap({ area, sections, onLeave }: MapProps) {
           {sections.length === 0 ? 'Nenhuma tela a mais para você.' : 'Nenhuma tela com este nome.'}
         </p>
       )}
-      <div className="gap-x-6 sm:columns-2 min-[900px]:columns-3">
+      <div className="gap-x-6 sm:columns-2 lg:columns-3">
         {shown.map((section) => (
           <section key={section.key} className="mb-4 break-inside-avoid">
             <SectionLabel>{sentence(section.title)}</SectionLabel>

@@ -8,7 +8,7 @@ export function Toolbar({ children, end }: { children?: ReactNode; end?: ReactNo
       className="relative mb-2.5 flex flex-wrap items-center gap-2 [--field-h:var(--control-h)]"
     >
       {children}
-      <span className="max-sm:hidden grow" />
+      {end && <span className="max-sm:hidden grow" />}
       {end}
     </div>
   )

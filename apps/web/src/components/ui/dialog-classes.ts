@@ -6,7 +6,7 @@ export const dialogPlaceClasses =
 export const dialogClasses =
   'relative grid w-full animate-appear grid-cols-1 gap-4 rounded-xl bg-popover px-5 pt-[18px] pb-4 text-base shadow-dialog [&>form:has(>[data-slot=dialog-body])]:contents'
 export const dialogHeaderClasses = 'flex min-w-0 flex-col gap-1'
-export const dialogTitleClasses = 'text-lg font-[650] break-words'
+export const dialogTitleClasses = 'text-lg font-[650] break-words outline-none'
 /** It reaches the dialog's edges. */
 export const dialogFooterClasses =
   '-mx-5 -mb-4 flex items-center justify-end gap-2 border-t border-border px-5 py-3'

@@ -62,15 +62,15 @@ function Terms({ applicant }: { applicant: Applicant }) {
 
 const mainFacts = (applicant: Applicant): Fact[] => [
   ['Cidade', applicant.cidade && `${applicant.cidade}/${applicant.uf}`],
-  ['E-mail', applicant.email],
   ['Telefone', formatPhone(applicant.telefone)],
+  ['Idade', applicant.idade],
   ['Inscrição', formatMomentDay(applicant.created_at)],
 ]
 
 function otherFacts(applicant: Applicant): Fact[] {
   const { familiares, tem_familiar, motivo_reprovacao } = applicant
   return [
-    ['Idade', applicant.idade],
+    ['E-mail', applicant.email],
     ['CNH', applicant.cnh_categoria],
     ['Disponível para viagens', yesNo(applicant.viagem)],
     ['Tem familiar?', familiares?.length ? familiares.join(', ') : yesNo(tem_familiar)],

@@ -11,6 +11,6 @@ export const justifications = defineEntity(trpc.sponsorshipJustifications, {
   module: 'marketing',
   base: '/marketing/sponsorship/justification',
   edit: ({ id }) => `/marketing/sponsorship/justification/edit?id=${id}`,
-  name: ({ titulo, provedor }) => called('a justificativa', titulo, provedor),
+  name: ({ titulo }) => called('a justificativa', titulo),
   history: historyFrom(justification),
 })

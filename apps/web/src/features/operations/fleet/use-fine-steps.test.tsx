@@ -20,6 +20,7 @@ function Steps({
       Passos:{' '}
       {steps({
         id: 1,
+        auto_infracao: 'RX0021318',
         id_motorista: 2,
         motorista: 'Rui',
         valor: '130.16',
@@ -57,6 +58,7 @@ function Pay() {
   const steps = useFineSteps()
   const fine = {
     id: 1,
+    auto_infracao: 'RX0021318',
     id_motorista: 2,
     motorista: 'Rui',
     valor: '130.16',

@@ -25,11 +25,11 @@ export function useRelativeActions() {
     saved: common.success,
     changes,
   })
-  const askToRemove = async ({ id, nome, funcionario }: Relative) => {
+  const askToRemove = async ({ id, nome }: Relative) => {
     const consequences = [`${nome} deixa de constar como familiar.`]
     if (
       await confirm({
-        title: `Excluir ${called('o familiar', nome, funcionario)}?`,
+        title: `Excluir ${called('o familiar', nome)}?`,
         irreversible: true,
         consequences,
         confirmLabel: table.remove,

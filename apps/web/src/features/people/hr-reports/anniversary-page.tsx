@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { formatCount, formatDate } from '@intranet/contract/formats'
+import { formatDate } from '@intranet/contract/formats'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { Celebrated } from './celebrated.tsx'
+import { celebratedColumn } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -14,8 +13,6 @@ import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['anniversaries']['dados'][number]
-
-const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
 const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
   {
@@ -37,13 +34,13 @@ const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
+  celebratedColumn('tempo_casa'),
 ]
 
 /** Complete years in the company, by the month of admission; today's take reactions. */
 export function AnniversaryPage() {
   const search = useTableSearch('hrReports.anniversaries')
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
-  const { data } = useQuery(trpc.hrReports.anniversaries.queryOptions(todays))
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
@@ -53,13 +50,7 @@ export function AnniversaryPage() {
         columns={columns}
         choice={useColumnChoice('hrReports.anniversaries', columns)}
         filters={useReportFilters()}
-      >
-        <Celebrated
-          tipo="tempo_casa"
-          people={data?.dados}
-          note={({ anos }) => `${formatCount(anos, 'ano', 'anos')} de casa`}
-        />
-      </ReportTable>
+      />
     </ReportPage>
   )
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { Celebrated } from './celebrated.tsx'
+import { celebratedColumn } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -13,8 +12,6 @@ import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
 type Row = Outputs['hrReports']['birthdays']['dados'][number]
-
-const todays = { filtro: { ordem: 0 }, limit: 60 as const }
 
 export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
   {
@@ -31,13 +28,13 @@ export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
+  celebratedColumn('aniversario'),
 ]
 
 /** Birthdays of a month, without year or age; today's take reactions. */
 export function BirthdayPage() {
   const search = useTableSearch('hrReports.birthdays')
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
-  const { data } = useQuery(trpc.hrReports.birthdays.queryOptions(todays))
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
       <ReportTable
@@ -47,9 +44,7 @@ export function BirthdayPage() {
         columns={birthdayColumns}
         choice={useColumnChoice('hrReports.birthdays', birthdayColumns)}
         filters={useReportFilters()}
-      >
-        <Celebrated tipo="aniversario" people={data?.dados} note={(person) => person.departamento} />
-      </ReportTable>
+      />
     </ReportPage>
   )
 }

@@ -24,7 +24,7 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
   asked?: { colunas?: string[]; por?: string }
   /** The grouping, before search and filters. */
   tools?: ReactNode
-  /** A chart or today's people, between the tools and the rows. */
+  /** A chart, between the tools and the rows. */
   children?: ReactNode
 }
 
