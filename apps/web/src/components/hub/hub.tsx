@@ -38,14 +38,17 @@ export function Hub({ sections, figures: given }: HubProps) {
       spine={
         <Spine label="Seções">
           <SearchInput className="mb-3" label="Filtrar cartões" value={text} onValue={setText} />
-          <Thread
-            items={shown.map((section) => ({
-              key: section.key,
-              label: sentence(section.title),
-              section: section.key,
-              count: section.cards.length,
-            }))}
-          />
+          {/* One entry is no index. */}
+          {open.length > 1 && (
+            <Thread
+              items={shown.map((section) => ({
+                key: section.key,
+                label: sentence(section.title),
+                section: section.key,
+                count: section.cards.length,
+              }))}
+            />
+          )}
         </Spine>
       }
     >

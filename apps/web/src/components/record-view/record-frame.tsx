@@ -36,7 +36,9 @@ export function RecordFrame(props: RecordFrameProps) {
             {name}
             {note && <span className="of">{note}</span>}
           </h1>
-          <div ref={marks} className="record-state">{state}</div>
+          <div ref={marks} className="record-state">
+            {state}
+          </div>
         </div>
         {thread && <div className="record-stages">{thread}</div>}
         <Card className="record-facts">

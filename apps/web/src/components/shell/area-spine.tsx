@@ -31,7 +31,9 @@ export default function AreaSpine({ area, back = '', children }: AreaSpineProps)
     open.flatMap(({ cards }) => cards),
     useSpineShown(),
   )
-  if (sections.length === 0 && !children) return null
+  const screens = sections.reduce((sum, { cards }) => sum + cards.length, 0)
+  // One entry is no index.
+  if (screens < 2 && !children) return null
   return (
     <Spine label={areaNames[area]}>
       {children && <div className="mb-6">{children}</div>}

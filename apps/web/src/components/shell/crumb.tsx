@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import type { LinkAddress } from '@/lib/address.ts'
 import { AddressLink } from './address-link.tsx'
 import { type AreaKey, areaNames } from './area-names.ts'
 import { useFold } from './use-fold.ts'
@@ -27,28 +28,31 @@ function AreaName({ area }: { area: AreaKey }) {
   )
 }
 
+interface CrumbProps {
+  /** Instead of the route's way back: the level above. */
+  back?: LinkAddress
+}
+
 /** The way back (documented target), then the area, whose hub opens as a map. */
-export function Crumb() {
-  const back = useBackTarget()
+export function Crumb({ back: above }: CrumbProps) {
+  const known = useBackTarget()
+  const back = above ? { to: above, label: '' } : known
   const area = useArea()
   // Asked for while the menu's own part is on its way.
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
   const name = area && areaNames[area]
+  const words = above ? 'Voltar' : `Voltar para ${back?.label}`
   return (
     <nav className="crumb" aria-label="Você está em">
       {back && (
-        <AddressLink
-          to={back.to}
-          aria-label={`Voltar para ${back.label}`}
-          title={`Voltar para ${back.label}`}
-        >
+        <AddressLink to={back.to} aria-label={words} title={words}>
           <ArrowLeft className="size-3.5" aria-hidden />
         </AddressLink>
       )}
       {name ? <AreaName area={area} /> : back && <AddressLink to={back.to}>{back.label}</AddressLink>}
       {/* The home is above every area, not below one. */}
-      {name && back && back.label !== name && back.to !== '/' && (
+      {name && back && !above && back.label !== name && back.to !== '/' && (
         <>
           <span aria-hidden>/</span>
           <AddressLink to={back.to}>{back.label}</AddressLink>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
+import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb } from './crumb.tsx'
 import { useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
@@ -24,17 +25,19 @@ interface PageHeadProps {
   heading?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
+  /** Where the arrow leads, where that is not the route's: a level of a drill-down. */
+  back?: LinkAddress
   /** At most one filled button; also "Rascunho salvo às 10:42". */
   children?: ReactNode
 }
 
 /** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
-export function PageHead({ heading, total, children }: PageHeadProps) {
+export function PageHead({ heading, total, back, children }: PageHeadProps) {
   const title = useRouteTitle()
   return (
     <div className="head">
       <div className="min-w-0">
-        <Crumb />
+        <Crumb back={back} />
         <h1>
           {heading ?? title.toLocaleUpperCase('pt-BR')}
           {total !== undefined && total !== null && (

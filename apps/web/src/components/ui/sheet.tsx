@@ -67,7 +67,13 @@ export function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title data-slot="sheet-title" {...props} className={cn('text-lg font-[650] outline-none', className)} />
+  return (
+    <Radix.Title
+      data-slot="sheet-title"
+      {...props}
+      className={cn('text-lg font-[650] outline-none', className)}
+    />
+  )
 }
 
 export function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {

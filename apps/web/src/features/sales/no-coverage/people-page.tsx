@@ -4,10 +4,10 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { BackLink } from './back-link.tsx'
 import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
+import { PlaceThread } from './place-thread.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
@@ -21,10 +21,11 @@ export function PeoplePage() {
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
   return (
     <Page>
-      <PageHead total={list.data?.total}>
-        <BackLink to={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))} />
-      </PageHead>
-      <PageSheet>
+      <PageHead
+        total={list.data?.total}
+        back={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))}
+      />
+      <PageSheet spine={<PlaceThread search={search} total={list.data?.total} />}>
         <ExpandHint />
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
         <PeopleTable

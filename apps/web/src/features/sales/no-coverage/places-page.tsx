@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { BackLink } from './back-link.tsx'
 import { levels } from './levels.ts'
 import { CityMap, DistrictBars } from './place-charts.tsx'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
+import { PlaceThread } from './place-thread.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -26,12 +26,11 @@ export function PlacesPage({ level: name }: PlacesProps) {
     ) : null
   return (
     <Page>
-      <PageHead total={list.data?.leads}>
-        <BackLink
-          to={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
-        />
-      </PageHead>
-      <PageSheet>
+      <PageHead
+        total={list.data?.leads}
+        back={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
+      />
+      <PageSheet spine={<PlaceThread search={search} total={list.data?.leads} />}>
         {level.section && <SectionLabel>{level.section(search)}</SectionLabel>}
         <div
           className={chart ? 'grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}
