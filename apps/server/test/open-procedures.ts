@@ -44,6 +44,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'jobApplications.waiting',
     'vacancies.choices',
     'vacancies.getPublic',
+    'vacancies.hiringPath',
     'vacancies.listPublic',
   ],
   signedIn: [

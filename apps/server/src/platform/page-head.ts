@@ -7,6 +7,8 @@ interface PageText {
   heading: string
   /** Below the heading, as `PublicHead` draws both: what is read first stays as large when the app takes over. */
   lead?: Html
+  /** Instead of both, with the heading in it: a stage that the app draws as the same. */
+  stage?: Html
   body: Html
 }
 
@@ -72,21 +74,25 @@ export function headElements(
 }
 
 /** What the browser shows until the app has drawn its first screen: `lib/served-text.ts` takes it away. */
-export const textElement = ({ heading, lead, body }: PageText): string =>
-  lead
+export const textElement = ({ heading, lead, stage, body }: PageText): string =>
+  stage
     ? html`<main id="page-text" class="page narrow">
-        <div class="sheet pt-6">
-          <header class="mb-5 grid gap-3">
-            <h1 class="text-2xl font-semibold">${heading}</h1>
-            <p class="text-muted-foreground">${lead}</p>
-          </header>
-          ${body}
-        </div>
+        <div class="sheet">${stage} ${body}</div>
       </main>`.markup
-    : html`<main id="page-text" class="page narrow">
-        <div class="head"><h1>${heading}</h1></div>
-        <div class="sheet">${body}</div>
-      </main>`.markup
+    : lead
+      ? html`<main id="page-text" class="page narrow">
+          <div class="sheet pt-6">
+            <header class="mb-5 grid gap-3">
+              <h1 class="text-2xl font-semibold">${heading}</h1>
+              <p class="text-muted-foreground">${lead}</p>
+            </header>
+            ${body}
+          </div>
+        </main>`.markup
+      : html`<main id="page-text" class="page narrow">
+          <div class="head"><h1>${heading}</h1></div>
+          <div class="sheet">${body}</div>
+        </main>`.markup
 
 /** The head of an address without its query, as the first module that knows it says; undefined where none does. */
 export async function findHead(

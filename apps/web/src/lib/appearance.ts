@@ -46,8 +46,10 @@ export function useAppearance() {
 /** Providers whose colours tokens.css holds. */
 const tuned = ['produto', 'razao', 'vetorial']
 
+export type Brand = Pick<ProviderBrand, 'sistema' | 'matiz'>
+
 /** The colours of the page's context: a provider's, else the group's. A new provider changes the hue alone. */
-export function setBrand(brand: ProviderBrand | null): void {
+export function setBrand(brand: Brand | null): void {
   root().dataset.brand = brand?.sistema ?? 'intranet'
   if (brand && !tuned.includes(brand.sistema)) root().style.setProperty('--brand-h', String(brand.matiz))
   else root().style.removeProperty('--brand-h')

@@ -4,6 +4,7 @@ import { moment, money, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import {
   contractTypes,
+  openStages,
   pcdKinds,
   sourceTypes,
   vacancyLicences,
@@ -55,8 +56,18 @@ export const vacancyChoicesAnswer = z.strictObject({
   departamentos: z.array(named),
 })
 
+/** How long the provider's last hirings took: days of each stage and of all together; none below ten hirings. */
+export const hiringPathAnswer = z.strictObject({
+  contratacoes: z.int(),
+  etapas: z.array(z.strictObject({ etapa: z.enum(openStages), dias: z.number() })),
+  total: z.number().nullable(),
+})
+export type HiringPath = z.output<typeof hiringPathAnswer>
+
 export const publicVacancyAnswer = z.strictObject({
   ...shown,
+  /** The hue of the provider's colours. */
+  matiz: z.int(),
   cargo: z.string(),
   descricao: z.string(),
   requisitos: z.string(),

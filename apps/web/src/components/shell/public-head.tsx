@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { ProviderLogo } from './logo.tsx'
-import { setBrand } from '@/lib/appearance.ts'
+import { setBrand, type Brand } from '@/lib/appearance.ts'
 
 interface Provider {
   sistema: string
@@ -10,12 +10,13 @@ interface Provider {
 }
 
 /** The provider's colours while its page is open. */
-export function useProviderBrand(provider: Provider | null | undefined): void {
+export function useProviderBrand(provider: Brand | null | undefined): void {
+  const { sistema, matiz } = provider ?? {}
   useEffect(() => {
-    if (!provider) return
-    setBrand(provider)
+    if (sistema === undefined || matiz === undefined) return
+    setBrand({ sistema, matiz })
     return () => setBrand(null)
-  }, [provider])
+  }, [sistema, matiz])
 }
 
 /** Whose page it is, for people who do not know the intranet. */

@@ -1,11 +1,14 @@
 /** Vacancies as anybody finds them. Nobody's scope: what is public is public, and what is inside is for employees. */
-import type {
-  ContractType,
-  PcdKind,
-  VacancyLicence,
-  WorkModel,
+import {
+  openStages,
+  type ContractType,
+  type OpenStage,
+  type PcdKind,
+  type VacancyLicence,
+  type WorkModel,
 } from '@intranet/contract/careers/career-options'
 import type { PublicVacanciesInput } from '@intranet/contract/careers/vacancies'
+import type { HiringPath } from '@intranet/contract/careers/vacancy-answers'
 import type { Database } from '@intranet/db/connection'
 import { preparedGeneric } from '@intranet/db/driver/prepared-generic'
 import { sql } from 'kysely'
@@ -129,6 +132,7 @@ export const findPublicVacancy = (db: Database, actor: Actor | null, id: number)
     .select([
       ...columns(actor),
       'k.nome as cargo',
+      'e.matiz',
       'v.descricao',
       'v.requisitos',
       'v.beneficios',
@@ -144,6 +148,44 @@ export const findPublicVacancy = (db: Database, actor: Actor | null, id: number)
     ])
     .modifyFront(preparedGeneric)
     .executeTakeFirst()
+
+/** Hirings whose days are looked at, and how many they have to be. */
+const LAST_HIRINGS = 20
+const LEAST_HIRINGS = 10
+
+/** What the last hirings of a public vacancy's provider took, in days: the median of each stage, and of the whole way. */
+export async function hiringPath(db: Database, id: number): Promise<HiringPath> {
+  const { rows } = await sql<{ etapa: OpenStage | null; dias: number; contratacoes: number }>`
+    with hired as (
+      select a.id, a.created_at, m.created_at as hired_at
+      from candidatura_etapa m
+      join candidatura a on a.id = m.id_candidatura and a.etapa = 'contratado'
+      join vagas_vaga v on v.id = a.id_vaga
+      where m.para = 'contratado' and v.id_empresa = (
+        select o.id_empresa from vagas_vaga o where o.id = ${id} and o.publicada_em is not null and not o.interna
+      )
+      order by m.created_at desc, m.id desc limit ${LAST_HIRINGS}
+    ), stays as (
+      select h.id, e.de as etapa, extract(epoch from
+        e.created_at - lag(e.created_at, 1, h.created_at) over (partition by h.id order by e.id)) / 86400 as dias
+      from hired h join candidatura_etapa e on e.id_candidatura = h.id and e.created_at <= h.hired_at
+    ), spent as (
+      select id, etapa, sum(dias) as dias from stays where etapa = any(${sql.val(openStages)}) group by id, etapa
+      union all select id, null, extract(epoch from hired_at - created_at) / 86400 from hired
+    )
+    select etapa, count(*)::int as contratacoes,
+      round((percentile_cont(0.5) within group (order by dias))::numeric, 1)::float8 as dias
+    from spent group by etapa having count(*) >= ${LEAST_HIRINGS}`.execute(db)
+  const whole = rows.find(({ etapa }) => etapa === null)
+  return {
+    contratacoes: whole?.contratacoes ?? 0,
+    etapas: openStages.flatMap((etapa) => {
+      const dias = rows.find((row) => row.etapa === etapa)?.dias
+      return dias === undefined ? [] : [{ etapa, dias }]
+    }),
+    total: whole?.dias ?? null,
+  }
+}
 
 /** All that search engines and job sites may hold: what a guest finds, with its texts. */
 export const listIndexedVacancies = (db: Database) =>

@@ -5,9 +5,9 @@ import {
   type ContractType,
   type WorkModel,
 } from '@intranet/contract/careers/career-options'
-import { formatDate, slugify } from '@intranet/contract/formats'
+import { formatCount, formatDate, slugify } from '@intranet/contract/formats'
 import { vacancy as text } from '@intranet/contract/messages/careers'
-import { html, richText } from '../../../platform/html.ts'
+import { html, richText, type Html } from '../../../platform/html.ts'
 
 interface Listed {
   id: number
@@ -20,6 +20,7 @@ interface Listed {
   modalidade: WorkModel
 }
 interface Whole extends Listed {
+  sistema: string
   vagas: number
   descricao: string | null
   requisitos: string | null
@@ -42,18 +43,53 @@ const section = (title: string, words: string | null) =>
     <div class="rich">${richText(words)}</div>
   </section>`
 
+/** The head of the page as `PublicStage` draws it. */
+const stage = (title: string, brand: string, over: Html | undefined, body: Html) =>
+  html`<header class="public-stage" data-brand="${brand}">
+    ${over}
+    <h1>${title}</h1>
+    ${body}
+  </header>`
+
 /** One vacancy, whole. */
 export const vacancyText = (one: Whole) => ({
   heading: one.titulo_vaga,
-  body: html`<p><a href="/applicants/register?vaga=${one.id}">Candidatar-se</a></p>
-    ${facts(one)} ${one.data_fim && html`<p>Inscrições até ${formatDate(one.data_fim)}</p>`}
-    ${section('O que você vai fazer', one.descricao)} ${section('O que esperamos', one.requisitos)}
-    ${section('Benefícios', one.beneficios)} ${others}`,
+  stage: stage(
+    one.titulo_vaga,
+    one.sistema,
+    html`<p class="over">${one.empresa}</p>`,
+    html`<p class="tags">
+        <span>${one.cidade}/${one.uf}</span>
+        <span>${contractTypeLabels[one.tipo_contrato]} · ${workModelLabels[one.modalidade]}</span>
+        <span>${formatCount(one.vagas, 'vaga', 'vagas')}</span>
+      </p>
+      <div class="acts">
+        <a class="inline-flex items-center rounded-md" href="/applicants/register?vaga=${one.id}"
+          >Candidatar-se</a
+        >
+      </div>`,
+  ),
+  body: html`<div class="public-columns">
+    <div class="public-text">
+      ${section('O que você vai fazer', one.descricao)} ${section('O que esperamos', one.requisitos)}
+      ${section('Benefícios', one.beneficios)}
+    </div>
+    <div>
+      <p>${one.departamento}</p>
+      ${one.data_fim && html`<p>Inscrições até ${formatDate(one.data_fim)}</p>`} ${others}
+    </div>
+  </div>`,
 })
 
 /** The open ones, each with its link. */
 export const vacanciesText = (some: readonly Listed[]) => ({
   heading: 'Trabalhe conosco',
+  stage: stage(
+    'Trabalhe conosco',
+    'intranet',
+    undefined,
+    html`<p class="mt-2">Vagas abertas nos provedores de internet do grupo</p>`,
+  ),
   body: some.length
     ? html`<ul>
         ${some.map(

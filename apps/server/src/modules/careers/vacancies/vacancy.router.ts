@@ -11,6 +11,7 @@ import {
 } from '@intranet/contract/careers/vacancies'
 import {
   createdSourcesAnswer,
+  hiringPathAnswer,
   ownSourceAnswer,
   publicVacanciesAnswer,
   publicVacancyAnswer,
@@ -25,7 +26,7 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { listPublicVacancies, vacancyChoices } from './public-vacancy.queries.ts'
+import { hiringPath, listPublicVacancies, vacancyChoices } from './public-vacancy.queries.ts'
 import { readPublicVacancy } from './public-vacancy.service.ts'
 import { createSources, listSources, recommend, setSource } from './source.service.ts'
 import { getVacancy, listVacancies } from './vacancy.queries.ts'
@@ -44,6 +45,11 @@ export const vacancyRouter = router({
     .input(byId)
     .output(answers(publicVacancyAnswer))
     .query(({ ctx, input }) => readPublicVacancy(ctx.db, ctx.actor, input.id)),
+  /** How long hiring usually takes where the vacancy is. */
+  hiringPath: procedure('banco_talentos', 'public', 'public')
+    .input(byId)
+    .output(answers(hiringPathAnswer))
+    .query(({ ctx, input }) => hiringPath(ctx.db, input.id)),
   ...crud(
     {
       list: vacancyList,

@@ -5,7 +5,7 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -14,6 +14,7 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { GuestApplicationForm } from './guest-application-form.tsx'
 import { OwnApplicationForm } from './own-application-form.tsx'
+import { PublicStage } from './public-stage.tsx'
 import { placeOf } from './vacancy-words.ts'
 
 interface ApplicationPageProps {
@@ -53,16 +54,14 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const vacancy = read.data?.vaga
   return (
     <Page narrow>
-      <PageHead heading={vacancy ? 'Candidatura' : 'Cadastro de currículo'} />
       <PageSheet spine={null}>
-        {vacancy && (
-          <p className="mb-4 text-sm">
-            <b className="text-base font-semibold">{vacancy.titulo_vaga}</b>
-            <span className="block text-muted-foreground">
-              {vacancy.empresa} · {placeOf(vacancy)}
-            </span>
-          </p>
-        )}
+        <PublicStage title={vacancy ? 'Candidatura' : 'Cadastro de currículo'} over={vacancy?.empresa}>
+          {vacancy && (
+            <p className="mt-2">
+              {vacancy.titulo_vaga} · {placeOf(vacancy)}
+            </p>
+          )}
+        </PublicStage>
         {sent ? (
           <Sent message={sent} />
         ) : ended ? (

@@ -1,11 +1,12 @@
 import { pcdLabels } from '@intranet/contract/careers/career-options'
-import { formatDate } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { isCandidate } from '@intranet/contract/access'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, Megaphone, Send } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadingState } from '@/components/shell/loading-state.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { useProviderBrand } from '@/components/shell/public-head.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { RichText } from '@/components/ui/rich-text.tsx'
@@ -16,6 +17,8 @@ import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { HiringPath } from './hiring-path.tsx'
+import { PublicStage } from './public-stage.tsx'
 import {
   conditionsOf,
   payOf,
@@ -26,22 +29,16 @@ import {
 } from './vacancy-words.ts'
 
 function Facts({ vacancy }: { vacancy: PublicVacancy }) {
-  const pay = payOf(vacancy)
   const facts: [string, string | null][] = [
-    ['Empresa', vacancy.empresa],
-    ['Local', placeOf(vacancy)],
-    ['Contrato', conditionsOf(vacancy)],
     ['Departamento', vacancy.departamento],
     ['Publicação', publishedAgo(vacancy.publicada_em)],
-    ['Vagas', String(vacancy.vagas)],
-    ['Salário', pay],
-    ['CNH', vacancy.cnh_categoria],
+    ['Salário', payOf(vacancy)],
     ['Viagens', vacancy.viagem ? 'Sim' : null],
     ['PCD', vacancy.pcd === 'nao' ? null : pcdLabels[vacancy.pcd]],
     ['Inscrições até', vacancy.data_fim && formatDate(vacancy.data_fim)],
   ]
   return (
-    <Card asChild className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 p-4 sm:grid-cols-3">
+    <Card asChild className="mb-4 grid grid-cols-2 gap-x-6 gap-y-3 p-5 md:grid-cols-1">
       <dl>
         {facts.map(
           ([label, value]) =>
@@ -71,7 +68,7 @@ function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string 
   })
   const apply = `/applicants/register?vaga=${vacancy.id}${source ? `&fonte=${source}` : ''}` as const
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="acts">
       {vacancy.inscrito ? (
         <AddressLink to="/applicants/info" className={buttonVariants()}>
           Ver minha candidatura
@@ -119,9 +116,17 @@ const others = (
   </AddressLink>
 )
 
+const tagsOf = (vacancy: PublicVacancy): string[] => [
+  placeOf(vacancy),
+  conditionsOf(vacancy),
+  formatCount(vacancy.vagas, 'vaga', 'vagas'),
+  ...(vacancy.cnh_categoria ? [`CNH ${vacancy.cnh_categoria}`] : []),
+]
+
 /** One vacancy as anybody reads it; the link that led here is kept for who applies. */
 export function RolePage({ id, source }: { id: number; source?: string }) {
   const read = useQuery({ ...trpc.vacancies.getPublic.queryOptions({ id }), retry: false })
+  useProviderBrand(read.data)
   if (read.isPending) return <LoadingState />
   const ended = read.error && readRequestError(read.error).status === 412
   if (!read.data)
@@ -146,16 +151,26 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
   const vacancy = read.data
   return (
     <Page narrow>
-      <PageHead heading={vacancy.titulo_vaga} />
       <PageSheet spine={null}>
-        <div className="mb-4">
+        <PublicStage brand={vacancy} over={vacancy.empresa} title={vacancy.titulo_vaga}>
+          <ul className="tags">
+            {tagsOf(vacancy).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
           <Actions vacancy={vacancy} source={source} />
+        </PublicStage>
+        <div className="public-columns">
+          <div className="public-text min-w-0">
+            <Texts title="O que você vai fazer" html={vacancy.descricao} />
+            <Texts title="O que esperamos" html={vacancy.requisitos} />
+            <Texts title="Benefícios" html={vacancy.beneficios} />
+          </div>
+          <aside className="min-w-0">
+            <Facts vacancy={vacancy} />
+            <HiringPath id={vacancy.id} />
+          </aside>
         </div>
-        <Facts vacancy={vacancy} />
-        <Texts title="O que você vai fazer" html={vacancy.descricao} />
-        <Texts title="O que esperamos" html={vacancy.requisitos} />
-        <Texts title="Benefícios" html={vacancy.beneficios} />
-        <Actions vacancy={vacancy} source={source} />
       </PageSheet>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { contractTypes, workModels } from '@intranet/contract/careers/career-options'
+import { formatCount } from '@intranet/contract/formats'
 import { isCandidate } from '@intranet/contract/access'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -6,13 +7,14 @@ import { ClipboardList, FileUser, ShieldUser, User } from 'lucide-react'
 import { useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { PublicStage } from './public-stage.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
 import { VacancyFilters } from './vacancy-filters.tsx'
 import type { VacancySearch } from './vacancy-search.ts'
@@ -75,10 +77,14 @@ export function VacanciesPage({ asked, company }: { asked: VacancySearch; compan
   })
   return (
     <Page narrow>
-      <PageHead heading="Trabalhe conosco" total={read.data?.total}>
-        {!session && leaveCv}
-      </PageHead>
       <PageSheet spine={null}>
+        <PublicStage title="Trabalhe conosco">
+          <p className="mt-2">
+            {read.data ? formatCount(read.data.total, 'vaga aberta', 'vagas abertas') : 'Vagas abertas'} nos
+            provedores de internet do grupo
+          </p>
+          {!session && <div className="acts">{leaveCv}</div>}
+        </PublicStage>
         {session && isCandidate(session) && <OwnLinks id={session.usuarioId} />}
         <VacancyFilters key={q} asked={asked} company={company} />
         <Loaded reads={[read]} waiting={<Skeleton className="h-40 w-full" />}>
