@@ -5,7 +5,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { celebratedColumn } from './celebrated.tsx'
+import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -34,7 +34,12 @@ const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
-  celebratedColumn('tempo_casa'),
+  {
+    id: 'reacoes',
+    header: 'Hoje',
+    meta: { card: 'extra', exported: [] },
+    cell: ({ row }) => <Celebrated tipo="tempo_casa" person={row.original} />,
+  },
 ]
 
 /** Complete years in the company, by the month of admission; today's take reactions. */

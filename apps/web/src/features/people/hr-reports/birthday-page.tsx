@@ -4,7 +4,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { celebratedColumn } from './celebrated.tsx'
+import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
@@ -28,7 +28,12 @@ export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
-  celebratedColumn('aniversario'),
+  {
+    id: 'reacoes',
+    header: 'Hoje',
+    meta: { card: 'extra', exported: [] },
+    cell: ({ row }) => <Celebrated tipo="aniversario" person={row.original} />,
+  },
 ]
 
 /** Birthdays of a month, without year or age; today's take reactions. */
