@@ -28,6 +28,8 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   form?: string
   /** Where it is not the route's title. */
   heading?: string
+  /** What tells it from others of its title. */
+  beside?: string
   schema: z.ZodType<Output, Input> & { shape: object }
   /** The documented texts of this screen. */
   texts?: FormProps<Input, Output>['texts']
@@ -59,10 +61,14 @@ interface RegisterPageProps<R extends Made, Input extends FieldValues> extends F
 /** A new record, empty or filled from another. */
 export function RegisterPage<R extends Made, Input extends FieldValues>(props: RegisterPageProps<R, Input>) {
   const { entity, heading, schema, texts, blank, source, parents = [], sections, help, children } = props
-  const { form = entity.router, create = (input) => makes[entity.router].create.mutate(input) } = props
+  const {
+    beside,
+    form = entity.router,
+    create = (input) => makes[entity.router].create.mutate(input),
+  } = props
   return (
     <Page>
-      <PageHead heading={heading} />
+      <PageHead heading={heading} beside={beside} />
       <PageSheet spine={spineOf(sections)}>
         <Form
           identity={newRecord(form, ...parents, source?.id)}
@@ -98,12 +104,12 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
   const { entity, heading, schema, texts, record, tools, sections, help, children } = props
-  const { history = entity.history, form = entity.router } = props
+  const { beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [{ id, updated_at }] = useState(record)
   return (
     <Page>
-      <PageHead heading={heading}>
+      <PageHead heading={heading} beside={beside}>
         {tools}
         {history && <RecordHistory history={history} id={id} />}
       </PageHead>

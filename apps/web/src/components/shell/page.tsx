@@ -23,6 +23,8 @@ export function Page({ children, narrow }: PageProps) {
 interface PageHeadProps {
   /** Where the heading is not the route's title; in capitals. */
   heading?: string
+  /** What tells the page from others of its title: "relatório". */
+  beside?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
   /** Where the arrow leads, where that is not the route's: a level of a drill-down. */
@@ -32,16 +34,21 @@ interface PageHeadProps {
 }
 
 /** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
-export function PageHead({ heading, total, back, children }: PageHeadProps) {
+export function PageHead({ heading, beside, total, back, children }: PageHeadProps) {
   const title = useRouteTitle()
+  const counted = total !== undefined && total !== null
   return (
     <div className="head">
       <div className="min-w-0">
         <Crumb back={back} />
         <h1>
           {heading ?? title.toLocaleUpperCase('pt-BR')}
-          {total !== undefined && total !== null && (
-            <span className="of">{typeof total === 'number' ? formatNumber(total) : total}</span>
+          {(beside || counted) && (
+            <span className="of">
+              {beside}
+              {beside && counted && ' · '}
+              {typeof total === 'number' ? formatNumber(total) : total}
+            </span>
           )}
         </h1>
       </div>

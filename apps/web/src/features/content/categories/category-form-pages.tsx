@@ -10,6 +10,7 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
   return (
     <RegisterPage
       entity={categories}
+      beside="novidades"
       schema={categorySchemas.fields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
       source={source}
@@ -21,7 +22,7 @@ export function CategoryRegisterPage({ source }: { source?: Category }) {
 
 export function CategoryEditPage({ record }: { record: Category }) {
   return (
-    <EditPage entity={categories} schema={categorySchemas.fields} record={record}>
+    <EditPage entity={categories} beside="novidades" schema={categorySchemas.fields} record={record}>
       <CategoryFields />
     </EditPage>
   )

@@ -9,10 +9,13 @@ export type OrderedCategory = Outputs['faqCategories']['get']
 /** Its place is given in the list. */
 const formFields = orderedCategorySchemas.fields.omit({ ordem: true })
 
+const besides: Record<CategoryKind, string> = { faq: 'FAQ', manual: 'manual' }
+
 export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
   return (
     <RegisterPage
       entity={orderedCategories[kind]}
+      beside={besides[kind]}
       schema={formFields}
       blank={{ titulo: '', color: '', icone: '', ativo: false }}
     >
@@ -23,7 +26,7 @@ export function OrderedCategoryRegisterPage({ kind }: { kind: CategoryKind }) {
 
 export function OrderedCategoryEditPage({ kind, record }: { kind: CategoryKind; record: OrderedCategory }) {
   return (
-    <EditPage entity={orderedCategories[kind]} schema={formFields} record={record}>
+    <EditPage entity={orderedCategories[kind]} beside={besides[kind]} schema={formFields} record={record}>
       <CategoryFields />
     </EditPage>
   )

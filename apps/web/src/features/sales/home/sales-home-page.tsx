@@ -30,8 +30,17 @@ function dated(card: HubCard, door: Door): HubCard {
   return { ...card, text: [card.text, words].filter(Boolean).join(' · ') }
 }
 
+interface HomeProps {
+  door: Door
+  sections: HubSection[]
+  /** Where it is not the home of a door alone. */
+  beside?: string
+}
+
+const doorNames: Record<Door, string> = { internal: 'administração', external: 'vendedores' }
+
 /** The sales homes: management's and the sellers'. */
-export function SalesHomePage({ door, sections }: { door: Door; sections: HubSection[] }) {
+export function SalesHomePage({ door, sections, beside }: HomeProps) {
   const figures = useFigures(door)
   const mayCreate = can(useSession(), 'vendas', 'create')
   const shown = sections.map((section) => ({
@@ -40,7 +49,9 @@ export function SalesHomePage({ door, sections }: { door: Door; sections: HubSec
   }))
   return (
     <Page>
-      <PageHead>{mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}</PageHead>
+      <PageHead beside={beside ?? doorNames[door]}>
+        {mayCreate && <AddLink to={NEW_LEAD}>NOVO LEAD</AddLink>}
+      </PageHead>
       <Hub sections={shown} figures={figures} />
     </Page>
   )
@@ -49,5 +60,5 @@ export function SalesHomePage({ door, sections }: { door: Door; sections: HubSec
 /** `/vendas/inicio`: the home of the door that is the person's, and the way to the drill-down. */
 export function SalesStartPage({ hub }: Pick<Fold, 'hub'>) {
   const door = can(useSession(), 'vendas', 'manage') ? 'internal' : 'external'
-  return <SalesHomePage door={door} sections={[...hub(door), ...hub('drillDown')]} />
+  return <SalesHomePage beside="início" door={door} sections={[...hub(door), ...hub('drillDown')]} />
 }

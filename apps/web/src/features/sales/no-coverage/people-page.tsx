@@ -22,6 +22,7 @@ export function PeoplePage() {
   return (
     <Page>
       <PageHead
+        beside="pessoas"
         total={list.data?.total}
         back={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))}
       />

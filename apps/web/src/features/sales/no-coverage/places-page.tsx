@@ -27,6 +27,7 @@ export function PlacesPage({ level: name }: PlacesProps) {
   return (
     <Page>
       <PageHead
+        beside={level.label.toLowerCase()}
         total={list.data?.leads}
         back={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
       />

@@ -1,8 +1,6 @@
-import { comparedDays, comparisonNames, periodText, type Comparison } from '@intranet/contract/comparison'
 import { formatMonth, formatNumber } from '@intranet/contract/formats'
-import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { Funnel } from '@/components/charts/funnel.tsx'
@@ -11,7 +9,6 @@ import { ErrorState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
-import { Segmented } from '@/components/ui/segmented.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
@@ -19,11 +16,10 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
 import { dashboardSentence } from './dashboard-sentence.ts'
 import { DashboardTiles } from './dashboard-tiles.tsx'
-import { FigureLink, money } from './figure-cells.tsx'
-import { ProviderFigures } from './provider-figures.tsx'
+import { amount, FigureLink } from './figure-cells.tsx'
 import { type Door, type LeadFilter, leadListAddress, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
-import type { ReportSearch } from './report-search.ts'
+import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
 import { searchWith } from '@/lib/search-with.ts'
@@ -51,14 +47,14 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
             Efetivadas
           </TableHead>
           <TableHead scope="col" numeric>
-            Faturamento
+            Faturamento (R$)
           </TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.chave}>
-            <TableCell pinned main>
+            <TableCell pinned main className="min-w-24 whitespace-normal">
               {row.nome}
             </TableCell>
             <TableCell numeric>
@@ -69,7 +65,7 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
                 filter={filterOf(row.chave)}
               />
             </TableCell>
-            <TableCell numeric>{money(row.faturamento)}</TableCell>
+            <TableCell numeric>{amount(row.faturamento)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -99,13 +95,6 @@ function Charts({ board }: { board: Board }) {
       />
     </div>
   )
-}
-
-/** "1 a 23 de novembro, contra 1 a 23 de outubro" */
-function daysOf(board: Board | undefined, comparison: Comparison): string | undefined {
-  const days = board && comparedDays({ de: board.data_ini, ate: board.data_end }, comparison, todayInBrazil())
-  const year = todayInBrazil().slice(0, 4)
-  return days ? `${periodText(days.now, year)}, contra ${periodText(days.before, year)}` : undefined
 }
 
 /** What changed most, with the way to its leads. */
@@ -140,17 +129,12 @@ function Sentence({
 /** Tiles, funnel, days and the best five, of the leads created in the period (docs/sales.md#conversion). */
 export function DashboardPage({ door }: { door: Door }) {
   const search = useReportSearch('salesReports.dashboard')
-  const { por_efetivacao = false, comparar = 'mes_anterior' } = useSearch({
-    strict: false,
-  }) as Pick<ReportSearch, 'por_efetivacao'> & { comparar?: Comparison }
   const navigate = useNavigate()
   const asked = askedOf(search.filtro)
+  const compared = useReportComparison(asked)
+  const { comparar, por_efetivacao } = compared
   const { data, error, refetch } = useQuery(
     trpc.salesReports.dashboard.queryOptions({ ...asked, por_efetivacao, comparar }),
-  )
-  const { provedor: _, ...period } = asked
-  const providers = useQuery(
-    trpc.salesReports.providers.queryOptions({ ...period, por_efetivacao, comparar }),
   )
   const leads = leadFilterOf(asked, data)
   const { created_at, ...others } = leads
@@ -164,9 +148,9 @@ export function DashboardPage({ door }: { door: Door }) {
   return (
     <SalesReportPage
       title="DASHBOARD"
-      note={daysOf(data, comparar)}
+      note={compared.daysOf(data)}
       search={search}
-      renderFigures={(key) => providers.data && <ProviderFigures rows={providers.data} of={key} />}
+      renderFigures={compared.renderFigures}
       tools={
         <>
           <span className="flex items-center gap-2">
@@ -182,23 +166,7 @@ export function DashboardPage({ door }: { door: Door }) {
             />
             <Label htmlFor="por-efetivacao">Por data de efetivação</Label>
           </span>
-          <span className="flex flex-wrap items-center gap-2 text-sm">
-            <span className="text-muted-foreground">Comparar com</span>
-            <Segmented
-              label="Comparar com"
-              value={comparar}
-              options={(['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value) => ({
-                value,
-                label: comparisonNames[value],
-              }))}
-              onChange={(value) =>
-                void navigate({
-                  to: '.',
-                  search: searchWith({ comparar: value === 'mes_anterior' ? undefined : value }),
-                })
-              }
-            />
-          </span>
+          {compared.tool}
         </>
       }
     >

@@ -1,12 +1,25 @@
-import { formatCount, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+import {
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '@intranet/contract/formats'
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
-import { finalizationText } from '@intranet/contract/sales/lead-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead-links.ts'
 
 export const percent = (value: number | null) => (value === null ? '–' : formatPercent(value))
 export const money = (value: string | null) => (value === null ? '–' : formatMoney(value))
-export const duration = (value: string | null) => finalizationText(value) ?? '–'
+/** Without its unit, which is in the head of the column. */
+export const amount = (value: string | null) => (value === null ? '–' : formatNumber(Number(value), 2))
+const share = (value: number | null) => (value === null ? '–' : formatNumber(value, 1))
+
+/** Hours and minutes, `155:41`, as a person says them: 6 d 12 h. */
+export function duration(value: string | null): string {
+  const [hours, minutes] = value?.split(':').map(Number) ?? []
+  return hours === undefined || minutes === undefined ? '–' : formatDuration(hours * 60 + minutes)
+}
 
 interface FigureLinkProps {
   door: Door
@@ -52,13 +65,13 @@ export function FigureCell({ column, row, door, filter, report }: FigureCellProp
   }
   switch (column) {
     case 'conversao':
-      return percent(row.conversao)
+      return share(row.conversao)
     case 'percentual':
-      return percent(row.percentual)
+      return share(row.percentual)
     case 'faturamento':
-      return money(row.faturamento)
+      return amount(row.faturamento)
     case 'ticket':
-      return money(row.ticket)
+      return amount(row.ticket)
     case 'tempo_medio':
       return duration(row.tempo_medio)
     case 'contatos':

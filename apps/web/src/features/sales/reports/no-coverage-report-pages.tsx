@@ -23,7 +23,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const { asked, list, table } = usePlaces(level, {})
   return (
     <Page>
-      <PageHead total={list.data?.leads} />
+      <PageHead beside="relatório" total={list.data?.leads} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">

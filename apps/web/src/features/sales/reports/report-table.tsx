@@ -2,6 +2,7 @@ import {
   type ReportFigures,
   type ReportRow,
   reportColumns,
+  reportMoney,
   type TableReport,
 } from '@intranet/contract/sales/report-words'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -32,6 +33,7 @@ interface ReportTableProps {
   detailsOf?: (row: ReportRow) => LinkAddress
 }
 
+const inReais = (key: string) => (reportMoney as readonly string[]).includes(key)
 const worded = ['nome', 'tipo', 'cidade_top']
 
 /** The report's own columns; `heads` are fields and words. */
@@ -66,7 +68,9 @@ function columnsOf(
 export function ReportTable(props: ReportTableProps) {
   const { report, first, door, list, soma, search, filter } = props
   usePageInRange(search, list)
-  const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) })
+  const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) }).map(
+    ([key, head]): [string, string] => [key, inReais(key) ? `${head} (R$)` : head],
+  )
   const table = useListTable({ columns: columnsOf(props, heads), list, search })
   const foot = soma && (
     <TableRow>

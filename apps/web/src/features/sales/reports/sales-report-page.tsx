@@ -18,7 +18,7 @@ interface ReportPageProps {
   /** The report is of twelve months by itself: no preset of a single one. */
   months?: boolean
   /** A note beside the title: which days it is about. */
-  note?: ReactNode
+  note?: string
   /** What a provider's card says. */
   renderFigures?: (key: string | undefined) => ReactNode
   /** Beside the filters. */
@@ -38,7 +38,7 @@ export function SalesReportPage(props: ReportPageProps) {
   )
   return (
     <Page>
-      <PageHead heading={title} total={note ?? total} />
+      <PageHead heading={title} beside={['relatório', note].filter(Boolean).join(', ')} total={total} />
       <PageSheet beside={!months && period}>
         <ProviderFilterCards search={search} column="provedor" renderFigures={renderFigures} />
         <Toolbar end={file && <ExportButton procedure={file.procedure} input={file.input} />}>

@@ -8,6 +8,7 @@ import { askedOf, leadFilterOf } from './report-period.ts'
 import { ReportTable } from './report-table.tsx'
 import { SalesReportPage } from './sales-report-page.tsx'
 import type { SortKey } from '@/components/table/list-name.ts'
+import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
 
 /** Procedure, and what its chart compares: the largest rows of the page. */
@@ -36,6 +37,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
   const { procedure, chart, series } = declared[report]
   const search = useReportSearch<SortKey<'salesReports.details'>>(`salesReports.${procedure}`)
   const asked = askedOf(search.filtro)
+  const compared = useReportComparison(asked)
   const { limit, offset } = search.input
   const { sort } = search
   const list = useQuery({
@@ -51,6 +53,9 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
     <SalesReportPage
       title={reportTitles[report].toLocaleUpperCase('pt-BR')}
       total={data?.total}
+      note={compared.daysOf(data)}
+      renderFigures={compared.renderFigures}
+      tools={compared.tool}
       search={search}
       file={{ procedure: `salesReports.${procedure}`, input: { ...asked, sort: search.sort } }}
     >
