@@ -1348,6 +1348,38 @@ export interface IncidenteCidade {
   id_incidente: number;
 }
 
+export interface IncidenteDados {
+  apurado_em: Timestamp | null;
+  comunicado_autoridade_em: Timestamp | null;
+  comunicado_titulares_em: Timestamp | null;
+  conhecido_em: Timestamp;
+  created_at: Generated<Timestamp>;
+  dados: string;
+  encerrado_em: Timestamp | null;
+  id: Generated<number>;
+  id_suspeito: number | null;
+  medidas: string | null;
+  o_que: string;
+  periodo_ate: Timestamp;
+  periodo_de: Timestamp;
+  prazo: Timestamp;
+  riscos: string | null;
+  sem_risco: string | null;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IncidenteDadosTitular {
+  id: Generated<number>;
+  id_incidente: number;
+  id_item: number;
+  leituras: number;
+  nome: string | null;
+  primeira: Timestamp;
+  tabela: string;
+  ultima: Timestamp;
+}
+
 export interface IncidenteLocal {
   cidade: string | null;
   id_empresa: number | null;
@@ -1358,6 +1390,12 @@ export interface IncidenteSeguidor {
   created_at: Generated<Timestamp>;
   id_incidente: number;
   id_usuario: number;
+}
+
+export interface IncidenteTexto {
+  chave: string;
+  texto: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface IncidenteUsuario {
@@ -3706,8 +3744,11 @@ export interface DB {
   incidente_andamento: IncidenteAndamento;
   incidente_categoria: IncidenteCategoria;
   incidente_cidade: IncidenteCidade;
+  incidente_dados: IncidenteDados;
+  incidente_dados_titular: IncidenteDadosTitular;
   incidente_local: IncidenteLocal;
   incidente_seguidor: IncidenteSeguidor;
+  incidente_texto: IncidenteTexto;
   incidente_usuario: IncidenteUsuario;
   incidente_veiculo: IncidenteVeiculo;
   incidente_veiculo_foto: IncidenteVeiculoFoto;

@@ -4,6 +4,7 @@ import { accessProfilesModule } from './access/access-profiles/access-profiles.m
 import { authModule } from './access/auth/auth.module.ts'
 import { canariesModule } from './access/canaries/canaries.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
+import { dataIncidentsModule } from './access/data-incidents/data-incidents.module.ts'
 import { dataOfficerModule } from './access/data-officer/data-officer.module.ts'
 import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
@@ -96,6 +97,7 @@ export const modules = [
   authModule,
   canariesModule,
   changesModule,
+  dataIncidentsModule,
   dataOfficerModule,
   factorsModule,
   healthModule,

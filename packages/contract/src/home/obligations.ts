@@ -11,6 +11,7 @@ export const obligationKeys = [
   'onboarding_ativacao',
   'desligamento',
   'dados_pessoais',
+  'incidente_dados',
   'parecer_entrevista',
   'venda_auditoria',
   'instalacao_agendar',

@@ -16,6 +16,8 @@ export const personalDataRequestRow = rowOf(requestList, {
   encerrado_em: moment.nullable(),
   titular: z.string().nullable(),
   tipo_pessoa: z.enum(userTypes),
+  /** Until when it is to be answered: a day. */
+  prazo: z.string(),
   tipo: z.enum(requestKinds),
   situacao: z.enum(requestStates),
 })

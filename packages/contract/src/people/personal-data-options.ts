@@ -24,6 +24,9 @@ export const requestSteps: Record<Exclude<RequestState, 'aberto'>, RequestState>
 }
 export type RequestStep = keyof typeof requestSteps
 
+/** Days to answer a request (LGPD art. 19). */
+export const REQUEST_DAYS = 15
+
 export const openRequestStates: readonly RequestState[] = ['aberto', 'em_analise']
 
 /** What a reading is recorded as → the words for it; other recordings are words already. */

@@ -54,6 +54,7 @@ export const requestList = listOf('-created_at', {
   analisado_em: date('Análise'),
   encerrado_em: date('Encerramento'),
   created_at: date('Abertura'),
+  prazo: date('Prazo'),
   updated_at: date(),
 })
 export type ListRequestsInput = z.output<typeof requestList.input>

@@ -6,7 +6,7 @@ import {
   type ListRequestsInput,
   type RequestFields,
 } from '@intranet/contract/people/personal-data'
-import { readFieldLabels } from '@intranet/contract/people/personal-data-options'
+import { readFieldLabels, REQUEST_DAYS } from '@intranet/contract/people/personal-data-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -17,6 +17,9 @@ import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { requestInScope } from './request-scope.ts'
 import { knownReading, purposeOf } from './known-readings.ts'
+
+/** SQL of the day until which a request `s` is to be answered. */
+export const requestDue = sql<string>`((s.created_at at time zone 'America/Sao_Paulo')::date + ${REQUEST_DAYS}::int)`
 
 const visible = (db: Database, actor: Actor) =>
   db
@@ -42,6 +45,7 @@ const visible = (db: Database, actor: Actor) =>
       's.encerrado_em',
       's.created_at',
       's.updated_at',
+      requestDue.as('prazo'),
     ])
 
 export const listRequests = (db: Database, actor: Actor, request: ListRequestsInput) =>
@@ -54,6 +58,7 @@ export const listRequests = (db: Database, actor: Actor, request: ListRequestsIn
       id_empresa: 'u.id_empresa',
       empresa: 'e.nome',
       responsavel: 'r.nome',
+      prazo: requestDue,
     },
     search: normalised('u.nome'),
   })

@@ -1,0 +1,176 @@
+import { trustTexts as text } from '@intranet/contract/messages/trust'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
+import { makeEmployee } from '../../../../test/factories/staff.ts'
+import { dataIncidentJob } from './data-incident.job.ts'
+import { clockOf } from './data-incident.service.ts'
+
+const { db, as, deps } = await testWorld()
+const ours = await makeProvider(db)
+const admin = await as(superadmin)
+const manager = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const reader = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours })
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const fieldsOf = (over: object = {}) => ({
+  titulo: 'Conta de RH usada por outra pessoa',
+  o_que: 'Uma senha foi descoberta.',
+  conhecido_em: ago(1),
+  dados: 'CPF',
+  riscos: null,
+  medidas: null,
+  periodo_de: ago(2),
+  periodo_ate: new Date(Date.now() + 3_600_000).toISOString(),
+  id_suspeito: reader.userId,
+  sem_risco: null,
+  ...over,
+})
+const register = async (over: object = {}) => (await admin.call.dataIncidents.create(fieldsOf(over))).id
+const get = (id: number) => admin.call.dataIncidents.get({ id })
+
+describe('the clock of an incident', () => {
+  it.each([
+    ['a Monday', '2026-03-02T10:00:00-03:00', '2026-03-05T23:59:59-03:00'],
+    ['a Thursday, over the weekend', '2026-03-05T23:00:00-03:00', '2026-03-10T23:59:59-03:00'],
+    ['a Saturday', '2026-03-07T10:00:00-03:00', '2026-03-11T23:59:59-03:00'],
+  ])('ends with the third working day after %s (docs/security.md#incidents)', async (_day, known, due) => {
+    expect(await clockOf(db, new Date(known))).toEqual(new Date(due))
+  })
+
+  it('leaves out holidays of the whole country', async () => {
+    await db.insertInto('feriado').values({ nome: 'Dia', data: '03-03', tipo: 'Nacional' }).execute()
+    expect(await clockOf(db, new Date('2026-03-02T10:00:00-03:00'))).toEqual(
+      new Date('2026-03-06T23:59:59-03:00'),
+    )
+  })
+})
+
+describe('an incident', () => {
+  it('counts whose data was read from the logs, of one account or of all, and keeps it', async () => {
+    const [one, other] = [
+      await makeEmployee(db, { id_empresa: ours, cpf: '15350946056', nome: 'Ana' }),
+      await makeEmployee(db, { id_empresa: ours, cpf: '11144477735', nome: 'Bia' }),
+    ]
+    await reader.call.users.get({ id: one })
+    await manager.call.users.get({ id: other })
+    const id = await register()
+    expect(await get(id)).toMatchObject({ titulares: 0, apurado_em: null })
+    expect((await admin.call.dataIncidents.count({ id })).titulares).toBe(1)
+    const affected = async () =>
+      (await admin.call.dataIncidents.affected({ filtro: { id_incidente: id } })).dados.map(
+        ({ nome, tabela, leituras }) => [nome, tabela, leituras],
+      )
+    expect(await affected()).toEqual([['Ana', 'rh_usuario', 1]])
+    await admin.call.dataIncidents.update({ id, id_suspeito: null })
+    expect((await admin.call.dataIncidents.count({ id })).titulares).toBe(2)
+    await admin.call.dataIncidents.update({ id, periodo_ate: ago(1.5) })
+    expect((await admin.call.dataIncidents.count({ id })).titulares).toBe(0)
+    await admin.call.dataIncidents.update({ id, periodo_ate: ago(-1) })
+    await admin.call.dataIncidents.count({ id })
+    await db.deleteFrom('acesso_dado_pessoal').execute()
+    expect((await affected()).length).toBe(2)
+  })
+
+  it('names the files that were taken in its period', async () => {
+    await db
+      .insertInto('exportacao')
+      .values([
+        { id_usuario: reader.userId, tela: 'employees.list', filtros: '{}', linhas: 12 },
+        { id_usuario: manager.userId, tela: 'users.list', filtros: '{}', linhas: 1 },
+      ])
+      .execute()
+    expect((await get(await register())).exportacoes).toMatchObject([{ tela: 'employees.list', linhas: 12 }])
+  })
+
+  it('fills the texts that are sent, whose words a superadmin changes', async () => {
+    await admin.call.dataOfficer.set({ id_usuario: manager.userId, contato: 'dados@x.example' })
+    await admin.call.dataIncidents.saveText({
+      chave: 'titulares',
+      texto: 'Soubemos: {{o_que}} {{contato}} {{x}}',
+    })
+    const { textos } = await get(await register({ medidas: 'Senha trocada' }))
+    expect(textos.find(({ chave }) => chave === 'titulares')?.texto).toBe(
+      'Soubemos: Uma senha foi descoberta. dados@x.example {{x}}',
+    )
+    expect(textos.find(({ chave }) => chave === 'autoridade')?.texto).toContain('Senha trocada')
+  })
+
+  it('mails the data officer when it is registered', async () => {
+    const { email } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', manager.userId)
+      .select('email')
+      .executeTakeFirstOrThrow()
+    const id = await register({ titulo: 'Para o encarregado' })
+    const sent = await db
+      .selectFrom('mensagem_saida')
+      .where('destino', '=', email)
+      .where('assunto', 'like', '%Para o encarregado')
+      .select('texto')
+      .execute()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.texto).toContain(`/settings/incidents/edit/${id}`)
+  })
+
+  it('is closed once authority and people were told, or with the reason why there is no risk; then it stays', async () => {
+    const step = (id: number, passo: 'autoridade' | 'titulares' | 'encerrado') =>
+      admin.call.dataIncidents.step({ id, passo })
+    const id = await register()
+    await expect(step(id, 'encerrado')).rejects.toThrow(text.tellFirst)
+    await step(id, 'autoridade')
+    await expect(step(id, 'autoridade')).rejects.toThrow()
+    await expect(step(id, 'encerrado')).rejects.toThrow(text.tellFirst)
+    await step(id, 'titulares')
+    await step(id, 'encerrado')
+    await expect(admin.call.dataIncidents.update({ id, titulo: 'Outro' })).rejects.toThrow(text.closed)
+    await expect(admin.call.dataIncidents.count({ id })).rejects.toThrow(text.closed)
+    await step(await register({ sem_risco: 'Ninguém abriu.' }), 'encerrado')
+  })
+
+  it('is known in the past, and its period is in order; an older version is refused', async () => {
+    await expect(register({ conhecido_em: ago(-2) })).rejects.toThrow(text.inFuture)
+    await expect(register({ periodo_ate: ago(5) })).rejects.toThrow(text.periodOrder)
+    const id = await register()
+    const updated_at = (await get(id)).updated_at.toISOString()
+    await admin.call.dataIncidents.update({ id, titulo: 'Um', updated_at })
+    await expect(admin.call.dataIncidents.update({ id, titulo: 'Dois', updated_at })).rejects.toThrow()
+    await expect(admin.call.dataIncidents.step({ id, passo: 'autoridade', updated_at })).rejects.toThrow()
+  })
+
+  it('is kept five years: nobody deletes it before, and the job ends it afterwards', async () => {
+    const id = await register({ sem_risco: 'Ninguém abriu.' })
+    const remove = () => db.deleteFrom('incidente_dados').where('id', '=', id).execute()
+    await expect(remove()).rejects.toThrow('five years')
+    const closedAgo = (years: number) =>
+      db
+        .updateTable('incidente_dados')
+        .set({ encerrado_em: sql`now() - make_interval(years => ${years}, days => 2)` })
+        .where('id', '=', id)
+        .execute()
+    await closedAgo(4)
+    await expect(remove()).rejects.toThrow('five years')
+    await dataIncidentJob.run(deps, {})
+    expect(await get(id)).toMatchObject({ id })
+    await closedAgo(5)
+    await dataIncidentJob.run(deps, {})
+    await expect(get(id)).rejects.toThrow()
+  })
+
+  it('is seen by superadmins alone, and is what they have to do while it is open', async () => {
+    await expect(manager.call.dataIncidents.list({})).rejects.toThrow()
+    const id = await register({ titulo: 'Em aberto' })
+    const due = (await admin.call.obligations.list()).grupos.filter(({ tipo }) => tipo === 'incidente_dados')
+    const open = await db
+      .selectFrom('incidente_dados')
+      .where('encerrado_em', 'is', null)
+      .select('id')
+      .execute()
+    expect(due.reduce((sum, { total }) => sum + total, 0)).toBe(open.length)
+    expect(open.map((one) => one.id)).toContain(id)
+    expect(due.map(({ secao }) => secao)).not.toContain('sem_prazo')
+    expect((await manager.call.obligations.list()).grupos.map(({ tipo }) => tipo)).not.toContain(
+      'incidente_dados',
+    )
+  })
+})
