@@ -117,6 +117,7 @@ import { Route as AppResumeListRouteImport } from './routes/_app/resume/list'
 import { Route as AppRideListRouteImport } from './routes/_app/ride/list'
 import { Route as AppSectorsListRouteImport } from './routes/_app/sectors/list'
 import { Route as AppServiceHomeRouteImport } from './routes/_app/service/home'
+import { Route as AppSettingsDataOfficerRouteImport } from './routes/_app/settings/data-officer'
 import { Route as AppSettingsHealthRouteImport } from './routes/_app/settings/health'
 import { Route as AppSettingsHomeRouteImport } from './routes/_app/settings/home'
 import { Route as AppSettingsListRouteImport } from './routes/_app/settings/list'
@@ -302,6 +303,11 @@ import { Route as AppSalesExternalHomeRouteImport } from './routes/_app/sales/ex
 import { Route as AppSalesInternalHomeRouteImport } from './routes/_app/sales/internal/home'
 import { Route as AppSectorsEditIdRouteImport } from './routes/_app/sectors/edit.$id'
 import { Route as AppSectorsRegisterChar123IdChar125RouteImport } from './routes/_app/sectors/register.{-$id}'
+import { Route as AppSettingsCanariesAlarmsRouteImport } from './routes/_app/settings/canaries/alarms'
+import { Route as AppSettingsCanariesListRouteImport } from './routes/_app/settings/canaries/list'
+import { Route as AppSettingsCanariesRegisterRouteImport } from './routes/_app/settings/canaries/register'
+import { Route as AppSettingsIncidentsListRouteImport } from './routes/_app/settings/incidents/list'
+import { Route as AppSettingsIncidentsRegisterRouteImport } from './routes/_app/settings/incidents/register'
 import { Route as AppSettingsKeysListRouteImport } from './routes/_app/settings/keys/list'
 import { Route as AppSettingsKeysRegisterRouteImport } from './routes/_app/settings/keys/register'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
@@ -395,6 +401,8 @@ import { Route as AppSalesInternalCustomersListRouteImport } from './routes/_app
 import { Route as AppSalesInternalErpListRouteImport } from './routes/_app/sales/internal/erp/list'
 import { Route as AppSalesInternalErpOutboxRouteImport } from './routes/_app/sales/internal/erp/outbox'
 import { Route as AppSalesInternalErpRegisterRouteImport } from './routes/_app/sales/internal/erp/register'
+import { Route as AppSettingsIncidentsAffectedIdRouteImport } from './routes/_app/settings/incidents/affected.$id'
+import { Route as AppSettingsIncidentsEditIdRouteImport } from './routes/_app/settings/incidents/edit.$id'
 import { Route as AppSettingsKeysEditIdRouteImport } from './routes/_app/settings/keys/edit.$id'
 import { Route as AppSettingsKeysWebhooksIdRouteImport } from './routes/_app/settings/keys/webhooks.$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
@@ -1024,6 +1032,11 @@ const AppSectorsListRoute = AppSectorsListRouteImport.update({
 const AppServiceHomeRoute = AppServiceHomeRouteImport.update({
   id: '/service/home',
   path: '/service/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsDataOfficerRoute = AppSettingsDataOfficerRouteImport.update({
+  id: '/settings/data-officer',
+  path: '/settings/data-officer',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsHealthRoute = AppSettingsHealthRouteImport.update({
@@ -2051,6 +2064,35 @@ const AppSectorsRegisterChar123IdChar125Route =
     path: '/sectors/register/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsCanariesAlarmsRoute =
+  AppSettingsCanariesAlarmsRouteImport.update({
+    id: '/settings/canaries/alarms',
+    path: '/settings/canaries/alarms',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsCanariesListRoute = AppSettingsCanariesListRouteImport.update({
+  id: '/settings/canaries/list',
+  path: '/settings/canaries/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsCanariesRegisterRoute =
+  AppSettingsCanariesRegisterRouteImport.update({
+    id: '/settings/canaries/register',
+    path: '/settings/canaries/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsIncidentsListRoute =
+  AppSettingsIncidentsListRouteImport.update({
+    id: '/settings/incidents/list',
+    path: '/settings/incidents/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsIncidentsRegisterRoute =
+  AppSettingsIncidentsRegisterRouteImport.update({
+    id: '/settings/incidents/register',
+    path: '/settings/incidents/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsKeysListRoute = AppSettingsKeysListRouteImport.update({
   id: '/settings/keys/list',
   path: '/settings/keys/list',
@@ -2580,6 +2622,18 @@ const AppSalesInternalErpRegisterRoute =
     path: '/sales/internal/erp/register',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsIncidentsAffectedIdRoute =
+  AppSettingsIncidentsAffectedIdRouteImport.update({
+    id: '/settings/incidents/affected/$id',
+    path: '/settings/incidents/affected/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppSettingsIncidentsEditIdRoute =
+  AppSettingsIncidentsEditIdRouteImport.update({
+    id: '/settings/incidents/edit/$id',
+    path: '/settings/incidents/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsKeysEditIdRoute = AppSettingsKeysEditIdRouteImport.update({
   id: '/settings/keys/edit/$id',
   path: '/settings/keys/edit/$id',
@@ -3086,6 +3140,7 @@ export interface FileRoutesByFullPath {
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
+  '/settings/data-officer': typeof AppSettingsDataOfficerRoute
   '/settings/health': typeof AppSettingsHealthRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -3278,6 +3333,11 @@ export interface FileRoutesByFullPath {
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/settings/canaries/alarms': typeof AppSettingsCanariesAlarmsRoute
+  '/settings/canaries/list': typeof AppSettingsCanariesListRoute
+  '/settings/canaries/register': typeof AppSettingsCanariesRegisterRoute
+  '/settings/incidents/list': typeof AppSettingsIncidentsListRoute
+  '/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -3373,6 +3433,8 @@ export interface FileRoutesByFullPath {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/settings/incidents/affected/$id': typeof AppSettingsIncidentsAffectedIdRoute
+  '/settings/incidents/edit/$id': typeof AppSettingsIncidentsEditIdRoute
   '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
@@ -3540,6 +3602,7 @@ export interface FileRoutesByTo {
   '/ride/list': typeof AppRideListRoute
   '/sectors/list': typeof AppSectorsListRoute
   '/service/home': typeof AppServiceHomeRoute
+  '/settings/data-officer': typeof AppSettingsDataOfficerRoute
   '/settings/health': typeof AppSettingsHealthRoute
   '/settings/home': typeof AppSettingsHomeRoute
   '/settings/list': typeof AppSettingsListRoute
@@ -3732,6 +3795,11 @@ export interface FileRoutesByTo {
   '/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/settings/canaries/alarms': typeof AppSettingsCanariesAlarmsRoute
+  '/settings/canaries/list': typeof AppSettingsCanariesListRoute
+  '/settings/canaries/register': typeof AppSettingsCanariesRegisterRoute
+  '/settings/incidents/list': typeof AppSettingsIncidentsListRoute
+  '/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -3827,6 +3895,8 @@ export interface FileRoutesByTo {
   '/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/settings/incidents/affected/$id': typeof AppSettingsIncidentsAffectedIdRoute
+  '/settings/incidents/edit/$id': typeof AppSettingsIncidentsEditIdRoute
   '/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
@@ -3997,6 +4067,7 @@ export interface FileRoutesById {
   '/_app/ride/list': typeof AppRideListRoute
   '/_app/sectors/list': typeof AppSectorsListRoute
   '/_app/service/home': typeof AppServiceHomeRoute
+  '/_app/settings/data-officer': typeof AppSettingsDataOfficerRoute
   '/_app/settings/health': typeof AppSettingsHealthRoute
   '/_app/settings/home': typeof AppSettingsHomeRoute
   '/_app/settings/list': typeof AppSettingsListRoute
@@ -4189,6 +4260,11 @@ export interface FileRoutesById {
   '/_app/sales/internal/home': typeof AppSalesInternalHomeRoute
   '/_app/sectors/edit/$id': typeof AppSectorsEditIdRoute
   '/_app/sectors/register/{-$id}': typeof AppSectorsRegisterChar123IdChar125Route
+  '/_app/settings/canaries/alarms': typeof AppSettingsCanariesAlarmsRoute
+  '/_app/settings/canaries/list': typeof AppSettingsCanariesListRoute
+  '/_app/settings/canaries/register': typeof AppSettingsCanariesRegisterRoute
+  '/_app/settings/incidents/list': typeof AppSettingsIncidentsListRoute
+  '/_app/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/_app/settings/keys/list': typeof AppSettingsKeysListRoute
   '/_app/settings/keys/register': typeof AppSettingsKeysRegisterRoute
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
@@ -4284,6 +4360,8 @@ export interface FileRoutesById {
   '/_app/sales/internal/erp/list': typeof AppSalesInternalErpListRoute
   '/_app/sales/internal/erp/outbox': typeof AppSalesInternalErpOutboxRoute
   '/_app/sales/internal/erp/register': typeof AppSalesInternalErpRegisterRoute
+  '/_app/settings/incidents/affected/$id': typeof AppSettingsIncidentsAffectedIdRoute
+  '/_app/settings/incidents/edit/$id': typeof AppSettingsIncidentsEditIdRoute
   '/_app/settings/keys/edit/$id': typeof AppSettingsKeysEditIdRoute
   '/_app/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
@@ -4453,6 +4531,7 @@ export interface FileRouteTypes {
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
+    | '/settings/data-officer'
     | '/settings/health'
     | '/settings/home'
     | '/settings/list'
@@ -4645,6 +4724,11 @@ export interface FileRouteTypes {
     | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/settings/canaries/alarms'
+    | '/settings/canaries/list'
+    | '/settings/canaries/register'
+    | '/settings/incidents/list'
+    | '/settings/incidents/register'
     | '/settings/keys/list'
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
@@ -4740,6 +4824,8 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/settings/incidents/affected/$id'
+    | '/settings/incidents/edit/$id'
     | '/settings/keys/edit/$id'
     | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
@@ -4907,6 +4993,7 @@ export interface FileRouteTypes {
     | '/ride/list'
     | '/sectors/list'
     | '/service/home'
+    | '/settings/data-officer'
     | '/settings/health'
     | '/settings/home'
     | '/settings/list'
@@ -5099,6 +5186,11 @@ export interface FileRouteTypes {
     | '/sales/internal/home'
     | '/sectors/edit/$id'
     | '/sectors/register/{-$id}'
+    | '/settings/canaries/alarms'
+    | '/settings/canaries/list'
+    | '/settings/canaries/register'
+    | '/settings/incidents/list'
+    | '/settings/incidents/register'
     | '/settings/keys/list'
     | '/settings/keys/register'
     | '/shutdowns/edit/$id'
@@ -5194,6 +5286,8 @@ export interface FileRouteTypes {
     | '/sales/internal/erp/list'
     | '/sales/internal/erp/outbox'
     | '/sales/internal/erp/register'
+    | '/settings/incidents/affected/$id'
+    | '/settings/incidents/edit/$id'
     | '/settings/keys/edit/$id'
     | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
@@ -5363,6 +5457,7 @@ export interface FileRouteTypes {
     | '/_app/ride/list'
     | '/_app/sectors/list'
     | '/_app/service/home'
+    | '/_app/settings/data-officer'
     | '/_app/settings/health'
     | '/_app/settings/home'
     | '/_app/settings/list'
@@ -5555,6 +5650,11 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/home'
     | '/_app/sectors/edit/$id'
     | '/_app/sectors/register/{-$id}'
+    | '/_app/settings/canaries/alarms'
+    | '/_app/settings/canaries/list'
+    | '/_app/settings/canaries/register'
+    | '/_app/settings/incidents/list'
+    | '/_app/settings/incidents/register'
     | '/_app/settings/keys/list'
     | '/_app/settings/keys/register'
     | '/_app/shutdowns/edit/$id'
@@ -5650,6 +5750,8 @@ export interface FileRouteTypes {
     | '/_app/sales/internal/erp/list'
     | '/_app/sales/internal/erp/outbox'
     | '/_app/sales/internal/erp/register'
+    | '/_app/settings/incidents/affected/$id'
+    | '/_app/settings/incidents/edit/$id'
     | '/_app/settings/keys/edit/$id'
     | '/_app/settings/keys/webhooks/$id'
     | '/_app/settings/permission/edit/$id'
@@ -6485,6 +6587,13 @@ declare module '@tanstack/react-router' {
       path: '/service/home'
       fullPath: '/service/home'
       preLoaderRoute: typeof AppServiceHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/data-officer': {
+      id: '/_app/settings/data-officer'
+      path: '/settings/data-officer'
+      fullPath: '/settings/data-officer'
+      preLoaderRoute: typeof AppSettingsDataOfficerRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/health': {
@@ -7782,6 +7891,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSectorsRegisterChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/canaries/alarms': {
+      id: '/_app/settings/canaries/alarms'
+      path: '/settings/canaries/alarms'
+      fullPath: '/settings/canaries/alarms'
+      preLoaderRoute: typeof AppSettingsCanariesAlarmsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/canaries/list': {
+      id: '/_app/settings/canaries/list'
+      path: '/settings/canaries/list'
+      fullPath: '/settings/canaries/list'
+      preLoaderRoute: typeof AppSettingsCanariesListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/canaries/register': {
+      id: '/_app/settings/canaries/register'
+      path: '/settings/canaries/register'
+      fullPath: '/settings/canaries/register'
+      preLoaderRoute: typeof AppSettingsCanariesRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/incidents/list': {
+      id: '/_app/settings/incidents/list'
+      path: '/settings/incidents/list'
+      fullPath: '/settings/incidents/list'
+      preLoaderRoute: typeof AppSettingsIncidentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/incidents/register': {
+      id: '/_app/settings/incidents/register'
+      path: '/settings/incidents/register'
+      fullPath: '/settings/incidents/register'
+      preLoaderRoute: typeof AppSettingsIncidentsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/keys/list': {
       id: '/_app/settings/keys/list'
       path: '/settings/keys/list'
@@ -8433,6 +8577,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSalesInternalErpRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/incidents/affected/$id': {
+      id: '/_app/settings/incidents/affected/$id'
+      path: '/settings/incidents/affected/$id'
+      fullPath: '/settings/incidents/affected/$id'
+      preLoaderRoute: typeof AppSettingsIncidentsAffectedIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/incidents/edit/$id': {
+      id: '/_app/settings/incidents/edit/$id'
+      path: '/settings/incidents/edit/$id'
+      fullPath: '/settings/incidents/edit/$id'
+      preLoaderRoute: typeof AppSettingsIncidentsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/keys/edit/$id': {
       id: '/_app/settings/keys/edit/$id'
       path: '/settings/keys/edit/$id'
@@ -9006,6 +9164,7 @@ interface AppRouteChildren {
   AppRideListRoute: typeof AppRideListRoute
   AppSectorsListRoute: typeof AppSectorsListRoute
   AppServiceHomeRoute: typeof AppServiceHomeRoute
+  AppSettingsDataOfficerRoute: typeof AppSettingsDataOfficerRoute
   AppSettingsHealthRoute: typeof AppSettingsHealthRoute
   AppSettingsHomeRoute: typeof AppSettingsHomeRoute
   AppSettingsListRoute: typeof AppSettingsListRoute
@@ -9177,6 +9336,11 @@ interface AppRouteChildren {
   AppSalesInternalHomeRoute: typeof AppSalesInternalHomeRoute
   AppSectorsEditIdRoute: typeof AppSectorsEditIdRoute
   AppSectorsRegisterChar123IdChar125Route: typeof AppSectorsRegisterChar123IdChar125Route
+  AppSettingsCanariesAlarmsRoute: typeof AppSettingsCanariesAlarmsRoute
+  AppSettingsCanariesListRoute: typeof AppSettingsCanariesListRoute
+  AppSettingsCanariesRegisterRoute: typeof AppSettingsCanariesRegisterRoute
+  AppSettingsIncidentsListRoute: typeof AppSettingsIncidentsListRoute
+  AppSettingsIncidentsRegisterRoute: typeof AppSettingsIncidentsRegisterRoute
   AppSettingsKeysListRoute: typeof AppSettingsKeysListRoute
   AppSettingsKeysRegisterRoute: typeof AppSettingsKeysRegisterRoute
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
@@ -9261,6 +9425,8 @@ interface AppRouteChildren {
   AppSalesInternalErpListRoute: typeof AppSalesInternalErpListRoute
   AppSalesInternalErpOutboxRoute: typeof AppSalesInternalErpOutboxRoute
   AppSalesInternalErpRegisterRoute: typeof AppSalesInternalErpRegisterRoute
+  AppSettingsIncidentsAffectedIdRoute: typeof AppSettingsIncidentsAffectedIdRoute
+  AppSettingsIncidentsEditIdRoute: typeof AppSettingsIncidentsEditIdRoute
   AppSettingsKeysEditIdRoute: typeof AppSettingsKeysEditIdRoute
   AppSettingsKeysWebhooksIdRoute: typeof AppSettingsKeysWebhooksIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
@@ -9425,6 +9591,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRideListRoute: AppRideListRoute,
   AppSectorsListRoute: AppSectorsListRoute,
   AppServiceHomeRoute: AppServiceHomeRoute,
+  AppSettingsDataOfficerRoute: AppSettingsDataOfficerRoute,
   AppSettingsHealthRoute: AppSettingsHealthRoute,
   AppSettingsHomeRoute: AppSettingsHomeRoute,
   AppSettingsListRoute: AppSettingsListRoute,
@@ -9633,6 +9800,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppSectorsEditIdRoute: AppSectorsEditIdRoute,
   AppSectorsRegisterChar123IdChar125Route:
     AppSectorsRegisterChar123IdChar125Route,
+  AppSettingsCanariesAlarmsRoute: AppSettingsCanariesAlarmsRoute,
+  AppSettingsCanariesListRoute: AppSettingsCanariesListRoute,
+  AppSettingsCanariesRegisterRoute: AppSettingsCanariesRegisterRoute,
+  AppSettingsIncidentsListRoute: AppSettingsIncidentsListRoute,
+  AppSettingsIncidentsRegisterRoute: AppSettingsIncidentsRegisterRoute,
   AppSettingsKeysListRoute: AppSettingsKeysListRoute,
   AppSettingsKeysRegisterRoute: AppSettingsKeysRegisterRoute,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
@@ -9746,6 +9918,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSalesInternalErpListRoute: AppSalesInternalErpListRoute,
   AppSalesInternalErpOutboxRoute: AppSalesInternalErpOutboxRoute,
   AppSalesInternalErpRegisterRoute: AppSalesInternalErpRegisterRoute,
+  AppSettingsIncidentsAffectedIdRoute: AppSettingsIncidentsAffectedIdRoute,
+  AppSettingsIncidentsEditIdRoute: AppSettingsIncidentsEditIdRoute,
   AppSettingsKeysEditIdRoute: AppSettingsKeysEditIdRoute,
   AppSettingsKeysWebhooksIdRoute: AppSettingsKeysWebhooksIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,

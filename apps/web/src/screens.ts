@@ -2,6 +2,9 @@
 import { foldScreens } from '@/components/shell/screens.ts'
 import { accessKeysScreens } from './features/access/access-keys/access-keys.screens.ts'
 import { accessProfilesScreens } from './features/access/access-profiles/access-profiles.screens.ts'
+import { canariesScreens } from './features/access/canaries/canaries.screens.ts'
+import { dataIncidentsScreens } from './features/access/data-incidents/data-incidents.screens.ts'
+import { dataOfficerScreens } from './features/access/data-officer/data-officer.screens.ts'
 import { healthScreens } from './features/access/health/health.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { securityScreens } from './features/access/security/security.screens.ts'
@@ -63,6 +66,9 @@ import { trackingLinksScreens } from './features/sales/tracking-links/tracking-l
 export const features = [
   accessKeysScreens,
   accessProfilesScreens,
+  canariesScreens,
+  dataIncidentsScreens,
+  dataOfficerScreens,
   healthScreens,
   outboxScreens,
   securityScreens,

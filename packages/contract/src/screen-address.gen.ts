@@ -416,8 +416,16 @@ type Screen =
   | '/sectors/register'
   | `/sectors/register/${number}`
   | '/service/home'
+  | '/settings/canaries/alarms'
+  | '/settings/canaries/list'
+  | '/settings/canaries/register'
+  | '/settings/data-officer'
   | '/settings/health'
   | '/settings/home'
+  | `/settings/incidents/affected/${number}`
+  | `/settings/incidents/edit/${number}`
+  | '/settings/incidents/list'
+  | '/settings/incidents/register'
   | `/settings/keys/edit/${number}`
   | '/settings/keys/list'
   | '/settings/keys/register'

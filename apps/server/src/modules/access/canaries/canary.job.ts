@@ -18,7 +18,7 @@ const letter = (alarms: readonly Alarm[], publicUrl: string) =>
 
 ${alarms.map(lineOf).join('\n')}
 
-Veja em ${publicUrl}/settings/canaries.
+Veja em ${publicUrl}/settings/canaries/alarms
 `
 
 async function raise({ mailer, publicUrl, security }: Deps, db: Database): Promise<void> {

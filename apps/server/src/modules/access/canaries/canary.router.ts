@@ -6,6 +6,7 @@ import {
   canaryRow,
 } from '@intranet/contract/access/canaries'
 import { nothing, pageOf } from '@intranet/contract/answer'
+import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -17,12 +18,12 @@ const guarded = { ...peopleOnly, ...confirmed }
 
 export const canaryRouter = router({
   list: procedure('configuracao', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, exports: exportHeads(canaryList) })
     .input(canaryList.input)
     .output(answers(pageOf(canaryRow)))
     .query(({ ctx, input }) => listCanaries(ctx.db, input)),
   alarms: procedure('configuracao', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, exports: exportHeads(canaryAlarmList) })
     .input(canaryAlarmList.input)
     .output(answers(pageOf(canaryAlarmRow)))
     .query(({ ctx, input }) => listAlarms(ctx.db, input)),

@@ -40,6 +40,7 @@ function TakeHome() {
 export function MyDataPage() {
   const id = useSession()?.usuarioId ?? 0
   const own = useQuery(trpc.ownData.get.queryOptions({}))
+  const officer = useQuery(trpc.dataOfficer.get.queryOptions()).data
   const { ask, withdraw } = useOwnRequests()
   return (
     <LoadedPage reads={[own]}>
@@ -57,6 +58,11 @@ export function MyDataPage() {
               <p className="mb-3 max-w-[70ch] text-sm text-muted-foreground">
                 O que a intranet guarda sobre você, por assunto, e para quê. Só você vê esta página.
               </p>
+              {officer && (
+                <p className="mb-3 max-w-[70ch] text-sm">
+                  Encarregado dos dados pessoais: {officer.nome}, {officer.contato}
+                </p>
+              )}
               <div className="mb-6 flex flex-wrap gap-2">
                 <Button variant="outline" icon={PencilLine} onClick={() => void ask('correcao')}>
                   Pedir correção

@@ -10,13 +10,20 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 type Reading = Outputs['personalDataReadings']['list']['dados'][number]
 
 const columns: ListColumns<Reading, 'personalDataReadings.list'> = [
+  { accessorKey: 'titular', header: 'De quem', meta: { sort: true, card: 'main' } },
+  {
+    accessorKey: 'departamento',
+    header: 'Departamento de quem leu',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => row.original.departamento ?? 'Sem departamento',
+  },
   {
     accessorKey: 'leitor',
     header: 'Quem leu',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row }) => row.original.leitor ?? 'Pessoa removida',
+    meta: { sort: true, card: 'extra' },
+    cell: ({ row }) => row.original.leitor ?? 'Só o encarregado vê',
   },
-  { accessorKey: 'titular', header: 'De quem', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'motivo', header: 'Para quê' },
   { accessorKey: 'dados', header: 'Dado lido', meta: { sort: true, card: 'sub' } },
   {
     accessorKey: 'data',
@@ -27,12 +34,12 @@ const columns: ListColumns<Reading, 'personalDataReadings.list'> = [
   { accessorKey: 'empresa', header: 'Provedor', meta: { sort: true, hidden: true } },
 ]
 
-/** Who read CPF, RG, CNH and other personal data of whom. */
+/** When, by which department and for what personal data was read, and of whom; names are for the data officer. */
 export function ReadingListPage() {
   const search = useTableSearch('personalDataReadings.list')
   const list = useList(trpc.personalDataReadings.list.queryOptions(search.input), search)
   const filters: FiltersOf<'personalDataReadings.list'> = [
-    { key: 'leitor', label: 'Quem leu', kind: 'text' },
+    { key: 'departamento', label: 'Departamento de quem leu', kind: 'text' },
     { key: 'titular', label: 'De quem', kind: 'text' },
     { key: 'dados', label: 'Dado lido', kind: 'text' },
     { key: 'data', label: 'Data', kind: 'period' },

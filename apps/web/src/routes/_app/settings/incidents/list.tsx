@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { DataIncidentListPage } from '@/features/access/data-incidents/data-incident-list-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/incidents/list')({
+  validateSearch: listSearch,
+  staticData: {
+    needs: { module: 'configuracao', ability: 'superadmin' },
+    title: 'Incidentes de segurança',
+    back: '/settings/home',
+    area: 'settings',
+  },
+  component: DataIncidentListPage,
+})
