@@ -107,8 +107,8 @@ async function lineOf(walked: Walked): Promise<string> {
   const inputs = isOfRows(walked) ? await showing(walked) : []
   const reached = new Map<string, string[]>()
   const reaches = await Promise.all(people.map((person) => reachOf(walked, inputs, person)))
-  for (const [place, reach] of reaches.entries())
-    if (reach !== 'refused') reached.set(reach, [...(reached.get(reach) ?? []), people[place]!.name])
+  for (const [index, reach] of reaches.entries())
+    if (reach !== 'refused') reached.set(reach, [...(reached.get(reach) ?? []), people[index]!.name])
   const parts = [...reached].map(([reach, names]) => `${reach}: ${named(names)}`)
   return `${walked[0].slice(routerOf(walked).length + 1)} · ${parts.join(' · ') || 'nobody'}`
 }

@@ -70,7 +70,11 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
     /^\/(access-profiles|companies|providers|contracting\/companies|cities|microrregions)\/(register|edit|list\/cities)\b|^\/settings\/register$/,
     [],
   ],
-  ['the security log and the health of the service are superadmins’', /^\/settings\/(security|health)$/, []],
+  [
+    'what answers for security and data, and the health of the service, are superadmins’',
+    /^\/settings\/(security|health|data-officer)$|^\/settings\/(canaries|incidents)\//,
+    [],
+  ],
   [
     'configuration is read by its manager',
     /^\/(access-profiles|companies|providers|contracting\/companies|cities)\/list$|^\/settings\//,

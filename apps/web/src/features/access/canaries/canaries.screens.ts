@@ -8,7 +8,7 @@ export const canariesScreens = defineScreens({
       text: 'Cadastros de ninguém que avisam quem os abre',
       icon: Bird,
       to: '/settings/canaries/list',
-      on: { 'settings/acesso': 7 },
+      on: { 'settings/acesso': 8 },
     },
   ],
 })

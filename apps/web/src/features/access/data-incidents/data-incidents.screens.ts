@@ -8,7 +8,7 @@ export const dataIncidentsScreens = defineScreens({
       text: 'O que houve, de quem, e o prazo da lei',
       icon: Siren,
       to: '/settings/incidents/list',
-      on: { 'settings/acesso': 8 },
+      on: { 'settings/acesso': 9 },
     },
   ],
 })

@@ -43,7 +43,7 @@ export function TreatmentRegisterPage({ source }: { source?: Treatment }) {
         compartilhamento: null,
         retencao: '',
         medidas: null,
-        ativo: true,
+        ativo: false,
       }}
       source={source}
     >
