@@ -1,39 +1,20 @@
-/** What `deploy/nginx.conf` promises, read from the file itself: no nginx is needed here. */
+/** What `deploy/nginx*.conf` promise, read from the files themselves: no nginx is needed here. */
+import { restRoutes } from '@intranet/server/doors/rest/routes'
 import { MAX_SHEET_BYTES } from '@intranet/contract/sales/lead-import-words'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { confText, locationOf, readConf, type Block } from './conf.ts'
 
-const root = join(import.meta.dirname, '..')
-
-interface Block {
-  head: string[]
-  /** Directives by name; one that is there twice keeps both. */
-  own: Map<string, string[][]>
-  blocks: Block[]
-}
-
-/** Words, `;`, `{` and `}` of a configuration, without its comments. */
-const wordsOf = (text: string) => text.replace(/#.*$/gm, '').match(/"[^"]*"|[;{}]|[^\s;{}"]+/g) ?? []
-
-function readBlock(words: string[], head: string[] = []): Block {
-  const block: Block = { head, own: new Map(), blocks: [] }
-  let line: string[] = []
-  for (let word = words.shift(); word !== undefined && word !== '}'; word = words.shift()) {
-    if (word === '{') block.blocks.push(readBlock(words, line))
-    else if (word === ';') block.own.set(line[0]!, [...(block.own.get(line[0]!) ?? []), line.slice(1)])
-    else line.push(word)
-    if (word === '{' || word === ';') line = []
-  }
-  return block
-}
-
-const conf = readBlock(wordsOf(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')))
-const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+const conf = readConf(confText('nginx.conf'))
+const tls = readConf(confText('nginx-tls.conf'))
+const compose = readFileSync(join(import.meta.dirname, '../../docker-compose.yml'), 'utf8')
 const server = conf.blocks.find(({ head }) => head[0] === 'server')!
 const upstream = conf.blocks.find(({ head }) => head[0] === 'upstream')!
-const places = server.blocks.filter(({ head }) => head[0] === 'location')
-const placeOf = (path: string) => places.find(({ head }) => head.at(-1) === path)!
+const locations = server.blocks.filter(({ head }) => head[0] === 'location')
+const places = locations.filter(({ own }) => own.has('proxy_pass'))
+const placeOf = (path: string) => locationOf(locations, path)
+const isOf = (name: string) => (block: Block) => block.head[0] === name
 
 /** A directive as it holds in a location: its own lines, else all of the server's. */
 const inForce = (place: Block, name: string) => place.own.get(name) ?? server.own.get(name) ?? []
@@ -50,7 +31,7 @@ it.each(places.map((place) => [place.head.at(-1)!, place] as const))(
 )
 
 it.each(places.map((place) => [place.head.at(-1)!, place] as const))(
-  '%s tells the server who asked, for which address and over which protocol',
+  '%s says to the server who asked, for which address and over which protocol',
   (_path, place) => {
     expect(inForce(place, 'proxy_pass').flat()).toEqual(['http://intranet'])
     expect(Object.fromEntries(inForce(place, 'proxy_set_header'))).toEqual({
@@ -63,12 +44,35 @@ it.each(places.map((place) => [place.head.at(-1)!, place] as const))(
   },
 )
 
-it('the largest upload passes', () => {
-  const [size] = server.own.get('client_max_body_size')!.flat()
-  expect(Number.parseInt(size!) * MEGABYTE).toBeGreaterThan(MAX_SHEET_BYTES + MEGABYTE)
+const megabytesOf = (path: string) =>
+  Number.parseInt(inForce(placeOf(path), 'client_max_body_size').flat()[0]!)
+
+it('a spreadsheet of the greatest size passes', () => {
+  expect(megabytesOf('/files') * MEGABYTE).toBeGreaterThan(MAX_SHEET_BYTES + MEGABYTE / 2)
 })
 
-it('an event stream is not held back, and outlives several of its heartbeats', () => {
+it.each(['', '/api/rest'])(
+  'of %s/v1 each call passes with as much as the server takes, and not much more',
+  (base) => {
+    for (const { path, bodyLimit = MEGABYTE } of restRoutes) {
+      const bytes = megabytesOf(base + path.replaceAll(/:\w+/g, '1')) * MEGABYTE
+      expect(bytes, path).toBeGreaterThanOrEqual(bodyLimit)
+      expect(bytes, path).toBeLessThanOrEqual(33 * MEGABYTE)
+    }
+    expect(megabytesOf('/trpc/users.list')).toBe(3)
+  },
+)
+
+it('behind TLS all is as without it', () => {
+  const [redirect, secure] = tls.blocks.filter(isOf('server'))
+  expect(redirect!.own.get('return')!.flat()).toEqual(['301', 'https://$host$request_uri'])
+  expect(secure!.own.get('listen')!.flat()).toEqual(['443', 'ssl', 'http2'])
+  expect(secure!.own.get('ssl_protocols')!.flat()).toEqual(['TLSv1.2', 'TLSv1.3'])
+  expect(secure!.blocks).toEqual(server.blocks)
+  expect(tls.blocks.find(isOf('upstream'))).toEqual(upstream)
+})
+
+it('an event stream is not buffered, and outlives several of its heartbeats', () => {
   const events = placeOf('/events')
   expect(events.own.get('proxy_buffering')!.flat()).toEqual(['off'])
   expect(events.own.get('proxy_read_timeout')!.flat()).toEqual(['1h'])

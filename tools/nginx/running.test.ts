@@ -1,0 +1,151 @@
+/** `deploy/nginx*.conf` run by nginx itself, before two small servers. Without nginx on the machine nothing runs. */
+import { restRoutes } from '@intranet/server/doors/rest/routes'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { confText } from './conf.ts'
+
+const installed = spawnSync('nginx', ['-v']).status === 0
+if (!installed) process.stderr.write('nginx is not installed: its configuration is read, not run\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'intranet-nginx-'))
+const listening = (server: Server) =>
+  new Promise<number>((opened) =>
+    server.listen(0, '127.0.0.1', () => opened((server.address() as AddressInfo).port)),
+  )
+/** Says what came to it. */
+const echo = () =>
+  createServer((request, response) => {
+    let bytes = 0
+    request.on('data', (part: Buffer) => (bytes += part.length))
+    request.on('end', () =>
+      response.end(JSON.stringify({ bytes, headers: request.headers, url: request.url })),
+    )
+  })
+
+describe.skipIf(!installed)('nginx with the files of deploy/', () => {
+  const servers = [echo(), echo()]
+  let base = ''
+  let nginx: ReturnType<typeof spawn> | undefined
+
+  /** The file with places of this machine. */
+  async function placed(name: string, port: number): Promise<string> {
+    const [one, other] = servers.map((server) => (server.address() as AddressInfo).port)
+    const file = join(folder, name)
+    const sites = confText(name)
+      .replace('server-1:3000', `127.0.0.1:${one}`)
+      .replace('server-2:3000', `127.0.0.1:${other}`)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen 443', `listen 127.0.0.2:${port}`)
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll('/etc/nginx/tls', folder)
+    writeFileSync(
+      file,
+      `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/${name}.pid; error_log ${folder}/start.log; events {}
+       http { ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} ${sites} }`,
+    )
+    return file
+  }
+  const freePort = async () => {
+    const probe = createServer()
+    const port = await listening(probe)
+    await new Promise((closed) => probe.close(closed))
+    return port
+  }
+  const logged = () => readFileSync(join(folder, 'access.log'), 'utf8')
+  const post = (path: string, megabytes: number) =>
+    fetch(base + path, { method: 'POST', body: Buffer.alloc(megabytes * 1024 * 1024) })
+
+  beforeAll(async () => {
+    for (const server of servers) await listening(server)
+    const port = await freePort()
+    nginx = spawn('nginx', ['-p', folder, '-c', await placed('nginx.conf', port)], { stdio: 'ignore' })
+    base = `http://127.0.0.1:${port}`
+    await vi.waitFor(() => fetch(base), { timeout: 10_000 })
+  })
+  afterAll(async () => {
+    nginx?.kill('SIGTERM')
+    for (const server of servers) server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('takes the file with TLS too', async () => {
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=intranet', '-days', '1'],
+      ...['-keyout', join(folder, 'intranet.key'), '-out', join(folder, 'intranet.crt')],
+    ])
+    const file = await placed('nginx-tls.conf', await freePort())
+    expect(spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' }).stderr).toContain(
+      'successful',
+    )
+  })
+
+  it('passes who asked and for which address, and says nothing of itself', async () => {
+    const answer = await fetch(`${base}/trpc/home.today`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    const { headers } = (await answer.json()) as { headers: Record<string, string> }
+    expect(headers).toMatchObject({ host: new URL(base).host, 'x-forwarded-for': '203.0.113.9, 127.0.0.1' })
+    expect(answer.headers.get('server')).toBe('nginx')
+  })
+
+  it.each([
+    ['/trpc/users.list', 2, 4],
+    ['/v1/noticia', 15, 17],
+    ['/api/rest/v1/relacionamento/clientes/sincronizar', 32, 34],
+    ['/files', 100, 102],
+  ])('takes for %s %i MB, and refuses %i MB in words', async (path, taken, refused) => {
+    expect(await (await post(path, taken)).json()).toMatchObject({ bytes: taken * 1024 * 1024 })
+    const answer = await post(path, refused)
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await answer.json()).toEqual({
+      codigo: 'too_large',
+      mensagem: 'O conteúdo enviado é grande demais.',
+    })
+  })
+
+  const secretPaths = [...new Set(restRoutes.map(({ path }) => path))]
+    .filter((path) => /:(chave|token)\b/.test(path))
+    .map((path) => path.replace(/:\w+/, 'segredo-1234'))
+  it.each([
+    ...secretPaths,
+    ...secretPaths.map((path) => `/api/rest${path}`),
+    '/v1/descadastro/segredo-1234',
+    '/descadastro/segredo-1234',
+    '/careers/invite/segredo-1234',
+    '/careers/interview/segredo-1234/',
+    '/calendario.ics?token=segredo-1234',
+  ])('logs %s without its secret', async (path) => {
+    await fetch(base + path)
+    const name = /^(?:\/api\/rest)?(?:\/v1)?\/([\w-]+)/.exec(path)![1]!
+    await expect.poll(logged).toContain(name)
+    expect(logged()).not.toContain('segredo-1234')
+  })
+
+  it('logs a line of JSON for each request: when, from where, what, status and time', async () => {
+    await fetch(`${base}/v1/vaga?filtro=%7B%7D`)
+    await expect.poll(() => logged().trim().split('\n').at(-1)).toContain('"path":"/v1/vaga"')
+    const line = JSON.parse(logged().trim().split('\n').at(-1)!) as object
+    expect(line).toMatchObject({ from: '127.0.0.1', method: 'GET', path: '/v1/vaga', status: 200 })
+  })
+
+  it('says 503 in words where no server answers: to a person as a page that tries again', async () => {
+    for (const server of servers) {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    }
+    const program = await fetch(`${base}/v1/vaga`)
+    expect([program.status, program.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await program.json()).toEqual({
+      codigo: 'unavailable',
+      mensagem: 'Serviço indisponível no momento. Tente novamente em instantes.',
+    })
+    const person = await fetch(`${base}/home`, { headers: { 'sec-fetch-dest': 'document' } })
+    expect([person.status, person.headers.get('refresh')]).toEqual([503, '5'])
+    expect(person.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await person.text()).toContain('Esta página se atualiza sozinha.')
+  })
+})
