@@ -6,6 +6,7 @@ import { createDatabase } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { migrate } from '@intranet/db/migrator'
 import { seedReference } from '@intranet/db/reference'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,34 @@ async function compare(before: string, after: string): Promise<boolean> {
   return same
 }
 
+/** The same by `pnpm backup` and `pnpm restore`, which compare for themselves. Throws where something differs. */
+function byCommands(cluster: Cluster, folder: string): void {
+  const created = spawnSync(join(bin, 'createdb'), [
+    `--maintenance-db=${cluster.urlOf('postgres')}`,
+    '--template=template0',
+    '--locale-provider=icu',
+    '--icu-locale=pt-BR',
+    '--encoding=UTF8',
+    'intranet_comandos',
+  ])
+  if (created.status !== 0) throw new Error(String(created.stderr))
+  for (const [command, database] of [
+    ['backup', 'intranet'],
+    ['restore', 'intranet_comandos'],
+  ] as const)
+    execFileSync(process.execPath, [`apps/server/src/${command}.ts`, join(folder, 'copia')], {
+      cwd: join(import.meta.dirname, '..'),
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env.PATH}`,
+        DATABASE_URL: cluster.urlOf(database),
+        SECRET_KEY: 'a key of this check that everybody may know',
+        DATA_DIR: join(folder, command),
+      },
+      stdio: 'inherit',
+    })
+}
+
 async function check(cluster: Cluster, folder: string): Promise<boolean> {
   const [url, copy] = [cluster.urlOf('intranet'), cluster.urlOf('intranet_copia')]
   const env = { DATABASE_URL: url, COPY_URL: copy, MAINTENANCE_URL: cluster.urlOf('postgres') }
@@ -58,6 +87,7 @@ async function check(cluster: Cluster, folder: string): Promise<boolean> {
   await serveOnce(url, folder)
   runRecipe(recipeOf('Back up and restore'), bin, folder, env)
   const same = await compare(url, copy)
+  byCommands(cluster, folder)
   await serveOnce(copy, folder)
   say('a server starts on the copy')
   return same

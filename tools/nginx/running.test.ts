@@ -74,10 +74,13 @@ describe.skipIf(!installed)('nginx with the files of deploy/', () => {
   })
 
   it('takes the file with TLS too', async () => {
-    execFileSync('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=intranet', '-days', '1'],
-      ...['-keyout', join(folder, 'intranet.key'), '-out', join(folder, 'intranet.crt')],
-    ])
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -subj /CN=intranet -days 1 -keyout ${folder}/intranet.key -out ${folder}/intranet.crt`.split(
+        ' ',
+      ),
+      { stdio: 'ignore' },
+    )
     const file = await placed('nginx-tls.conf', await freePort())
     expect(spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' }).stderr).toContain(
       'successful',

@@ -89,6 +89,12 @@ export function keepSecrets(dataDir: string, secrets: readonly string[], flag: '
   writeFileSync(fileOf(dataDir), `${secrets.join('\n')}\n`, { mode: 0o600, flag })
 }
 
+/** Adds the secrets that are kept in one folder to another's: what they sealed can be opened there. */
+export function copySecrets(fromDir: string, toDir: string): void {
+  const secrets = new Set([...keptSecrets(fromDir), ...keptSecrets(toDir)])
+  if (secrets.size) keepSecrets(toDir, [...secrets])
+}
+
 function madeSecrets(dataDir: string): string[] {
   try {
     keepSecrets(dataDir, [newSecret()], 'wx')

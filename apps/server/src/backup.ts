@@ -1,0 +1,95 @@
+/** `pnpm backup <folder>`: database and files, counted and summed, without sessions and codes (docs/deploy.md#back-up-and-restore). */
+import { copyCluster, packCluster } from '@intranet/db/backup/base-copy'
+import { leftOut, readContents, type TableContents } from '@intranet/db/backup/contents'
+import { assertNotOlder, dump } from '@intranet/db/backup/dump'
+import { startEmbedded } from '@intranet/db/embedded'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { DUMP_FILE, FILES_FOLDER, sizeOf, writeNote } from './platform/backup-note.ts'
+import { readEnv, type Env } from './platform/env.ts'
+import { copyOut, storedFiles, type StoredFile } from './platform/file-copies.ts'
+import { createOutgoing } from './platform/outgoing.ts'
+import { keepSecrets, readSecrets } from './platform/sealed.ts'
+import { createStorage } from './platform/storage.ts'
+
+interface Copied {
+  tabelas: Record<string, TableContents>
+  files: StoredFile[]
+}
+
+async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Everything as of one moment: counts, sums and the dump see the same snapshot. */
+const copyOwn = (url: string, folder: string): Promise<Copied> =>
+  connected(url, async (client) => {
+    await assertNotOlder(client, 'pg_dump')
+    await client.query('begin isolation level repeatable read read only')
+    const files = await storedFiles(client)
+    await dump(client, url, join(folder, DUMP_FILE))
+    return { tabelas: await readContents(client), files }
+  })
+
+/** The copy is started once, so that it is known to start, and loses what must not travel. */
+async function copyIncluded(env: Env, folder: string): Promise<Copied> {
+  const place = mkdtempSync(join(tmpdir(), 'intranet-backup-'))
+  chmodSync(place, 0o755)
+  const original = await startEmbedded({ dataDir: env.DATA_DIR })
+  try {
+    await copyCluster(original.url, env.DATA_DIR, place)
+    const copy = await startEmbedded({ dataDir: place })
+    const copied = await connected(copy.url, async (client) => {
+      for (const table of leftOut) await client.query(`delete from ${table}`)
+      return { tabelas: await readContents(client), files: await storedFiles(client) }
+    }).finally(copy.stop)
+    packCluster(place, folder)
+    if (!env.SECRET_KEY) keepSecrets(folder, readSecrets(env))
+    return copied
+  } finally {
+    await original.stop()
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const named = process.argv[2]
+try {
+  if (!named) throw new Error('Informe a pasta da cópia: pnpm backup /caminho/da/copia')
+  const folder = resolve(named)
+  mkdirSync(join(folder, FILES_FOLDER), { recursive: true, mode: 0o700 })
+  if (readdirSync(folder).length > 1 || readdirSync(join(folder, FILES_FOLDER)).length)
+    throw new Error(`${folder} não está vazia: cada cópia tem a sua pasta.`)
+  const env = readEnv()
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  const outgoing = createOutgoing(env.OUTGOING_ALLOW)
+  try {
+    const { tabelas, files } = url ? await copyOwn(url, folder) : await copyIncluded(env, folder)
+    say(`Banco: ${sizeOf(tabelas)}.`)
+    const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch)
+    const faults = await copyOut(storage, files, join(folder, FILES_FOLDER))
+    for (const fault of faults) say(`! ${fault}`)
+    say(`Arquivos: ${files.length - faults.length} de ${files.length}.`)
+    writeNote(folder, {
+      feita_em: new Date().toISOString(),
+      tipo: url ? 'dump' : 'base',
+      tabelas,
+      arquivos: files.length - faults.length,
+    })
+    say(`Cópia completa em ${folder}.`)
+    if (env.SECRET_KEY) say('Guarde SECRET_KEY em outro lugar: sem ela, o que está selado não se abre.')
+  } finally {
+    await outgoing.close()
+  }
+} catch (error) {
+  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
