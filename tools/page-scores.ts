@@ -2,7 +2,7 @@
  * Lighthouse's scores of the pages that guests open, on its slow phone, over the demo group: `node tools/page-scores.ts`.
  * Median of five; `--runs 1` asks once, `--page /careers/list` one page. Fails below what docs/screens.md#page-scores promises.
  */
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@intranet/db/free-port'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import lighthouse, { type Result } from 'lighthouse'
@@ -18,14 +18,6 @@ const notIndexed = /^\/(?:intranet|privacidade)/
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
 
 /** The demo's pages: the first open vacancy is taken as an example. */
 async function pagesOf(url: string): Promise<string[]> {

@@ -1,5 +1,5 @@
+import { freePort } from '@intranet/db/free-port'
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../../package.json' with { type: 'json' }
@@ -55,14 +55,6 @@ export function start(file: string, options: ForkOptions = {}): Omit<Running, 'u
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
 async function untilAnswering(url: string): Promise<void> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(50)) {
     const answer = await fetch(url).catch(() => null)
@@ -76,8 +68,12 @@ async function untilAnswering(url: string): Promise<void> {
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 /** The real server, as `main.ts` starts it, on a prepared database; its log goes nowhere but is written. */
-export async function startServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort()
+export async function startServer(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  port?: number,
+): Promise<Running> {
+  port ??= await freePort()
   const url = `http://127.0.0.1:${port}`
   const running = start('apps/server/src/main.ts', {
     execArgv: ['--expose-gc', ...flags, '--import', join(root, 'tools/bench/probe.ts')],

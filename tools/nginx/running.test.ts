@@ -1,16 +1,16 @@
 /** `deploy/nginx*.conf` run by nginx itself, before two small servers. Without nginx on the machine nothing runs. */
+import { freePort } from '@intranet/db/free-port'
 import { restRoutes } from '@intranet/server/doors/rest/routes'
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { confText } from './conf.ts'
+import { nginxIsHere, placeConf, runNginx } from './run.ts'
 
-const installed = spawnSync('nginx', ['-v']).status === 0
-if (!installed) process.stderr.write('nginx is not installed: its configuration is read, not run\n')
+if (!nginxIsHere) process.stderr.write('nginx is not installed: its configuration is read, not run\n')
 
 const folder = mkdtempSync(join(tmpdir(), 'intranet-nginx-'))
 const listening = (server: Server) =>
@@ -27,48 +27,22 @@ const echo = () =>
     )
   })
 
-describe.skipIf(!installed)('nginx with the files of deploy/', () => {
+describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
   const servers = [echo(), echo()]
+  let ports: number[] = []
   let base = ''
-  let nginx: ReturnType<typeof spawn> | undefined
-
-  /** The file with places of this machine. */
-  async function placed(name: string, port: number): Promise<string> {
-    const [one, other] = servers.map((server) => (server.address() as AddressInfo).port)
-    const file = join(folder, name)
-    const sites = confText(name)
-      .replace('server-1:3000', `127.0.0.1:${one}`)
-      .replace('server-2:3000', `127.0.0.1:${other}`)
-      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen 443', `listen 127.0.0.2:${port}`)
-      .replaceAll('/var/log/nginx', folder)
-      .replaceAll('/etc/nginx/tls', folder)
-    writeFileSync(
-      file,
-      `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/${name}.pid; error_log ${folder}/start.log; events {}
-       http { ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')} ${sites} }`,
-    )
-    return file
-  }
-  const freePort = async () => {
-    const probe = createServer()
-    const port = await listening(probe)
-    await new Promise((closed) => probe.close(closed))
-    return port
-  }
+  let stop = (): unknown => undefined
   const logged = () => readFileSync(join(folder, 'access.log'), 'utf8')
   const post = (path: string, megabytes: number) =>
     fetch(base + path, { method: 'POST', body: Buffer.alloc(megabytes * 1024 * 1024) })
 
   beforeAll(async () => {
-    for (const server of servers) await listening(server)
-    const port = await freePort()
-    nginx = spawn('nginx', ['-p', folder, '-c', await placed('nginx.conf', port)], { stdio: 'ignore' })
-    base = `http://127.0.0.1:${port}`
+    ports = await Promise.all(servers.map(listening))
+    ;({ url: base, stop } = await runNginx(folder, ports))
     await vi.waitFor(() => fetch(base), { timeout: 10_000 })
   })
-  afterAll(async () => {
-    nginx?.kill('SIGTERM')
+  afterAll(() => {
+    stop()
     for (const server of servers) server.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -81,7 +55,7 @@ describe.skipIf(!installed)('nginx with the files of deploy/', () => {
       ),
       { stdio: 'ignore' },
     )
-    const file = await placed('nginx-tls.conf', await freePort())
+    const file = placeConf('nginx-tls.conf', folder, await freePort(), ports)
     expect(spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' }).stderr).toContain(
       'successful',
     )
@@ -140,11 +114,16 @@ describe.skipIf(!installed)('nginx with the files of deploy/', () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     }
-    const program = await fetch(`${base}/v1/vaga`)
+    const program = await fetch(`${base}/v1/vaga?cpf=1`, { method: 'POST' })
     expect([program.status, program.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await program.json()).toEqual({
       codigo: 'unavailable',
       mensagem: 'Serviço indisponível no momento. Tente novamente em instantes.',
+    })
+    await expect.poll(() => logged().trim().split('\n').at(-1)).toContain('"status":503')
+    expect(JSON.parse(logged().trim().split('\n').at(-1)!)).toMatchObject({
+      method: 'POST',
+      path: '/v1/vaga',
     })
     const person = await fetch(`${base}/home`, { headers: { 'sec-fetch-dest': 'document' } })
     expect([person.status, person.headers.get('refresh')]).toEqual([503, '5'])

@@ -1,8 +1,8 @@
 /** A throw-away PostgreSQL of the system's own packages, with an owner who is no superuser. */
+import { freePort } from '@intranet/db/free-port'
 import { postgresUser } from '@intranet/db/embedded/system-user'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,14 +10,6 @@ export interface Cluster {
   /** Address of a database of that name, as its owner. */
   urlOf(database: string): string
   stop(): void
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
 }
 
 /** Starts the PostgreSQL whose programs are in `bin`. Throws with the program's own words. */

@@ -1,19 +1,11 @@
+import { freePort } from '@intranet/db/free-port'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const START_MS = 120_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
 
 /** A server with the demo group in its own embedded database, gone with `stop`. */
 export async function startDemo(root: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,8 +1,8 @@
 /** A whole intranet: own port, own files, own copy of the demo database; gone with its test. */
+import { freePort } from '@intranet/db/free-port'
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,14 +23,6 @@ export interface RunningServer {
   restart(): Promise<void>
   /** SIGTERM, then the end and its data's. */
   stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => probe.once('listening', done))
-  const { port } = probe.address() as { port: number }
-  await new Promise((done) => probe.close(done))
-  return port
 }
 
 /** A database of the demo group, and its files in `dataDir`; answers its address and how to be rid of it. */

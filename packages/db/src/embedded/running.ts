@@ -1,6 +1,6 @@
+import { freePort } from '../free-port.ts'
 import { execFile, spawn } from 'node:child_process'
 import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -51,14 +51,6 @@ export function findPostmaster(data: string): Postmaster | undefined {
   if (isOurs(postmaster.pid, data)) return postmaster
   if (exists(postmaster.pid)) rmSync(join(data, 'postmaster.pid'), { force: true })
   return undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 /**
