@@ -25,13 +25,17 @@ const hired: Outputs['jobApplications']['mine'][number] = {
 }
 
 async function open(situacao: string) {
-  serverAnswers({ 'jobApplications.mine': () => [hired], 'users.get': () => ({ id: 7, situacao }) })
+  serverAnswers({
+    'jobApplications.mine': () => [hired],
+    'users.get': () => ({ id: 7, situacao, data_admissao: '2026-12-01' }),
+  })
   await renderInApp(() => <OwnApplications />, '', [], { employee: false })
   await screen.findByText('Técnico de Campo')
 }
 
-test('who is to begin finds their onboarding (docs/people.md#admission-to-come)', async () => {
+test('who is to begin finds the day and their onboarding (docs/people.md#admission-to-come)', async () => {
   await open('admissao')
+  await screen.findByText('Admissão em 01/12/2026')
   const link = await screen.findByRole('link', { name: 'Meu onboarding' })
   expect(link.getAttribute('href')).toBe('/users/profile/7?aba=onboardings')
 })

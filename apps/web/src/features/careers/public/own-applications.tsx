@@ -9,6 +9,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { employeeStateText } from '@/features/access/users/employee-state.ts'
 import { api } from '@/lib/api.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
@@ -38,18 +39,21 @@ function Steps({ own }: { own: Own }) {
   )
 }
 
-/** Before the day of admission the onboarding has begun; it is on the person's own profile. */
-function OwnOnboarding() {
+/** Before the day of admission: the day, and the onboarding, which has begun and is on the person's own profile. */
+function OwnAdmission() {
   const id = useSession()?.usuarioId
   const { data } = useQuery({ ...trpc.users.get.queryOptions({ id: id ?? 0 }), enabled: id !== undefined })
   if (data?.situacao !== 'admissao') return null
   return (
-    <AddressLink
-      to={addressOf(`/users/profile/${data.id}`, { aba: 'onboardings' })}
-      className={buttonVariants({ variant: 'outline' })}
-    >
-      Meu onboarding
-    </AddressLink>
+    <div className="flex flex-wrap items-center gap-2">
+      <b className="text-sm font-semibold">{employeeStateText(data)}</b>
+      <AddressLink
+        to={addressOf(`/users/profile/${data.id}`, { aba: 'onboardings' })}
+        className={buttonVariants({ variant: 'outline' })}
+      >
+        Meu onboarding
+      </AddressLink>
+    </div>
   )
 }
 
@@ -64,7 +68,7 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
               {own.empresa} · {placeOf(own)} · protocolo {own.protocolo}
             </p>
           </div>
-          {own.etapa === 'contratado' && <OwnOnboarding />}
+          {own.etapa === 'contratado' && <OwnAdmission />}
           {own.pode_desistir && (
             <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
               Desistir
