@@ -64,7 +64,7 @@ export const insertCount = (
   row: { id_empresa: number; id_equipe: number; id_usuario: number },
 ) => db.insertInto('suprimento_contagem').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** What the system says that the squad has: each asset, and each product by quantity. */
+/** What the system says that the squad has: each product by quantity, then each asset, in the order that people read. */
 export const expectLines = (db: Database, id: number) =>
   sql`insert into inventario (id_contagem, id_empresa, id_equipe, cidade, id_produto, id_patrimonio, patrimonio, os, origem,
       quantidade_sistema)
@@ -79,7 +79,9 @@ export const expectLines = (db: Database, id: number) =>
         from suprimento_patrimonio a left join suprimento_movimento m
           on m.id_patrimonio = a.id and m.data_saida is null and m.etapa = 'retirada'
         where a.id_equipe = c.id_equipe and a.ativo) x
-    where c.id = ${id}`.execute(db)
+      join suprimento_produto n on n.id = x.id_produto
+    where c.id = ${id}
+    order by x.patrimonio is not null, n.nome, length(x.patrimonio), x.patrimonio`.execute(db)
 
 /** Assets that nobody found are missing: their quantity is nought. */
 export const informMissing = (db: Database, id: number) =>

@@ -37,6 +37,22 @@ const reading = (codigo: string, over: object = {}) => ({
   ...over,
 })
 describe('a line of a count', () => {
+  it('comes in the order that people read: products by name, then assets by number', async () => {
+    const id_equipe = await makeSquad(db, ours, { id_responsavel: technician.userId })
+    const last = await makeProduct(db, ours, { nome: 'Zinco', serializado: false, codigo_erp: 'ZIN-01' })
+    for (const number of [10, 2, 1])
+      await makeAsset(db, ours, ont, { patrimonio: `W${id_equipe}-${number}`, id_equipe })
+    for (const product of [last, drop]) await makeStock(db, id_equipe, product, 3)
+    const { id } = await technician.call.inventory.start({ id_equipe })
+    expect((await linesOf(id)).map(({ produto, patrimonio }) => patrimonio ?? produto)).toEqual([
+      'Conector',
+      'Zinco',
+      `W${id_equipe}-1`,
+      `W${id_equipe}-2`,
+      `W${id_equipe}-10`,
+    ])
+  })
+
   it('of a missing asset says where it was last: in a stage, in another count, with a person', async () => {
     const { id, id_equipe } = await counted('Floripa 07')
     const line = await lineOf(id, ont)

@@ -6,7 +6,7 @@ import { InventoryPage } from './inventory-page.tsx'
 
 const at = '2026-11-20T12:00:00.000Z'
 
-async function open(validated: number) {
+async function open(validated: number, lines: object[] = []) {
   const close = vi.fn((_input: unknown) => ({ id: 5, situacao: 'encerrada' }))
   const contagem = {
     id: 5,
@@ -25,7 +25,7 @@ async function open(validated: number) {
       minha: false,
       contagem,
     }),
-    'inventory.list': () => ({ total: 0, depois: null, dados: [] }),
+    'inventory.list': () => ({ total: lines.length, depois: null, dados: lines }),
     'inventory.close': close,
   })
   const { user } = await renderInApp(() => <InventoryPage id={1} />, '', [], {
@@ -48,4 +48,25 @@ test('one whose lines are all validated is closed after a question', async () =>
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Encerrar contagem' }))
   await vi.waitFor(() => expect(close).toHaveBeenCalledWith({ id: 5 }))
+})
+
+const line = (id: number, validado: boolean) => ({
+  id,
+  produto: `Conector ${id}`,
+  patrimonio: null,
+  quantidade_sistema: 10,
+  quantidade_informada: 9,
+  divergencia: -1,
+  observacao: null,
+  resultado: 'faltando',
+  origem: 'estoque',
+  validado,
+})
+
+test('chosen lines that are validated already are not counted for validation', async () => {
+  const { user } = await open(1, [line(1, true), line(2, false), line(3, false)])
+  await user.click(await screen.findByRole('checkbox', { name: /Selecionar tod/ }))
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Validar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Validar 2 itens?' })
+  within(dialog).getByLabelText(/Motivo de 2 diferenças/)
 })

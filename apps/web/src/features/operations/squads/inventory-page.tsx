@@ -91,9 +91,14 @@ function Lines({
     steps.save.mutate(lines, { onSuccess: () => setTyped(new Map()) })
   }
   const validateChosen = async (ids: number[]) => {
-    const chosen = (list.data?.dados ?? []).filter((line) => ids.includes(line.id) && !line.validado)
-    const different = chosen.filter((line) => line.quantidade_informada !== null && lacksReason(line))
-    await steps.validateChosen(ids, different.length)
+    const lines = list.data?.dados ?? []
+    const done = new Set(lines.filter(({ validado }) => validado).map(({ id }) => id))
+    const waiting = ids.filter((id) => !done.has(id))
+    if (waiting.length === 0) return
+    const different = lines.filter(
+      (line) => waiting.includes(line.id) && line.quantidade_informada !== null && lacksReason(line),
+    )
+    await steps.validateChosen(waiting, different.length)
   }
   const actions = (line: Line) => [
     ...(open && !line.validado

@@ -39,7 +39,7 @@ export function useCountSteps(squad: { id: number; nome: string }) {
   const start = () =>
     take({
       ask: {
-        title: `Iniciar a contagem da equipe ${squad.nome}?`,
+        title: `Iniciar a contagem: ${squad.nome}?`,
         confirmLabel: 'Iniciar contagem',
         consequences: ['As quantidades do sistema são anotadas agora.'],
       },
