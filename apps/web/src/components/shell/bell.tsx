@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { cn } from '@/lib/cn.ts'
 import '@/components/ui/phone-sheet.css'
@@ -24,8 +24,13 @@ interface BellProps extends BellState {
 
 /** A bell of the header with its count and, below it, its list. */
 export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }: BellProps) {
+  const [open, setOpen] = useState(false)
+  /** What a line leads to is not left under the list. */
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false)
+  }
   return (
-    <Popover>
+    <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger
         className={cn(iconButtonVariants({ size: 'tool' }), lit && 'lit')}
         aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}${unread > 1 ? 's' : ''}` : name}
@@ -44,7 +49,7 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
           </span>
         )}
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-[280px] p-0" data-phone-sheet="full">
+      <PopoverContent align="end" className="w-[280px] p-0" data-phone-sheet="full" onClick={follow}>
         {list}
       </PopoverContent>
     </Popover>
