@@ -19,15 +19,18 @@ const upper = (message: string, shape: RegExp) =>
 /** A plate, old (`ABC1234`) or of the Mercosul (`ABC1D23`), without its hyphen. */
 export const plate = upper(fleet.plate, /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/)
 
-/** The last digit of a Renavam is made of the first ten. */
-function isRenavam(text: string): boolean {
+/** A Renavam: ten digits, and the one that is made of them. */
+export function renavamOf(ten: string): string {
   const weights = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0)
-  return ((sum * 10) % 11) % 10 === Number(text[10])
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(ten[place]), 0)
+  return `${ten}${((sum * 10) % 11) % 10}`
 }
 
 /** A Renavam of 11 digits. */
-export const renavam = upper(fleet.renavam, /^[0-9]{11}$/).refine(isRenavam, fleet.renavam)
+export const renavam = upper(fleet.renavam, /^[0-9]{11}$/).refine(
+  (text) => renavamOf(text.slice(0, 10)) === text,
+  fleet.renavam,
+)
 
 /** The 17 characters of a chassis; I, O and Q are not used. The empty text becomes null. */
 export const optionalChassis = z

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { stages } from '@intranet/contract/careers/career-options'
+import { DEFAULT_EMAIL_TITLE } from '@intranet/contract/marketing/communication-words'
+import { renavam } from '@intranet/contract/operations/registration'
 import { sql } from 'kysely'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { testDatabase } from '../../../../apps/server/test/database.ts'
@@ -131,6 +133,19 @@ it('from the offer to the first day: an onboarding waits at the main vacancy, an
     from candidatura c join vagas_vaga v on v.id = c.id_vaga join rh_usuario u on u.id = c.id_usuario
     where v.titulo_vaga = 'Atendente de Suporte' and c.etapa = 'contratado'`.execute(db)
   expect(hired.rows).toEqual([{ situacao: 'admissao', funcionario: false, futura: true, onboarding: true }])
+})
+
+it('vehicles and rules are as their forms take them: nobody has to mend one to save it', async () => {
+  const vehicles = await db.selectFrom('veiculo').select(['placa', 'renavam']).execute()
+  const wrong = vehicles.filter((one) => !renavam.safeParse(one.renavam).success)
+  expect(wrong).toEqual([])
+  const titles = await db
+    .selectFrom('campanha_regras')
+    .where('email', '=', true)
+    .select('titulo_email')
+    .distinct()
+    .execute()
+  expect(titles).toEqual([{ titulo_email: DEFAULT_EMAIL_TITLE }])
 })
 
 it('no vehicle’s odometer runs backwards', async () => {

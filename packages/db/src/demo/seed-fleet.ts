@@ -1,4 +1,5 @@
 /** The fleet of the demo group: vehicles, drivers, a year of fuel and repairs, fines in every state, bookings. */
+import { renavamOf } from '@intranet/contract/operations/registration'
 import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
@@ -57,7 +58,7 @@ async function seedVehicles(db: Database, dayIn: (days: number) => string): Prom
         tipo,
         lugares,
         km_atual,
-        renavam: String(10_000_000_000 + place * 1_234_567),
+        renavam: renavamOf(String(1_000_000_000 + place * 123_456)),
         ano_fabricacao: 2020 + (place % 5),
         ano_modelo: 2021 + (place % 5),
         combustivel: tipo === 'caminhao' ? 'diesel' : 'flex',

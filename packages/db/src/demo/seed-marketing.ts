@@ -106,7 +106,7 @@ const rules = [
     data_especifica: '2026-12-24',
     turno: 'M',
     email: true,
-    titulo_email: 'Feliz Natal',
+    titulo_email: title,
     mensagem_email: '<p>Feliz Natal, {{primeiro_nome}}!</p>',
     feriado_acao: 'pular',
   },
