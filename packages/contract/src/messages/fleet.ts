@@ -55,6 +55,7 @@ export const fleet = {
   handOverFirst: 'Registre primeiro a saída do veículo.',
   assignmentOverlaps: 'O veículo já estava com um motorista neste período.',
   futureMoment: 'A data não pode ser futura.',
+  stated: 'Consta do termo assinado.',
   statementSigned: 'O termo assinado diz outra coisa: este campo não muda mais.',
   signed: 'Este termo já foi assinado.',
   conclusionBeforeOpening: 'A conclusão não pode ser anterior à abertura.',

@@ -144,6 +144,8 @@ export const fineStateLabels = {
 } as const
 export const fineStates = keysOf(fineStateLabels)
 export type FineState = (typeof fineStates)[number]
+/** What a signed statement says of its fine, and keeps (docs/operations.md#signed-statements). */
+export const statedFields = ['auto_infracao', 'descricao', 'data_infracao', 'local', 'valor'] as const
 /** What a manager moves by hand; the other states come with the driver and the term. */
 export const fineSteps = {
   em_recurso: ['recebida', 'condutor_indicado', 'termo_gerado', 'termo_assinado', 'nao_indicada'],

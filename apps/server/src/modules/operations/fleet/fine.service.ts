@@ -1,7 +1,7 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { formatDate } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
-import { fineSteps, openFines, pointsOf } from '@intranet/contract/operations/fleet-options'
+import { fineSteps, openFines, pointsOf, statedFields } from '@intranet/contract/operations/fleet-options'
 import type {
   FineFields,
   NameDriverInput,
@@ -118,15 +118,14 @@ export async function dropFine(db: Database, actor: Actor, id: number): Promise<
   await removeFine(db, actor, id)
 }
 
-/** What a signed statement says of the fine stays (docs/operations.md#signed-statements). */
-const stated = ['auto_infracao', 'descricao', 'data_infracao', 'local', 'valor'] as const
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : String(value))
 const amount = (field: string, value: unknown) => (field === 'valor' ? Number(value) : plain(value))
 
-type Stated = Partial<Record<(typeof stated)[number], unknown>>
+type Stated = Partial<Record<(typeof statedFields)[number], unknown>>
 
+/** What a signed statement says of the fine stays (docs/operations.md#signed-statements). */
 async function assertStatement(db: Database, before: Stated & { id: number }, change: Stated): Promise<void> {
-  const changed = stated.filter(
+  const changed = statedFields.filter(
     (field) => change[field] !== undefined && amount(field, change[field]) !== amount(field, before[field]),
   )
   if (!changed.length || !(await termOfFine(db, before.id))?.assinado_em) return

@@ -1,6 +1,7 @@
+import { fleet as text } from '@intranet/contract/messages/fleet'
 import { fineSchemas } from '@intranet/contract/operations/fine-schemas'
 import { fine } from '@intranet/contract/operations/fines'
-import { pointsOf, severityLabels } from '@intranet/contract/operations/fleet-options'
+import { pointsOf, severityLabels, type statedFields } from '@intranet/contract/operations/fleet-options'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -18,23 +19,30 @@ const SeverityField = <Values extends object = never>(props: FieldProps<Values>)
   <SelectField<Values> {...props} options={severities} />
 )
 
-/** What the notice says. */
-export const fineFields = (
-  <>
-    <Field name="auto_infracao" />
-    <Field name="orgao" />
-    <Field name="codigo_infracao" />
-    <Field name="gravidade" as={SeverityField} />
-    <Field name="descricao" wide />
-    <Field name="data_infracao" />
-    <Field name="local" />
-    <Field name="data_notificacao" />
-    <Field name="prazo_notificado" hint="O que está na notificação. Vazio: 30 dias depois dela." />
-    <Field name="valor" />
-    <Field name="vencimento" />
-    <Field name="arquivo" />
-  </>
-)
+/** What a signed statement says is shown, and not asked for. */
+export function fineFieldsOf(signed: boolean) {
+  const said = (name: (typeof statedFields)[number]) => ({
+    name,
+    disabled: signed,
+    hint: signed ? text.stated : undefined,
+  })
+  return (
+    <>
+      <Field {...said('auto_infracao')} />
+      <Field name="orgao" />
+      <Field name="codigo_infracao" />
+      <Field name="gravidade" as={SeverityField} />
+      <Field {...said('descricao')} wide />
+      <Field {...said('data_infracao')} />
+      <Field {...said('local')} />
+      <Field name="data_notificacao" />
+      <Field name="prazo_notificado" hint="O que está na notificação. Vazio: 30 dias depois dela." />
+      <Field {...said('valor')} />
+      <Field name="vencimento" />
+      <Field name="arquivo" />
+    </>
+  )
+}
 
 export function FineRegisterPage() {
   return (
@@ -46,7 +54,7 @@ export function FineRegisterPage() {
       <FormPanel>
         <Field name="id_veiculo" as={VehicleField} />
         <Field name="id_motorista" as={DriverField} hint="Vazio: a intranet propõe quem dirigia na data." />
-        {fineFields}
+        {fineFieldsOf(false)}
       </FormPanel>
     </RegisterPage>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -82,4 +82,13 @@ it('taking a fine back is in the menu', async () => {
   const { near, menu } = await shownAs({ situacao: 'em_recurso', termo: true })
   expect(near).toEqual(['Registrar pagamento', 'Termo'])
   expect(menu).toContain('Cancelar')
+})
+
+it('what a signed statement says is not asked for; before the signature all of it is (docs/operations.md#signed-statements)', async () => {
+  await shownAs({ situacao: 'termo_assinado' })
+  expect((await screen.findByLabelText(/^Local/)).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByLabelText(/^Órgão/).hasAttribute('disabled')).toBe(false)
+  cleanup()
+  await shownAs({ situacao: 'termo_gerado' })
+  expect((await screen.findByLabelText(/^Local/)).hasAttribute('disabled')).toBe(false)
 })

@@ -25,7 +25,7 @@ import { daysUntil } from '@/lib/days-until.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { FineDriver, NameDialog } from './fine-driver.tsx'
-import { fineFields } from './fine-form-pages.tsx'
+import { fineFieldsOf } from './fine-form-pages.tsx'
 import { fines } from './fine.entity.ts'
 import { StateMark } from './state-mark.tsx'
 import { useFineSteps } from './use-fine-steps.ts'
@@ -104,7 +104,7 @@ function EditForm({ fine }: { fine: Fine }) {
       onSubmit={(values) => api.fines.update.mutate({ ...values, id: fine.id, updated_at: fine.updated_at })}
       changes={[trpc.fines.pathFilter()]}
     >
-      <FormPanel>{fineFields}</FormPanel>
+      <FormPanel>{fineFieldsOf(fine.situacao === 'termo_assinado')}</FormPanel>
       <FormActions />
     </Form>
   )
