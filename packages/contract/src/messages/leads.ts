@@ -32,6 +32,7 @@ export const lead = {
   soldChanges:
     'Venda efetivada: o que mudar fica no histórico, e a venda volta para a auditoria do backoffice.',
   notReopenable: 'Esta lead já está em aberto.',
+  soldNotReopenable: 'Esta lead é uma venda: ela só volta quando o backoffice cancela a venda.',
   taken: 'Outra pessoa assumiu esta lead primeiro.',
   takenByYou: 'Esta lead agora é sua.',
   sellerNotFound: 'Escolha um vendedor ativo deste provedor.',

@@ -119,8 +119,8 @@ async function takeUpCoverage(db: Database, actor: Actor, id: number): Promise<b
 export async function reactivate(db: Database, actor: Actor, input: ReopenLeadInput) {
   const locked = await hold(db, actor, input)
   const manages = levelRank(actor.roles, 'vendas') >= 3
-  if (locked.desfecho === 'aberta' || locked.desfecho === 'efetivada')
-    throw new AppError('conflict', text.notReopenable)
+  if (locked.desfecho === 'aberta') throw new AppError('conflict', text.notReopenable)
+  if (locked.desfecho === 'efetivada') throw new AppError('conflict', text.soldNotReopenable)
   if (locked.desfecho === 'excluida' || (locked.desfecho === 'errada' && !manages)) throw refusals.forbidden()
   // Its merge would stay open, and it could never be merged again: it has to be separated instead.
   if (locked.id_lead_associada !== null) throw new AppError('conflict', text.stillMerged)

@@ -1,4 +1,5 @@
 import { lead as text } from '@intranet/contract/messages/leads'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
@@ -57,6 +58,13 @@ describe('a lead that is lost', () => {
     })
     await seller.call.leads.reactivate({ id })
     expect(await outcome(id)).toBe('aberta')
+  })
+
+  it('that is a sale is reopened by nobody, and the refusal names the way back', async () => {
+    const id = await lead()
+    await sql`update vendas_lead set status = 5, finalizada_em = now() where id = ${id}`.execute(db)
+    for (const who of [seller, manager])
+      await expect(who.call.leads.reactivate({ id })).rejects.toThrow(text.soldNotReopenable)
   })
 
   it('is called wrong and excluded by managers only, restored by a superadmin', async () => {
