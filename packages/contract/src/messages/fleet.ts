@@ -7,6 +7,8 @@ export const fleet = {
   renavam: 'Renavam inválido',
   chassis: 'Chassi inválido',
   kmBack: (km: number) => `A quilometragem não pode ser menor que a atual (${formatNumber(km)} km).`,
+  kmBefore: (km: number, momento: Date) =>
+    `A quilometragem não pode ser menor que a da leitura anterior (${formatNumber(km)} km em ${formatDateTime(momento)}).`,
   kmAhead: (km: number, momento: Date) =>
     `A quilometragem não pode ser maior que a da leitura seguinte (${formatNumber(km)} km em ${formatDateTime(momento)}).`,
   kmJump: (km: number, days: number) =>

@@ -27,6 +27,8 @@ export const correctReadingFields = z.strictObject({
   id_origem: recordId,
   km: kilometres.nullable(),
   motivo: requiredText(450),
+  /** Somebody has said that a jump is right. */
+  confirmar: z.boolean().optional(),
 })
 export const correctReadingInput = z.strictObject({ ...byId.shape, ...correctReadingFields.shape })
 export type CorrectReadingInput = z.output<typeof correctReadingInput>

@@ -1,4 +1,3 @@
-import { fleet as text } from '@intranet/contract/messages/fleet'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -33,7 +32,7 @@ describe('fuel', () => {
     await fill(id_veiculo, '2026-01-05', 1000, '40')
     await fill(id_veiculo, '2026-01-19', 1800, '40')
     for (const [km, message] of [
-      [900, text.kmBack(1000)],
+      [900, expect.stringContaining('da leitura anterior (1.000 km em 05/01/2026')],
       [1900, expect.stringContaining('seguinte (1.800 km em 19/01/2026')],
     ] as const)
       await expect(fill(id_veiculo, '2026-01-12', km, '40')).rejects.toMatchObject({ message })

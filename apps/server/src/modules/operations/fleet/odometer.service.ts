@@ -36,8 +36,10 @@ export interface NewReading {
   except?: ReadingKey
 }
 
-function assertOrder({ km, campo = 'km' }: NewReading, before?: Reading, after?: Reading): void {
-  if (before && km < before.km) throw refusals.field(campo, text.kmBack(before.km))
+function assertOrder({ km, campo = 'km', except }: NewReading, before?: Reading, after?: Reading): void {
+  const newest = !after && !except
+  if (before && km < before.km)
+    throw refusals.field(campo, newest ? text.kmBack(before.km) : text.kmBefore(before.km, before.momento))
   if (after && km > after.km) throw refusals.field(campo, text.kmAhead(after.km, after.momento))
 }
 
@@ -58,9 +60,14 @@ export async function assertReading(
   throw new AppError('conflict', message, { nome: 'ConfirmarHodometro', campos: { [campo]: message } })
 }
 
-/** Corrects or deletes a reading; the vehicle then shows its newest one. */
-export async function correctReading(db: Database, actor: Actor, input: CorrectReadingInput) {
-  const { id, origem, id_origem, km, motivo } = input
+/** Corrects or deletes a reading, as right as any other one; the vehicle then shows its newest. */
+export async function correctReading(
+  db: Database,
+  deps: OdometerDeps,
+  actor: Actor,
+  input: CorrectReadingInput,
+) {
+  const { id, origem, id_origem, km, motivo, confirmar } = input
   const vehicle = found(await holdVehicle(db, actor, id))
   const key = { origem, id: id_origem }
   const reading = found(await findReading(db, actor, id, key))
@@ -68,8 +75,7 @@ export async function correctReading(db: Database, actor: Actor, input: CorrectR
     if (origem !== 'digitada' && origem !== 'abastecimento') throw refusals.field('km', text.readingStays)
     await deleteReading(db, key)
   } else {
-    const { before, after } = await neighbours(db, id, reading.momento, key)
-    assertOrder({ id_veiculo: id, momento: reading.momento, km }, before, after)
+    await assertReading(db, deps, { id_veiculo: id, momento: reading.momento, km, confirmar, except: key })
     await writeReading(db, key, km)
   }
   await recordCorrection(db, {

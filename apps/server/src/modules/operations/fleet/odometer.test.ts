@@ -100,6 +100,18 @@ describe('one wrong value', () => {
     })
   })
 
+  it('is not made by a correction unasked: one that jumps is confirmed as any reading is', async () => {
+    const id = await driven()
+    const last = await fill(id, 0, 21_500)
+    const change = { id, origem: 'abastecimento' as const, id_origem: last, km: 999_999, motivo: 'Engano' }
+    const { correctReading } = manager.call.vehicles
+    await expect(correctReading(change)).rejects.toMatchObject({
+      cause: { details: { nome: 'ConfirmarHodometro' } },
+    })
+    expect(await kmOf(id)).toBe(21_500)
+    expect(await correctReading({ ...change, confirmar: true })).toEqual({ id, km_atual: 999_999 })
+  })
+
   it('of an assignment is corrected on the assignment, and typed ones may be deleted', async () => {
     const id = await driven()
     const { id: id_motorista } = await makeDriver(db, { id_empresa: ours })
@@ -111,7 +123,7 @@ describe('one wrong value', () => {
       text.readingStays,
     )
     await expect(manager.call.vehicles.correctReading({ ...change, km: 100 })).rejects.toThrow(
-      text.kmBack(21_460),
+      /menor que a da leitura anterior \(21\.460 km em/,
     )
     await manager.call.vehicles.correctReading({ ...change, km: 21_600 })
     expect((await manager.call.vehicles.drivers({ id }))[0]).toMatchObject({ km_inicio: 21_600 })
@@ -145,7 +157,7 @@ it('a receipt of an earlier day lies between its neighbours, and moves nothing',
   const id = await driven()
   await fill(id, 1, 21_700)
   for (const [km, message] of [
-    [21_400, text.kmBack(21_460)],
+    [21_400, 'da leitura anterior (21.460 km em'],
     [21_800, 'seguinte (21.700 km em '],
   ] as const)
     await expect(fill(id, 2, km)).rejects.toThrow(message)

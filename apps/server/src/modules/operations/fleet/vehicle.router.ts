@@ -82,7 +82,7 @@ export const vehicleRouter = router({
   correctReading: procedure('frota', 'manage', 'nothing')
     .input(correctReadingInput)
     .output(answers(correctedReading))
-    .mutation(({ ctx, input }) => correctReading(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => correctReading(ctx.db, ctx.deps, ctx.actor, input)),
   keys: procedure('frota', 'read', 'providerRows')
     .input(byId)
     .output(answers(vehicleKeysAnswer))

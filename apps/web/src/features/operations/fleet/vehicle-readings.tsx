@@ -18,6 +18,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { api } from '@/lib/api.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useOdometer } from './use-odometer.ts'
 
 type Reading = Outputs['vehicles']['readings'][number]
 const corrected = correctReadingFields.pick({ km: true, motivo: true })
@@ -36,6 +37,7 @@ interface CorrectDialogProps {
 
 function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
   const confirm = useConfirm()
+  const read = useOdometer()
   const { origem, id: id_origem, km } = reading
   const removable = origem === 'digitada' || origem === 'abastecimento'
   return (
@@ -46,7 +48,9 @@ function CorrectDialog({ id, reading, onClose }: CorrectDialogProps) {
         defaultValues={{ km, motivo: '' }}
         onSubmit={async (values) => {
           if (values.km === null && !(await confirm(removal(reading)))) throw new Error('not deleted')
-          await api.vehicles.correctReading.mutate({ ...values, id, origem, id_origem })
+          await read((confirmar) =>
+            api.vehicles.correctReading.mutate({ ...values, id, origem, id_origem, confirmar }),
+          )
         }}
         changes={[trpc.vehicles.pathFilter(), trpc.fuels.pathFilter()]}
       >
