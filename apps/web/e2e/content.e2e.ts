@@ -130,7 +130,7 @@ describe('the FAQ', () => {
     const guest = await openPage(browser, server.url)
     await guest.page.goto('/faq/search/noparms')
     await guest.page.getByText('Como me candidato a uma vaga?').waitFor()
-    expect(await guest.page.locator('.faq details').count()).toBe(2)
+    expect(await guest.page.locator('main details').count()).toBe(2)
     await guest.page.goto('/faq/register')
     await guest.page.getByText('Você não tem permissão para realizar esta ação.').waitFor()
 

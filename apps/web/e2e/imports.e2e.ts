@@ -58,7 +58,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   expect(lines[0]).toBe('Linha;Nome;CPF;Telefone;Erro')
 
   await importing.click()
-  const created = page.locator('.import-facts div', { hasText: 'Leads criadas' }).locator('dd')
+  const created = page.locator('dl div', { hasText: 'Leads criadas' }).locator('dd')
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 1', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Selecionar Zoé Conceição 2', exact: true }).click()
   await page.getByRole('button', { name: 'Criar leads', exact: true }).click()

@@ -100,7 +100,7 @@ describe('an employee', () => {
     await page.goto('/contacts/organization')
     await page.getByRole('searchbox').fill('beatriz')
     await page.getByRole('list', { name: 'Pessoas encontradas' }).getByRole('button').first().click()
-    await page.locator('.org-line.found').waitFor()
+    await page.locator('a[data-found]').waitFor()
     await page.goto('/emailsignature/list')
     await page.locator('.signature strong').waitFor()
     await page.locator('.signature').getByText('Ana Paula Silveira').first().waitFor()

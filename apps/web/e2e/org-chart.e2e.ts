@@ -76,7 +76,7 @@ async function bestOf(measure: () => Promise<number>): Promise<number> {
 }
 
 const LINK = 'a[href="/contacts/organization"]'
-const UNITS = '.org [role="listitem"] button'
+const UNITS = '[aria-label="Organograma"] [role="listitem"] button'
 
 async function openChart(): Promise<number> {
   await page.goto('/contacts/list')
@@ -108,10 +108,10 @@ describe(`the organisation chart of ${PEOPLE} people`, () => {
       .getByRole('list', { name: 'Pessoas encontradas' })
       .getByRole('button', { name: /Pessoa 05999/ })
       .click()
-    await page.locator('.org a.org-line.found').getByText('Pessoa 05999').waitFor()
+    await page.locator('a[data-found]').getByText('Pessoa 05999').waitFor()
     await page.getByRole('searchbox', { name: 'Buscar pessoa' }).fill('pessoa 19999')
     await page.getByRole('button', { name: /Pessoa 19999/ }).click()
-    await page.locator('.org a.org-line.found').getByText('Pessoa 19999').waitFor()
+    await page.locator('a[data-found]').getByText('Pessoa 19999').waitFor()
     expect(faults).toEqual([])
   })
 })

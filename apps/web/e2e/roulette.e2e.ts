@@ -111,7 +111,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await visitor.page.getByLabel('Meu cupom').fill(coupon)
   await visitor.page.getByRole('button', { name: 'Procurar na lista' }).click()
   await visitor.page.getByText('Este cupom é o nº 1 da lista e foi o sorteado.').waitFor()
-  expect(await barriers(visitor.page, '.proof-page')).toEqual({ serious: [], overflow: 0 })
+  expect(await barriers(visitor.page, 'main')).toEqual({ serious: [], overflow: 0 })
   expect(visitor.faults).toEqual([])
   expect(staff.faults.filter((fault) => !/409|422/.test(fault))).toEqual([])
 })

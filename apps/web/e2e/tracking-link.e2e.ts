@@ -143,7 +143,7 @@ it('a link is followed from the public’s click to the sale, which every report
   await marketing.signOut()
   await staff.page.goto(`/marketing/tracking-link/figures/${id}`)
   await staff.page.getByRole('img', { name: `QR code de ${url}` }).waitFor()
-  expect(await staff.page.locator('.link-steps b').allTextContents()).toEqual(['1', '1', '1'])
+  expect(await staff.page.locator('main dl b').allTextContents()).toEqual(['1', '1', '1'])
   const [file] = await Promise.all([
     staff.page.waitForEvent('download'),
     staff.page.getByRole('link', { name: 'PNG' }).click(),

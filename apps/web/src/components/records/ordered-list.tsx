@@ -18,7 +18,6 @@ import {
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { cn } from '@/lib/cn.ts'
-import './ordered-list.css'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 
 export interface OrderedItem {
@@ -41,13 +40,17 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={cn(isDragging && 'drag')}
+      data-dragged={isDragging || undefined}
+      className="group flex items-center gap-4 py-1 max-sm:gap-2.5 data-dragged:relative data-dragged:z-2"
       style={{ translate: transform ? `0 ${Math.round(transform.y)}px` : undefined, transition }}
     >
-      <span className="pn" aria-hidden>
+      <span
+        className="relative grid size-[27px] flex-none place-items-center rounded-full border-[1.5px] border-primary bg-background text-[13px] font-[650] text-primary group-data-dragged:bg-primary group-data-dragged:text-primary-foreground"
+        aria-hidden
+      >
         {index + 1}
       </span>
-      <div className="tc">
+      <div className="flex min-w-0 flex-1 items-center gap-2 rounded-lg border border-border bg-card py-2 pr-2.5 pl-2 max-sm:gap-0.5 max-sm:[&_button]:h-10 max-sm:[&_button]:w-9 group-data-dragged:border-primary group-data-dragged:shadow-pop">
         <button
           {...attributes}
           {...listeners}
@@ -58,7 +61,7 @@ function Row({ item, index, count, onMove, onRemove }: RowProps) {
         >
           <GripVertical aria-hidden />
         </button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:pl-1.5">
           <div className="line-clamp-2 text-sm font-semibold">{item.title}</div>
           {item.note && <div className="truncate text-xs text-muted-foreground">{item.note}</div>}
         </div>
@@ -124,7 +127,10 @@ export function OrderedList({ label, items, onChange, removable = false }: Order
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="ord" aria-label={label}>
+        <ol
+          className="relative mt-0.5 before:absolute before:top-6 before:bottom-7 before:left-[13px] before:w-px before:bg-thread [&_button:disabled]:opacity-35!"
+          aria-label={label}
+        >
           {items.map((item, index) => (
             <Row
               key={item.id}

@@ -27,30 +27,68 @@ const nodes = [
   [124, 742, 3],
 ] as const
 
+/** `--art` is the ground that the fibres end in. */
+const looks = {
+  staff: {
+    ground: '[--art:oklch(0.26_0.045_220)]',
+    line: 'stroke-[oklch(0.8_0.1_205)]',
+    node: 'fill-[oklch(0.93_0.07_200)]',
+    text: 'text-[oklch(0.97_0.01_210)]',
+  },
+  public: {
+    ground: '[--art:var(--primary-soft)]',
+    line: 'stroke-primary-line opacity-100',
+    node: 'fill-node',
+    text: 'text-foreground',
+  },
+} as const
+
 /** The fields at the left, the thread at the right; on narrow windows only the fields. */
 export function AuthFrame({ frame, title, lead, children }: AuthFrameProps) {
+  const look = looks[frame]
   return (
-    <div className={cn('auth', frame)}>
-      <div className="auth-form">
-        <div className="auth-box">
+    <div className="grid min-h-[calc(100dvh-var(--header-h))] grid-cols-2 max-[801px]:grid-cols-1">
+      <div className="flex flex-col px-5 py-6">
+        <div className="m-auto flex w-full max-w-[360px] flex-col gap-4 [--field-h:40px] max-[801px]:mt-3 [&_form]:grid [&_form]:gap-4">
           <div className="grid gap-2">
-            <h1>{title}</h1>
+            <h1 className="text-2xl">{title}</h1>
             <p className="text-muted-foreground">{lead}</p>
           </div>
           {children}
         </div>
         <GroupLogos />
       </div>
-      <div className="auth-art" aria-hidden>
-        <svg viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice">
+      <div
+        className={cn(
+          'sticky top-(--header-h) h-[calc(100dvh-var(--header-h))] overflow-hidden bg-(--art) max-[801px]:hidden',
+          'after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-[linear-gradient(transparent,var(--art)_75%)]',
+          look.ground,
+        )}
+        aria-hidden
+      >
+        <svg
+          className="absolute inset-0 size-full"
+          viewBox="0 0 640 900"
+          preserveAspectRatio="xMidYMid slice"
+        >
           {lines.map(({ path, opacity }) => (
-            <path key={path} d={path} opacity={opacity} />
+            <path
+              key={path}
+              d={path}
+              opacity={opacity}
+              className={cn('fill-none stroke-[1.5px]', look.line)}
+            />
           ))}
           {nodes.map(([cx, cy, r]) => (
-            <circle key={cx} cx={cx} cy={cy} r={r} />
+            <circle key={cx} cx={cx} cy={cy} r={r} className={look.node} />
           ))}
         </svg>
-        <p>
+        <p
+          className={cn(
+            'absolute right-10 bottom-9 left-10 z-1 text-2xl font-semibold [font-stretch:112%]',
+            look.text,
+          )}
+        >
           {words[frame][0]}
           <br />
           {words[frame][1]}

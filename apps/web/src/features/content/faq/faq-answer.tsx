@@ -46,14 +46,15 @@ export function FaqAnswer({ question, open }: { question: FoundQuestion; open: b
   return (
     <details
       open={open}
+      className="group border-b border-border last:border-b-0"
       onToggle={(event) => event.currentTarget.open && session && isIdle && view({ id: question.id })}
     >
-      <summary>
-        <ChevronRight className="turn" aria-hidden />
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="transition-[rotate] duration-(--base) group-open:rotate-90" aria-hidden />
         <span className="min-w-0 grow">{question.pergunta}</span>
         <span className="max-sm:hidden text-xs font-normal text-muted-foreground">{question.categoria}</span>
       </summary>
-      <div className="answer">
+      <div className="pr-4 pb-3.5 pl-11 max-sm:pl-4 max-sm:[&_button]:min-h-10">
         <RichText html={question.resposta} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-xs text-muted-foreground">
           {session ? <Useful question={question} /> : <span />}

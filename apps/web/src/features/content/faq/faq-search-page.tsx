@@ -17,7 +17,6 @@ import { useDebounced } from '@/lib/use-debounced.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FaqAnswer } from './faq-answer.tsx'
-import './faq.css'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 
 /** The address's word for "no search text" (docs/content.md#searches). */
@@ -106,7 +105,11 @@ export function FaqSearchPage({ search }: { search: string }) {
           onValue={setWords}
         />
         {data && data.categorias.length > 1 && (
-          <div className="faq-subjects my-3 flex flex-wrap gap-1.5" role="group" aria-label="Categorias">
+          <div
+            className="my-3 flex flex-wrap gap-1.5 max-sm:[&_button]:min-h-10"
+            role="group"
+            aria-label="Categorias"
+          >
             {chip(undefined, 'Todas')}
             {data.categorias.map(({ id, titulo, total }) => chip(id, titulo, total))}
           </div>
@@ -124,10 +127,7 @@ export function FaqSearchPage({ search }: { search: string }) {
           />
         )}
         {data && data.dados.length > 0 && (
-          <div
-            className="faq mt-3 rounded-lg border border-border bg-card"
-            aria-busy={isFetching || undefined}
-          >
+          <div className="mt-3 rounded-lg border border-border bg-card" aria-busy={isFetching || undefined}>
             {data.dados.map((question) => (
               <FaqAnswer key={question.id} question={question} open={data.dados.length === 1} />
             ))}

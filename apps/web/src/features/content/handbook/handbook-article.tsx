@@ -39,7 +39,7 @@ function Awareness({ article }: { article: HandbookText }) {
 /** One article as it is in force. `printed` leaves out what only a screen can do. */
 export function HandbookArticle({ article, printed }: { article: HandbookText; printed?: boolean }) {
   return (
-    <article className="handbook-article">
+    <article className="max-w-[720px] print:max-w-none print:[article+&]:break-before-page [&_.rich]:text-[15px] [&_.rich]:leading-6">
       <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
         {article.categoria}
         {article.requer_lido && !printed && <Badge variant="warning">Exige leitura</Badge>}
@@ -49,7 +49,7 @@ export function HandbookArticle({ article, printed }: { article: HandbookText; p
       <RichText html={article.texto} />
       <ArticleFiles files={article.anexos} />
       {!printed && <Awareness article={article} />}
-      <p className="handbook-foot">
+      <p className="mt-6 border-t border-border pt-3 text-xs leading-5 text-muted-foreground">
         Versão {article.versao} — vigente desde {formatDate(article.vigencia_inicio)}
       </p>
     </article>

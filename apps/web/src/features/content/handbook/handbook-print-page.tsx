@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { HandbookArticle } from './handbook-article.tsx'
-import './handbook.css'
 
 /** Everything in force on one page, for paper or PDF: each article begins a sheet. */
 export function HandbookPrintPage() {

@@ -10,7 +10,6 @@ import { Thread } from '@/components/shell/thread.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ArticleFiles } from './article-files.tsx'
-import './handbook.css'
 
 type Version = Outputs['handbook']['versions'][number]
 
@@ -18,15 +17,15 @@ type Version = Outputs['handbook']['versions'][number]
 const DRAFT = 0
 
 function Part({ part: { mark, text } }: { part: DiffPart }) {
-  if (mark === 'saiu') return <del>{text}</del>
-  if (mark === 'entrou') return <ins>{text}</ins>
+  if (mark === 'saiu') return <del className="bg-danger-soft text-danger">{text}</del>
+  if (mark === 'entrou') return <ins className="bg-success-soft text-success no-underline">{text}</ins>
   return <span>{text}</span>
 }
 
 /** What changed from one text to the next; colours repeat what underline and strike-through say. */
 function Difference({ before, after }: { before: string; after: string }) {
   return (
-    <div className="diff rich">
+    <div className="rich [&_p+p]:mt-2">
       {diffTexts(before, after).map((line, index) => (
         // The lines of two fixed texts never move.
         // oxlint-disable-next-line react/no-array-index-key

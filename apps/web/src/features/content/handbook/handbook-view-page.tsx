@@ -17,7 +17,6 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
 import { HandbookArticle } from './handbook-article.tsx'
-import './handbook.css'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 
 type Entry = Outputs['handbook']['index'][number]
@@ -38,8 +37,10 @@ function chapters(entries: Entry[]): { titulo: string; entries: Entry[] }[] {
 
 function Index({ entries, current }: { entries: Entry[]; current: number | undefined }) {
   return chapters(entries).map(({ titulo, entries: own }) => (
-    <div key={titulo} className="handbook-index">
-      <p className="cat">{titulo}</p>
+    <div key={titulo}>
+      <p className="mt-3.5 mb-1.5 flex items-center gap-2 text-xs leading-5 font-[650] tracking-[0.055em] uppercase">
+        {titulo}
+      </p>
       <Thread
         items={own.map((entry) => ({
           key: String(entry.id),
@@ -57,7 +58,10 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
   const before = entries[at - 1]
   const after = entries[at + 1]
   return (
-    <nav className="handbook-turn" aria-label="Outros artigos">
+    <nav
+      className="mt-4 flex max-w-[720px] flex-wrap justify-between gap-2 max-sm:[&_a]:min-h-10 print:hidden"
+      aria-label="Outros artigos"
+    >
       {before ? (
         <AddressLink to={addressOf(before.id)} className={buttonVariants({ variant: 'outline' })}>
           <ArrowLeft aria-hidden />

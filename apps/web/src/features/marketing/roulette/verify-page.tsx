@@ -15,7 +15,6 @@ import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import './verify-page.css'
 import { FieldError, Field } from '@/components/ui/field.tsx'
 
 type Draw = Outputs['publicRoulette']['draws'][number]
@@ -89,9 +88,13 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
                 ? `Sorteio ${draw.numero} conferido neste navegador.`
                 : `O sorteio ${draw.numero} não confere.`}
             </p>
-            <ul className="proof-checks">
+            <ul className="mt-1 grid list-none gap-1">
               {checks.map(({ key, ok }) => (
-                <li key={key} data-ok={ok}>
+                <li
+                  key={key}
+                  data-ok={ok}
+                  className="before:font-bold before:text-on-danger before:content-['✗_'] data-[ok=true]:before:text-on-success data-[ok=true]:before:content-['✓_']"
+                >
                   {ok ? 'Confere' : 'Não confere'}:{' '}
                   {key === 'farol' && !signed ? localBeacon : questions[key]}
                 </li>
@@ -127,9 +130,9 @@ function Recompute({ slug, draw }: { slug: string; draw: Draw }) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children ?? '–'}</dd>
+    <div className="grid grid-cols-[190px_minmax(0,1fr)] gap-x-3 gap-y-0.5 max-sm:grid-cols-1">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children ?? '–'}</dd>
     </div>
   )
 }
@@ -137,15 +140,15 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function Published({ slug, draw }: { slug: string; draw: Draw }) {
   const local = draw.farol === 'local'
   return (
-    <article className="proof rounded-lg border border-border bg-card">
-      <h2>
+    <article className="grid gap-3 rounded-lg border border-border bg-card p-4">
+      <h2 className="text-[17px] font-[650]">
         Sorteio {draw.numero} · {states[draw.situacao]}
         {draw.arquivado_em && ' · arquivado'}
       </h2>
       <p>
         {draw.nome_campanha} · {draw.publico} · {draw.premio}
       </p>
-      <dl>
+      <dl className="grid gap-1.5">
         <Fact name="Lista fechada em">{formatDateTime(draw.created_at)}</Fact>
         <Fact name="Inscritos">{formatNumber(draw.total)}</Fact>
         <Fact name="Hash da lista">{draw.lista_hash}</Fact>
@@ -177,8 +180,8 @@ export function VerifyPage({ slug }: { slug: string }) {
   return (
     <Loaded reads={[read]}>
       {(data) => (
-        <main className="proof-page" id="conteudo">
-          <h1>Verificar sorteio</h1>
+        <main className="mx-auto grid max-w-[900px] gap-4 px-4 pt-6 pb-12" id="conteudo">
+          <h1 className="text-[26px] font-bold">Verificar sorteio</h1>
           <p className="max-w-prose">
             Antes de cada sorteio publicamos o hash da lista de inscritos e o compromisso da nossa semente.
             Quem decide é um farol público (drand), cujo número ninguém conhece antes da hora. Depois a

@@ -6,6 +6,9 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { ChartRow } from './chart-rows.ts'
 
+const line =
+  'flex min-h-[max(36px,var(--hit))] min-w-0 flex-1 items-center gap-2 rounded-md px-2.5 py-0.5 text-left hover:bg-accent'
+
 const people = (total: number) => formatCount(total, 'pessoa', 'pessoas')
 
 /** One line of the chart: a unit that opens, or a person. */
@@ -17,7 +20,11 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
       <AddressLink
         to={`/contacts/profile/${id}`}
         preload={false}
-        className={cn('org-line text-foreground', found && 'found')}
+        data-found={found || undefined}
+        className={cn(
+          line,
+          'text-foreground data-found:bg-accent data-found:outline-2 data-found:-outline-offset-2 data-found:outline-ring',
+        )}
       >
         <Avatar name={nome} image={id_foto && `/files/${id_foto}`} size="sm" />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
@@ -30,7 +37,7 @@ export function ChartLine({ row, found, onToggle }: { row: ChartRow; found: bool
   }
   const { nome, total, responsavel } = row.unidade
   return (
-    <button type="button" className="org-line" aria-expanded={row.aberto} onClick={onToggle}>
+    <button type="button" className={line} aria-expanded={row.aberto} onClick={onToggle}>
       <ChevronRight className={cn('size-3.5', row.aberto && 'rotate-90')} aria-hidden />
       <b className={cn('min-w-0 break-words', row.nivel === 1 ? 'text-base' : 'text-sm')}>{nome}</b>
       <span className="shrink-0 text-xs text-muted-foreground">{people(total)}</span>

@@ -11,11 +11,13 @@ import { trpc } from '@/lib/trpc.ts'
 import { ChartLine } from './chart-line.tsx'
 import { allKeys, chartRows, chartTree, openingKeys, pathOf, type ChartNode } from './chart-rows.ts'
 import { ChartSearch } from './chart-search.tsx'
-import './org-chart.css'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const LINE_PX = 40
 const INDENT_PX = 24
+/** Each level hangs on a line. */
+const levelLines =
+  'flex-none self-stretch bg-[repeating-linear-gradient(to_right,transparent_0_11px,var(--thread)_11px_12px,transparent_12px_24px)]'
 
 const sectorsOf = (nodes: ChartNode[]): ChartNode[] =>
   nodes.flatMap((node) => (node.ramo ? [node] : sectorsOf(node.filhos)))
@@ -118,7 +120,7 @@ export function OrgChartPage() {
         ) : (
           <div
             ref={frame}
-            className="org rounded-lg border border-border bg-card"
+            className="h-[min(72vh,760px)] overflow-auto rounded-lg border border-border bg-card"
             tabIndex={0}
             role="group"
             aria-label="Organograma"
@@ -134,9 +136,10 @@ export function OrgChartPage() {
                     role="listitem"
                     aria-setsize={rows.length}
                     aria-posinset={index + 1}
+                    className="absolute inset-x-0 top-0 flex min-h-10 items-center"
                     style={{ transform: `translateY(${start}px)` }}
                   >
-                    <span className="lines" style={{ width: (row.nivel - 1) * INDENT_PX }} aria-hidden />
+                    <span className={levelLines} style={{ width: (row.nivel - 1) * INDENT_PX }} aria-hidden />
                     <ChartLine
                       row={row}
                       found={row.key === `p${found?.id}`}

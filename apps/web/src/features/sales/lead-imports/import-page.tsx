@@ -26,7 +26,6 @@ import { useUndo } from './use-undo.ts'
 const ImportPreview = lazyPart(async () => ({
   default: (await import('./import-preview.tsx')).ImportPreview,
 }))
-import './lead-imports.css'
 
 const POLL_MS = 800
 
@@ -34,19 +33,22 @@ const POLL_MS = 800
 function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
   const label = importSituations[situacao]
   return (
-    <div className="import-work" role="status">
+    <div className="mb-6 grid max-w-[520px] gap-2.5" role="status">
       <p>
         {label}… <b>{progresso}%</b>
       </p>
       <div
-        className="import-meter"
+        className="h-2 overflow-hidden rounded-sm bg-muted"
         role="progressbar"
         aria-label={label}
         aria-valuenow={progresso}
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <i style={{ width: `${progresso}%` }} />
+        <i
+          className="block h-full bg-primary transition-[width] duration-400"
+          style={{ width: `${progresso}%` }}
+        />
       </div>
       <p className="text-sm text-muted-foreground">
         Você pode sair desta página: o trabalho continua no servidor.
@@ -88,7 +90,7 @@ function Failed({ record }: { record: LeadImport }) {
 /** Where and whose the import is, in a line of facts. */
 function Facts({ record }: { record: LeadImport }) {
   return (
-    <dl className="import-facts">
+    <dl className="mb-5 flex flex-wrap gap-x-7 gap-y-3 [&_dt]:text-xs [&_dt]:leading-5 [&_dt]:text-muted-foreground">
       <div>
         <dt>Provedor</dt>
         <dd>

@@ -32,7 +32,7 @@ function MappingField(props: {
   const { label, columns, value, onChange } = props
   const id = useId()
   return (
-    <Field>
+    <Field className="max-w-[280px] min-w-[180px] flex-1">
       <Label htmlFor={id}>{label}</Label>
       <NativeSelect
         id={id}
@@ -68,7 +68,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
   }
   return (
     <>
-      <div className="import-mapping">
+      <div className="mb-4 flex flex-wrap items-end gap-3">
         {fields.map(([field, label]) => (
           <MappingField
             key={field}
@@ -99,7 +99,7 @@ export function ImportPreview({ record }: { record: LeadImport }) {
       {linhas_com_lead > 0 && !changed && (
         <OpenLeadQuestion total={linhas_com_lead} value={withLead} onChange={setWithLead} />
       )}
-      <div className="import-verdict">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p>
           <b className="tabular-nums">{formatNumber(good)}</b> de {formatNumber(linhas)} linhas prontas para
           importar.

@@ -23,7 +23,9 @@ export function ImportSample({ record, fieldOf, checked }: ImportSampleProps) {
             // oxlint-disable-next-line react/no-array-index-key -- columns of a file may have the same name
             <TableHead key={place}>
               {name}
-              {fieldOf(place) && <span className="import-field">{fieldOf(place)}</span>}
+              {fieldOf(place) && (
+                <span className="block text-[11px] font-normal text-primary">{fieldOf(place)}</span>
+              )}
             </TableHead>
           ))}
         </TableRow>

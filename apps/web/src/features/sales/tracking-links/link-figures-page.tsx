@@ -19,7 +19,6 @@ import { trpc } from '@/lib/trpc.ts'
 import { type Figure, type LeadFilter, leadListAddress } from '../reports/lead-links.ts'
 import { LinkField } from './link-field.tsx'
 import { QrCode } from './qr-code.tsx'
-import './tracking-links.css'
 
 const series = [
   { key: 'cliques', name: 'Cliques' },
@@ -60,15 +59,18 @@ function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }
     },
   ]
   return (
-    <dl className="link-steps">
+    <dl className="mb-4 grid grid-cols-3 gap-3 max-[481px]:gap-2">
       {steps.map(({ name, value, note, to }) => (
-        <div key={name} className="rounded-lg border border-border bg-card">
-          <dt>{name}</dt>
-          <dd>
+        <div
+          key={name}
+          className="rounded-lg border border-border bg-card px-4 py-3 max-[481px]:px-2.5 max-[481px]:py-2"
+        >
+          <dt className="text-sm text-muted-foreground">{name}</dt>
+          <dd className="grid">
             <FigureValue>
               {to && value ? <AddressLink to={to}>{formatNumber(value)}</AddressLink> : formatNumber(value)}
             </FigureValue>
-            <span>{note}</span>
+            <span className="text-xs leading-5 text-muted-foreground">{note}</span>
           </dd>
         </div>
       ))}
@@ -129,7 +131,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                 Contam as leads do período que não foram excluídas nem marcadas como erradas; a lista de todas
                 as leads pode ter mais.
               </p>
-              <div className="link-figures">
+              <div className="grid grid-cols-[minmax(0,1fr)_280px] items-start gap-4 max-[901px]:grid-cols-1">
                 <LineChart
                   label={
                     por === 'dia' ? 'Cliques, leads e vendas por dia' : 'Cliques, leads e vendas por mês'
