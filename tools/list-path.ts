@@ -32,8 +32,8 @@ function fileOf(from: string, specifier: string): string | undefined {
 
 const sources = new Map<string, Source>()
 function sourceOf(file: string): Source {
-  const known = sources.get(file)
-  if (known) return known
+  const cached = sources.get(file)
+  if (cached) return cached
   const source: Source = { imports: new Map(), declared: new Map() }
   sources.set(file, source)
   const program = placesIn(file, readFileSync(file, 'utf8'))[0]!.node

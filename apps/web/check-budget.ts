@@ -28,9 +28,9 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const sizes = new Map<string, number>()
 function gzipped(file: string): number {
   // As hard as `precompress` packs what the server sends.
-  const known = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
-  sizes.set(file, known)
-  return known
+  const cached = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  sizes.set(file, cached)
+  return cached
 }
 
 /** The chunks that a browser must have before the given ones run. */

@@ -34,9 +34,9 @@ async function prepare(ground: Ground): Promise<LeadsWorld> {
 
 /** The database of a million leads: filled once a run, whichever item asks first. Who writes takes a copy. */
 export function leadsWorld(ground: Ground): Promise<LeadsWorld> {
-  const known = made.get(ground.aside) ?? prepare(ground)
-  made.set(ground.aside, known)
-  return known
+  const cached = made.get(ground.aside) ?? prepare(ground)
+  made.set(ground.aside, cached)
+  return cached
 }
 
 /** A copy of it. Nobody may be connected to it meanwhile. */

@@ -66,7 +66,7 @@ const asked: [name: RegExp, router: string, folder: string][] = [
 /** What is asked of the whole server, for what belongs to no module; not the walks, which take long. */
 function wholeServer(root: string, file: string): string[] {
   if (/\/modules\//.test(file)) return []
-  const slow = /walk|-by-rest|bad-input|two-servers|turning|frozen|held-rows|client|database|schema|wire/
+  const slow = /walk|-by-rest|bad-input|two-servers|turning|frozen|locked-rows|client|database|schema|wire/
   return testsOf(root, 'apps/server/test').filter((test) => !slow.test(test))
 }
 

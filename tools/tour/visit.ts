@@ -68,7 +68,7 @@ export function watch(page: Page, faults: string[]): Visitor {
 }
 
 /** Waits until nothing is read any more and no skeleton is shown; answers whether that came. */
-async function stands(visitor: Visitor): Promise<boolean> {
+async function isLoaded(visitor: Visitor): Promise<boolean> {
   const { page, reading } = visitor
   for (const limit = Date.now() + STANDING_MS; Date.now() < limit;) {
     await page.waitForFunction(STANDING, undefined, { timeout: STANDING_MS }).catch(() => {})
@@ -94,7 +94,7 @@ async function goTo(visitor: Visitor, path: string, load: boolean, found: string
       await open()
     }
   }
-  if (!(await stands(visitor))) found.push('não termina de carregar')
+  if (!(await isLoaded(visitor))) found.push('não termina de carregar')
 }
 
 /** Waits until the screen stops changing: charts are drawn again after the width, a frame and a part at a time. */
@@ -114,7 +114,7 @@ const STILL = `new Promise((done) => {
 
 /** Waits until a page has read what it shows and has stopped changing. */
 export async function standsStill(visitor: Visitor): Promise<void> {
-  await stands(visitor)
+  await isLoaded(visitor)
   await visitor.page.evaluate(STILL)
 }
 

@@ -5,7 +5,7 @@ import { modules } from './modules/module-list.ts'
 import { readEnv } from './platform/env.ts'
 import { gather } from './platform/offers.ts'
 import { addSecret, createSealed, keepSecrets, readSecrets } from './platform/sealed.ts'
-import { sealAnew, sealStored } from './platform/sealed-columns.ts'
+import { reseal, sealStored } from './platform/sealed-columns.ts'
 
 const env = readEnv()
 const embedded = env.DATABASE_URL
@@ -19,7 +19,7 @@ try {
   const sealed = createSealed(secrets)
   const columns = gather(modules).sealed
   const count =
-    (await sealStored(connection.db, sealed, columns)) + (await sealAnew(connection.db, sealed, columns))
+    (await sealStored(connection.db, sealed, columns)) + (await reseal(connection.db, sealed, columns))
   if (!env.SECRET_KEY) keepSecrets(env.DATA_DIR, secrets.slice(0, 1))
   process.stdout.write(`${count} valores selados com a chave ${sealed.keyIds[0]}.\n`)
   if (env.SECRET_KEY_OLD.length) process.stdout.write('SECRET_KEY_OLD já pode sair das configurações.\n')

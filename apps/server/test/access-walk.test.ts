@@ -159,10 +159,10 @@ function* inputs(schema: z.ZodType | undefined): Generator {
 }
 
 /** The public form of sponsorship offers every active provider by its name. */
-const tellsProviders = (path: string) => path === 'sponsorshipForm.view'
+const showsProviders = (path: string) => path === 'sponsorshipForm.view'
 
 describe('a manager of everything at another provider', () => {
-  it.each(procedures.filter(([path, { type }]) => type === 'query' && !tellsProviders(path)))(
+  it.each(procedures.filter(([path, { type }]) => type === 'query' && !showsProviders(path)))(
     'reads nothing of theirs by %s',
     async (path, { inputs: [schema] }) => {
       for (const input of inputs(schema)) {

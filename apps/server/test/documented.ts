@@ -24,9 +24,9 @@ function readDocument() {
   const made = new Map<string, ValidateFunction>()
   const at = (...parts: string[]): ValidateFunction => {
     const $ref = pointer(...parts)
-    const known = made.get($ref) ?? ajv.compile({ $ref })
-    made.set($ref, known)
-    return known
+    const cached = made.get($ref) ?? ajv.compile({ $ref })
+    made.set($ref, cached)
+    return cached
   }
   return { document, paths, at }
 }

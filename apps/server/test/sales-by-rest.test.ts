@@ -142,9 +142,9 @@ it('a sheet of 5,000 rows with 37 wrong ones is imported, told of, made into lea
   })
   const { id } = begun.body.insert_vendas_lead_importacao.returning[0]
   expect((await rest('POST', `/v1/lead/arquivo/clientes/${id}`)).status).toBe(200)
-  const stands = async () =>
+  const stored = async () =>
     (await rest('GET', `/v1/lead/importacao/${id}`)).body.vendas_lead_importacao_by_pk
-  expect(await stands()).toMatchObject({
+  expect(await stored()).toMatchObject({
     situacao: 'importada',
     total_participantes: 4963,
     linhas_com_erro: 37,
@@ -170,5 +170,5 @@ it('a sheet of 5,000 rows with 37 wrong ones is imported, told of, made into lea
     (await call('POST', '/v1/vendas/lead/leads/filtro', { filtro: { origem: 'importacao' } })).total
   expect(await leads()).toBe(4963)
   expect((await rest('DELETE', `/v1/lead/importacao/${id}`)).body.message).toBe('Importação desfeita.')
-  expect([await leads(), (await stands()).situacao]).toEqual([0, 'desfeita'])
+  expect([await leads(), (await stored()).situacao]).toEqual([0, 'desfeita'])
 }, 120_000)

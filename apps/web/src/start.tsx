@@ -4,7 +4,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
-import { useFirstViewStands } from '@/lib/first-view.ts'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
@@ -17,7 +17,7 @@ const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
 /** Asked for once the first screen is there: before, it would keep the rows waiting. */
 function Notices() {
   return (
-    useFirstViewStands() && (
+    useFirstViewDrawn() && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -261,8 +261,8 @@ export function normalizeText(text: string): string {
 }
 
 function plain(character: string): string {
-  const known = plainForms.get(character)
-  if (known !== undefined) return known
+  const cached = plainForms.get(character)
+  if (cached !== undefined) return cached
   if (keptLetters.has(character) || character > '\u1eff') return character
   return character.normalize('NFD').replace(/[\u0300-\u0362]/g, '')
 }

@@ -8,8 +8,8 @@ export function once<Value>(make: () => Value): () => Value {
 export function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    return known
+    const cached = made.get(key) ?? make(key)
+    made.set(key, cached)
+    return cached
   }
 }

@@ -8,11 +8,11 @@ const answer = () => {
 }
 
 it('two bodies of one person are read at once, a few of all people, until each is answered or aborted', async () => {
-  const inTurn = createBodyLimiter(3)
+  const limited = createBodyLimiter(3)
   const entered: string[] = []
   const come = (person: number, name: string) => {
     const { reply, raw } = answer()
-    const done = inTurn(person, reply).then(
+    const done = limited(person, reply).then(
       () => entered.push(name),
       () => {},
     )

@@ -9,11 +9,11 @@ describe('the concurrency limiter', () => {
   }
 
   it('runs a few at once and the others in their order', async () => {
-    const inTurn = createLimiter({ running: 2, waiting: 10, patience: 1000 })
+    const limited = createLimiter({ running: 2, waiting: 10, patience: 1000 })
     const doors = [gate(), gate(), gate()]
     const begun: number[] = []
     const works = doors.map(({ opened }, index) =>
-      inTurn(async () => {
+      limited(async () => {
         begun.push(index)
         await opened
       }),
@@ -28,21 +28,21 @@ describe('the concurrency limiter', () => {
   })
 
   it('refuses with 429 and Retry-After who finds it full or waits too long', async () => {
-    const inTurn = createLimiter({ running: 1, waiting: 1, patience: 20 })
+    const limited = createLimiter({ running: 1, waiting: 1, patience: 20 })
     const { opened, open } = gate()
-    const first = inTurn(() => opened)
+    const first = limited(() => opened)
     const refused = { code: 'too_many', details: { nome: 'TooManyRequestsException', retryAfter: 5 } }
-    const patient = expect(inTurn(() => opened)).rejects.toMatchObject(refused)
-    await expect(inTurn(() => opened)).rejects.toMatchObject(refused)
+    const patient = expect(limited(() => opened)).rejects.toMatchObject(refused)
+    await expect(limited(() => opened)).rejects.toMatchObject(refused)
     await patient
     open()
     await first
-    await expect(inTurn(async () => 'livre')).resolves.toBe('livre')
+    await expect(limited(async () => 'livre')).resolves.toBe('livre')
   })
 
   it('frees its place when the work fails', async () => {
-    const inTurn = createLimiter({ running: 1, waiting: 1, patience: 20 })
-    await expect(inTurn(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
-    await expect(inTurn(async () => 1)).resolves.toBe(1)
+    const limited = createLimiter({ running: 1, waiting: 1, patience: 20 })
+    await expect(limited(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
+    await expect(limited(async () => 1)).resolves.toBe(1)
   })
 })

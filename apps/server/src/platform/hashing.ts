@@ -15,7 +15,7 @@ const HASH_BYTES = 32
 export const HASHES_AT_ONCE = Math.max(1, availableParallelism() - 1)
 /** A test on a busy machine has more patience. */
 export const hashQueue: QueueLimits = { running: HASHES_AT_ONCE, waiting: 100, patience: 5000 }
-const inTurn = createLimiter(hashQueue)
+const limited = createLimiter(hashQueue)
 
 /** Idle worker threads, which run with a low priority. */
 const idle: Worker[] = []
@@ -29,7 +29,7 @@ function newWorker(): Worker {
 }
 
 const run = (work: HashWork): Promise<Uint8Array> =>
-  inTurn(async () => {
+  limited(async () => {
     const worker = idle.pop() ?? newWorker()
     worker.ref()
     worker.postMessage(work)

@@ -49,8 +49,8 @@ export function createLimits(pool: Pool): Limits {
 
   function limiterOf({ name, points, seconds, blockSeconds }: Limit): RateLimiterPostgres {
     const id = [name, points, seconds, blockSeconds].join(':')
-    const known = limiters.get(id)
-    if (known) return known
+    const cached = limiters.get(id)
+    if (cached) return cached
     const limiter = new RateLimiterPostgres({
       storeClient,
       storeType: 'client',

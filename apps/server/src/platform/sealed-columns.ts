@@ -18,12 +18,12 @@ async function sealSome(db: Database, sealed: Sealed, column: SealedColumn, pref
       select id, ${name} as valor from ${table} where ${name} is not null and not starts_with(${name}, ${prefix})
       order by id limit ${AT_ONCE} for update`.execute(transaction)
     if (!rows.length) return 0
-    const anew = rows.map(({ id, valor }) => {
+    const resealed = rows.map(({ id, valor }) => {
       const plain = valor.startsWith('s1.') ? sealed.open(place, valor) : valor
       return { id, valor: sealed.seal(place, plain) }
     })
     await sql`update ${table} t set ${name} = v.valor
-      from jsonb_to_recordset(${JSON.stringify(anew)}::jsonb) as v(id bigint, valor text)
+      from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb) as v(id bigint, valor text)
       where t.id = v.id`.execute(transaction)
     return rows.length
   })
@@ -45,7 +45,7 @@ export const sealStored = (db: Database, sealed: Sealed, columns: readonly Seale
   sealAll(db, sealed, columns, 's1.')
 
 /** Seals with the present key what another one sealed. Answers how many values. */
-export const sealAnew = (db: Database, sealed: Sealed, columns: readonly SealedColumn[]) =>
+export const reseal = (db: Database, sealed: Sealed, columns: readonly SealedColumn[]) =>
   sealAll(db, sealed, columns, `s1.${sealed.keyIds[0]}.`)
 
 /** Throws SealError where something is sealed with a key that is not there: it could not be read any more. */

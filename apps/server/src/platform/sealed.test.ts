@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
 import { makeProvider } from '../../test/factories/company.ts'
 import { addSecret, createSealed, keepSecrets, keyIdOf, readSecrets, SealError } from './sealed.ts'
-import { assertOpens, sealAnew, sealStored } from './sealed-columns.ts'
+import { assertOpens, reseal, sealStored } from './sealed-columns.ts'
 
 const sealed = createSealed(['the first key of this test'])
 
@@ -98,8 +98,8 @@ describe('what is stored', () => {
     await assertOpens(db, deps.sealed, columns)
 
     const rotated = createSealed(['the next key', 'a key of the tests that everybody knows'])
-    expect(await sealAnew(db, rotated, columns)).toBe(1)
-    expect(await sealAnew(db, rotated, columns)).toBe(0)
+    expect(await reseal(db, rotated, columns)).toBe(1)
+    expect(await reseal(db, rotated, columns)).toBe(0)
     expect(rotated.isCurrent(await stored())).toBe(true)
     expect(createSealed(['the next key']).open('empresa_erp', await stored())).toBe('em-claro')
   })

@@ -67,7 +67,7 @@ const goesWith = (table: string, own: readonly string[]): boolean =>
   table === 'carona' && own.includes('id_veiculo')
 
 /** A person that may be missing is who wrote or decided, unless the row is about them. */
-const tellsWhoWrote = (columns: readonly Column[], own: readonly string[], target: string): boolean =>
+const namesWriter = (columns: readonly Column[], own: readonly string[], target: string): boolean =>
   target === 'rh_usuario' &&
   !own.some((name) => ['id_titular', 'id_funcionario'].includes(name)) &&
   own.some((name) => !columns.find((column) => column.name === name)!.required)
@@ -92,7 +92,7 @@ export function ownedTables(tables: readonly Table[]): Set<string> {
         owned.has(target) &&
         !places.has(target) &&
         !goesWith(name, own) &&
-        !tellsWhoWrote(columns, own, target),
+        !namesWriter(columns, own, target),
     )
   for (let before = 0; before !== owned.size;) {
     before = owned.size

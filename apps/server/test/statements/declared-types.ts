@@ -85,8 +85,8 @@ class Reader {
 
   shapeOf(type: Type | undefined, depth = 0): Shape {
     if (!type) return UNKNOWN
-    const known = this.#known.get(type.id)
-    if (known) return known
+    const cached = this.#known.get(type.id)
+    if (cached) return cached
     if (depth > DEEPEST) {
       this.#cut += 1
       return UNKNOWN

@@ -88,13 +88,13 @@ export async function walkQueries(
     asked += 1
     if (asked > MOST_STATEMENTS) throw new Error('asks without end')
     const texts = [...rawNodes(statement.query)].map(textOf)
-    const known = described.get(statement.sql)
-    const description = known ?? describeStatement(client, statement.sql)
+    const cached = described.get(statement.sql)
+    const description = cached ?? describeStatement(client, statement.sql)
     described.set(statement.sql, description)
     try {
       const columns = await description
       for (const text of texts) prepared.add(text)
-      if (!known && statement.sql.trim()) compare(statement, columns)
+      if (!cached && statement.sql.trim()) compare(statement, columns)
       const [whole] = RawNode.is(statement.query) ? declaredAs(statement.query) : []
       return way % 5 === 4 ? [] : [madeRow(columns, whole?.row && madeOf(whole.row, way, db))]
     } catch (error) {

@@ -10,6 +10,6 @@ export function onAccessChanged(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellAccessChanged(reported = true): void {
+export function reportAccessChanged(reported = true): void {
   for (const listener of listeners) listener(reported)
 }

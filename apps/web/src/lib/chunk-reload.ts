@@ -56,7 +56,7 @@ export function missingWords(why: Missing, { message }: Error): [title: string, 
 }
 
 /** Loads the page again for what a click needs, or says why it does not come. */
-export async function tellMissing(error: Error): Promise<void> {
+export async function reportMissing(error: Error): Promise<void> {
   const why = await reloadForChunk(error)
   toast.error(why === 'away' ? common.unreachable : missingWords(why, error).join('. '))
 }

@@ -7,7 +7,7 @@ import { toast } from './toast.ts'
 const KEPT_MS = 10_000
 
 /** Says with the documented text that the browser got or saved nothing. */
-function tellDenied(): void {
+function reportDenied(): void {
   toast.error(file.downloadDenied)
 }
 
@@ -27,7 +27,7 @@ export async function downloadFile(address: string, name?: string): Promise<bool
   const answer = await fetchConfirmed(address)
   const content = answer?.ok ? await answer.blob().catch(() => undefined) : undefined
   if (!answer || !content) {
-    tellDenied()
+    reportDenied()
     return false
   }
   const given = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '')?.[1]
@@ -49,7 +49,7 @@ export function downloadBlob(content: Blob, name: string): boolean {
     setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
     return true
   } catch {
-    tellDenied()
+    reportDenied()
     return false
   }
 }

@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react'
 const PATIENCE_MS = 5000
 
 // True unless somebody watches: parts of a page can be drawn on their own.
-let stands = true
+let drawn = true
 const listeners = new Set<() => void>()
 
 function tell(): void {
-  if (stands) return
-  stands = true
+  if (drawn) return
+  drawn = true
   for (const listener of listeners) listener()
   listeners.clear()
 }
@@ -32,7 +32,7 @@ function whenQuiet(client: QueryClient, done: () => void): void {
  * `onDrawn` calls back when a screen was drawn, and answers the way to stop that.
  */
 export function watchFirstView(onDrawn: (drawn: () => void) => () => void, client: QueryClient): void {
-  stands = false
+  drawn = false
   window.setTimeout(tell, PATIENCE_MS)
   const stop = onDrawn(() => {
     stop()
@@ -42,10 +42,10 @@ export function watchFirstView(onDrawn: (drawn: () => void) => () => void, clien
 
 /** Runs what nobody waits for once the first screen is drawn: on a slow line it would keep its rows from coming. */
 export function afterFirstView(work: () => void): () => void {
-  if (stands) work()
+  if (drawn) work()
   else listeners.add(work)
   return () => void listeners.delete(work)
 }
 
 /** Whether the first screen of this tab is drawn. */
-export const useFirstViewStands = (): boolean => useSyncExternalStore(afterFirstView, () => stands)
+export const useFirstViewDrawn = (): boolean => useSyncExternalStore(afterFirstView, () => drawn)

@@ -20,8 +20,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | 
     return await load()
   } catch (error) {
     if (!isMissingChunk(error)) throw error
-    const { tellMissing } = await import('./chunk-reload.ts')
-    await tellMissing(error)
+    const { reportMissing } = await import('./chunk-reload.ts')
+    await reportMissing(error)
     return undefined
   }
 }

@@ -23,7 +23,7 @@ export function onSignedOut(listener: () => void): () => void {
 }
 
 /** For a call outside the cache that was answered 401. */
-export function tellSignedOut(): void {
+export function reportSignedOut(): void {
   for (const listener of signedOutListeners) listener()
 }
 
@@ -35,7 +35,7 @@ export function handleFailure(error: unknown): void {
 }
 
 /** Says in a notice what went wrong with a call outside the mutations. */
-export function tellFailure(error: unknown): void {
+export function reportFailure(error: unknown): void {
   const { message, requestId } = readRequestError(error)
   toast.error(message, requestId)
 }
@@ -50,7 +50,7 @@ function reasonOf({ message, status, fields }: RequestError, failed: string): st
 function report(error: unknown, quiet: boolean, failed?: string): void {
   const known = readRequestError(error)
   const { message, status, requestId } = known
-  if (status === 401) tellSignedOut()
+  if (status === 401) reportSignedOut()
   else if (!quiet) {
     // A form catches its failure in a microtask, so it has spoken before this runs.
     window.setTimeout(() => {

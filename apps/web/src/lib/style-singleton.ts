@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>()
 
 function attach(css: string): () => void {
-  const known = sheets.get(css)
-  const entry = known ?? { sheet: new CSSStyleSheet(), users: 0 }
-  if (!known) {
+  const cached = sheets.get(css)
+  const entry = cached ?? { sheet: new CSSStyleSheet(), users: 0 }
+  if (!cached) {
     entry.sheet.replaceSync(css)
     sheets.set(css, entry)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, entry.sheet]

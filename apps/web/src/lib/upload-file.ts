@@ -2,7 +2,7 @@ import type { BucketKey } from '@intranet/contract/content/file'
 import { common } from '@intranet/contract/messages'
 import { file as text } from '@intranet/contract/messages/files'
 import { session } from '@intranet/contract/messages/session'
-import { tellSignedOut } from './query-client.ts'
+import { reportSignedOut } from './query-client.ts'
 import { ShownError } from './request-error.ts'
 import { api } from './api.ts'
 
@@ -14,7 +14,7 @@ const isSignedOut = () =>
   )
 
 function signedOut(): ShownError {
-  tellSignedOut()
+  reportSignedOut()
   return new ShownError(session.ended)
 }
 

@@ -17,8 +17,8 @@ function fileOf(from: string, name: string): string | undefined {
 /** What a file loads with itself: imports that are more than types, and none that wait (`import(…)`). */
 const loadedBy = new Map<string, string[]>()
 function namesIn(file: string): string[] {
-  const known = loadedBy.get(file)
-  if (known) return known
+  const cached = loadedBy.get(file)
+  if (cached) return cached
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))

@@ -26,7 +26,7 @@ const consents = {
 export function relativeErrors(typed: { tem_familiar?: boolean; familiares?: readonly string[] }) {
   return typed.tem_familiar && !typed.familiares?.length ? { familiares: application.relatives } : {}
 }
-const tellRelatives = (
+const requireRelatives = (
   typed: { tem_familiar: boolean; familiares: readonly string[] },
   context: z.RefinementCtx,
 ) => {
@@ -52,7 +52,7 @@ export const guestApplicationInput = guestFields
     ...relatives,
     ...consents,
   })
-  .superRefine(tellRelatives)
+  .superRefine(requireRelatives)
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>
 
 /** What is still missing of the signed-in person comes with the application. */
@@ -68,7 +68,7 @@ export const applyInput = z
     ...relatives,
     ...consents,
   })
-  .superRefine(tellRelatives)
+  .superRefine(requireRelatives)
 export type ApplyInput = z.output<typeof applyInput>
 
 /** What the page of a mailed link asks before it confirms. */

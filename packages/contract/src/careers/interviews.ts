@@ -41,19 +41,19 @@ export function interviewErrors(whole: Pick<Fields, 'inicio' | 'fim' | 'local' |
   if (!whole.local && !whole.link) errors.local = hiring.placeRequired
   return errors
 }
-const tellErrors = (whole: Fields, context: z.RefinementCtx) => {
+const addErrors = (whole: Fields, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(interviewErrors(whole)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const interviewForm = fields.superRefine(tellErrors)
+export const interviewForm = fields.superRefine(addErrors)
 export type InterviewFields = z.output<typeof interviewForm>
-export const createInterviewInput = fields.extend({ id_candidatura: recordId }).superRefine(tellErrors)
+export const createInterviewInput = fields.extend({ id_candidatura: recordId }).superRefine(addErrors)
 export type CreateInterviewInput = z.output<typeof createInterviewInput>
 /** A new time or place comes whole: the candidate is asked again. */
 export const updateInterviewInput = fields
   .extend({ ...byId.shape, ...seenVersion.shape })
-  .superRefine(tellErrors)
+  .superRefine(addErrors)
 export type UpdateInterviewInput = z.output<typeof updateInterviewInput>
 
 export const endInterviewInput = z.strictObject({

@@ -43,7 +43,7 @@ const phrasesOf = (terms: readonly SoughtTerm[]): Phrase[] =>
     .filter(({ words }) => words.length > 0)
     .toSorted((a, b) => b.words.length - a.words.length)
 
-const standsAt = (words: readonly Word[], place: number, phrase: Phrase) =>
+const matchesAt = (words: readonly Word[], place: number, phrase: Phrase) =>
   phrase.words.every((word, index) => words[place + index]?.texto === word)
 
 /** Cuts a text where a term or a synonym is in it, word by word; the longest phrase wins. Joined, the parts are the text. */
@@ -53,7 +53,7 @@ export function markTerms(text: string, terms: readonly SoughtTerm[]): TextPart[
   const parts: TextPart[] = []
   let [end, place] = [0, 0]
   while (place < words.length) {
-    const phrase = phrases.find((one) => standsAt(words, place, one))
+    const phrase = phrases.find((one) => matchesAt(words, place, one))
     if (!phrase) {
       place += 1
       continue

@@ -64,16 +64,16 @@ export function vacancyErrors(whole: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-const tellErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
+const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(vacancyErrors(whole)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const vacancyFields = fields.superRefine(tellErrors)
+export const vacancyFields = fields.superRefine(addErrors)
 export type VacancyFields = z.output<typeof vacancyFields>
 
 export const createVacanciesInput = createOf(
-  fields.extend({ id_desligamento: recordId.nullish() }).superRefine(tellErrors),
+  fields.extend({ id_desligamento: recordId.nullish() }).superRefine(addErrors),
 ).refine(({ objects }) => objects.length <= 20)
 export type CreateVacancyFields = z.output<typeof createVacanciesInput>['objects'][number]
 export const updateVacancyInput = updateOf(fields)

@@ -54,16 +54,16 @@ export function criterionErrors(one: Partial<Fields>): Record<string, string> {
   if (validade_inicio && validade_fim && validade_fim < validade_inicio) errors.validade_fim = blocking.period
   return errors
 }
-const tellErrors = (one: Partial<Fields>, context: z.RefinementCtx) => {
+const addErrors = (one: Partial<Fields>, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(criterionErrors(one)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const criterionFormFields = fields.superRefine(tellErrors)
+export const criterionFormFields = fields.superRefine(addErrors)
 /** With the rule that it belongs to. */
 export const newCriterionFields = z
   .strictObject({ id_regra: recordId, ...fields.shape })
-  .superRefine(tellErrors)
+  .superRefine(addErrors)
 export type NewCriterion = z.output<typeof newCriterionFields>
 export const createCriteriaInput = createOf(newCriterionFields)
 export const updateCriterionInput = updateOf(fields)

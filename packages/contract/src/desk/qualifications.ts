@@ -28,14 +28,14 @@ export function callErrors(one: Call): Record<string, string> {
     asked.filter((key) => typeof one[key] !== 'boolean').map((key) => [key, backoffice.answersRequired]),
   )
 }
-const tellErrors = (one: Call, context: z.RefinementCtx) => {
+const addErrors = (one: Call, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(callErrors(one)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
-export const callFields = call.superRefine(tellErrors)
+export const callFields = call.superRefine(addErrors)
 export const recordCallInput = z
   .strictObject({ ...byId.shape, ...seenVersion.shape, ...call.shape })
-  .superRefine(tellErrors)
+  .superRefine(addErrors)
 export type RecordCallInput = z.output<typeof recordCallInput>
 
 /** The welcome call of a working connection that has none. */

@@ -92,19 +92,19 @@ export function refundErrors(whole: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-const tellErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
+const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(refundErrors(whole)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const refundFields = fields.superRefine(tellErrors)
+export const refundFields = fields.superRefine(addErrors)
 export type RefundFields = z.output<typeof refundFields>
 
 /** `solicitar`: sent to finance at once; a draft without it. The proof is needed when it is sent. */
 const newRefund = z
   .strictObject({ ...fields.shape, solicitar: z.boolean().default(true) })
   .superRefine((whole, context) => {
-    tellErrors(whole, context)
+    addErrors(whole, context)
     if (whole.solicitar && !whole.comprovante)
       context.addIssue({ code: 'custom', path: ['comprovante'], message: refund.proof })
   })
@@ -113,7 +113,7 @@ export const createRefundsInput = createOf(newRefund)
 export const newRefundFields = newRefund
 
 const editFields = fields.omit({ id_empresa: true })
-export const refundEditFields = editFields.superRefine(tellErrors)
+export const refundEditFields = editFields.superRefine(addErrors)
 export const updateRefundInput = updateOf(editFields)
 export type UpdateRefundInput = z.output<typeof updateRefundInput>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOut, namesWayOut, SMS_WAY_OUT, tellsWayOut, withWayOut } from './opt-out-words.ts'
+import { asksOut, namesWayOut, SMS_WAY_OUT, hasOptOut, withWayOut } from './opt-out-words.ts'
 import { smsLength } from './message-text.ts'
 
 describe('a reply (docs/marketing.md#opt-out)', () => {
@@ -56,9 +56,9 @@ it('an SMS ends with its opt-out, one space after its text', () => {
 
 it('a template of marketing has the opt-out in its text or on its button; others need none', () => {
   const corpo = 'Promoção de agosto!'
-  expect(tellsWayOut({ categoria: 'marketing', corpo })).toBe(false)
-  expect(tellsWayOut({ categoria: 'marketing', corpo, botao: 'Quero saber mais' })).toBe(false)
-  expect(tellsWayOut({ categoria: 'marketing', corpo, botao: 'Parar de receber' })).toBe(true)
-  expect(tellsWayOut({ categoria: 'marketing', corpo: `${corpo} Responda SAIR.` })).toBe(true)
-  expect(tellsWayOut({ categoria: 'utilidade', corpo })).toBe(true)
+  expect(hasOptOut({ categoria: 'marketing', corpo })).toBe(false)
+  expect(hasOptOut({ categoria: 'marketing', corpo, botao: 'Quero saber mais' })).toBe(false)
+  expect(hasOptOut({ categoria: 'marketing', corpo, botao: 'Parar de receber' })).toBe(true)
+  expect(hasOptOut({ categoria: 'marketing', corpo: `${corpo} Responda SAIR.` })).toBe(true)
+  expect(hasOptOut({ categoria: 'utilidade', corpo })).toBe(true)
 })

@@ -34,7 +34,7 @@ export function asksOut(reply: string): boolean {
 export const namesWayOut = (text: string): boolean => holdsWayOut(wordsOf(text))
 
 /** Whether a rule may use a template: one of marketing has to include the opt-out, in its text or on its button. */
-export const tellsWayOut = ({
+export const hasOptOut = ({
   categoria,
   corpo,
   botao,

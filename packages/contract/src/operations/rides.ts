@@ -71,15 +71,15 @@ export function rideErrors(whole: Partial<Fields>): RideErrors {
   return errors
 }
 
-const tellErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
+const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
   for (const [field, message] of Object.entries(rideErrors(whole)))
     context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const rideFields = fields.superRefine(tellErrors)
+export const rideFields = fields.superRefine(addErrors)
 /** How an offer recurs is said once, when it is made. */
 const keptFields = fields.omit({ recorrencia: true, recorrencia_fim: true })
-export const rideEditFields = keptFields.superRefine(tellErrors)
+export const rideEditFields = keptFields.superRefine(addErrors)
 export type RideFields = z.output<typeof rideFields>
 
 export const createRidesInput = createOf(rideFields).refine(({ objects }) => objects.length <= 20)

@@ -2,7 +2,7 @@
 import { Query, type PoolClient } from 'pg'
 import type { Asking } from './plain-asking.ts'
 import type { PreparedCustom } from './prepared-custom.ts'
-import { planAnew, plannedName } from './prepared-generic.ts'
+import { replan, plannedName } from './prepared-generic.ts'
 import { readRowsByKind } from './row-reader.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -52,7 +52,7 @@ export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin 
   }
   /** Repeats it without a name; if that fails because the transaction is lost, the first error says more. */
   async function askUnnamed(given: unknown[], before: unknown): Promise<unknown> {
-    planAnew(given[0] as string)
+    replan(given[0] as string)
     parsed?.forget(given[0] as string)
     try {
       return await send(given)

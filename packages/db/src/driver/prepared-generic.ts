@@ -29,4 +29,4 @@ export function plannedName(text: string): string | undefined {
 }
 
 /** From now on this process plans the statement at each call, if it is a marked one. */
-export const planAnew = (text: string): void => void (names.has(text) && names.set(text, undefined))
+export const replan = (text: string): void => void (names.has(text) && names.set(text, undefined))

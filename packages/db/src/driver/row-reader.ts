@@ -30,8 +30,8 @@ const columnOf = ({ name }: FieldDef, place: number) =>
 function readerOf(fields: FieldDef[], types: CustomTypesConfig): RowReader | undefined {
   let kind = ''
   for (const { name, dataTypeID } of fields) kind += `${dataTypeID} ${name.length} ${name}`
-  const known = readers.get(kind)
-  if (known) return known
+  const cached = readers.get(kind)
+  if (cached) return cached
   // In a literal this one sets no property.
   if (fields.some(({ name }) => name === '__proto__')) return undefined
   // Names are escaped by JSON only: any column name stays a text.

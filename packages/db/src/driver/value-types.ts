@@ -30,8 +30,8 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 /** Called for every column of every answer; pg's own search needs a third of the time to read a wide row. */
 function parserOf(oid: number): (value: string) => unknown {
-  const known = parsers.get(oid)
-  if (known) return known
+  const cached = parsers.get(oid)
+  if (cached) return cached
   const parser = pgTypes.getTypeParser(oid) as (value: string) => unknown
   parsers.set(oid, parser)
   return parser

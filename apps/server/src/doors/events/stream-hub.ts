@@ -52,7 +52,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     for (const usuario of usuarios) for (const stream of byPerson.get(usuario) ?? []) send(stream, text)
   }
 
-  function tellReactions(): void {
+  function sendReactions(): void {
     telling = undefined
     const text = `event: reacao\ndata: ${[...reacted].join(',')}\n\n`
     reacted.clear()
@@ -77,7 +77,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
       recheck(null).catch(onError)
     } else if (event.tipo === 'reacao') {
       if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)
-      telling ??= setTimeout(tellReactions, REACTIONS_EVERY_MS)
+      telling ??= setTimeout(sendReactions, REACTIONS_EVERY_MS)
     } else if (event.tipo === 'acesso') {
       const here = event.usuarios.filter((usuario) => byPerson.has(usuario))
       if (here.length) recheck(here).catch(onError)

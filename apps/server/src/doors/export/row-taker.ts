@@ -1,7 +1,7 @@
 /** Takes rows out of pages in parts of any size, and looks ahead; a page is read when the one before is used up. */
 export class RowTaker<Row> {
   #pages: AsyncIterator<Row[]>
-  #held: Row[] = []
+  #buffered: Row[] = []
 
   constructor(pages: AsyncIterable<Row[]>) {
     this.#pages = pages[Symbol.asyncIterator]()
@@ -9,18 +9,18 @@ export class RowTaker<Row> {
 
   /** Up to `count` rows that come next, left where they are; none at the end. */
   async next(count: number): Promise<Row[]> {
-    while (this.#held.length === 0) {
+    while (this.#buffered.length === 0) {
       const { value, done } = await this.#pages.next()
       if (done) return []
-      this.#held = value
+      this.#buffered = value
     }
-    return this.#held.slice(0, count)
+    return this.#buffered.slice(0, count)
   }
 
   /** Up to `count` rows; none at the end. */
   async take(count: number): Promise<Row[]> {
     const rows = await this.next(count)
-    this.#held = this.#held.slice(rows.length)
+    this.#buffered = this.#buffered.slice(rows.length)
     return rows
   }
 

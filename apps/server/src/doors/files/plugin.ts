@@ -139,7 +139,7 @@ function sendHeaders(
 
 export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps.connection
-  const inTurn = createBodyLimiter(20)
+  const limited = createBodyLimiter(20)
   await app.register(multipart, {
     limits: { fileSize: MAX_SHEET_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
@@ -163,10 +163,10 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
   /** Waits for the sender's turn; refuses who has sent too much. */
   async function admit(who: Uploader, address: string, reply: FastifyReply): Promise<void> {
     if (who === 'guest') {
-      await inTurn(address, reply)
+      await limited(address, reply)
       await assertWithin(deps.limits, guestUploads, address, text.tooMany)
     } else {
-      await inTurn('envio' in who ? -who.envio : who.id, reply)
+      await limited('envio' in who ? -who.envio : who.id, reply)
       await assertRoom(db, who)
     }
     if (who === 'guest' || 'envio' in who) await countGuests(deps, 'arquivos', text.tooMany)

@@ -24,7 +24,7 @@ const isLarge = ({ headers }: FastifyRequest) =>
   headers['content-length'] === undefined || Number(headers['content-length']) > ORDINARY_BODY
 
 export function restDoor(app: FastifyInstance, deps: Deps): void {
-  const inTurn = createBodyLimiter(6)
+  const limited = createBodyLimiter(6)
   const known = new WeakMap<FastifyRequest, Context>()
 
   /** Checks the sender of a large body before any of it is read; the handler does not check again. */
@@ -32,7 +32,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
     const context = await buildContext(deps, request, reply, bearerSession())
     if (!context.actor) throw refusals.unauthorized()
     known.set(request, context)
-    if (isLarge(request)) await inTurn(context.actor.id, reply)
+    if (isLarge(request)) await limited(context.actor.id, reply)
   }
 
   for (const route of restRoutes) {

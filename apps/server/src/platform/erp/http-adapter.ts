@@ -53,7 +53,7 @@ const headersOf = ({ token }: ErpWay, { chave }: CallOptions, writes: boolean) =
 })
 
 /** Leads go to the address itself, as they did before there were other calls. */
-async function tellLead(way: ErpWay, body: unknown, options: CallOptions): Promise<z.input<typeof erpLead>> {
+async function sendLead(way: ErpWay, body: unknown, options: CallOptions): Promise<z.input<typeof erpLead>> {
   const answer = await way.ask('', {
     method: 'POST',
     timeout: options.timeout,
@@ -97,6 +97,6 @@ export function httpAdapter(way: ErpWay): ErpAdapter {
   const names = (Object.keys(erpCalls) as ErpCall[]).filter((name) => way.capacidades.has(name))
   const calls = Object.fromEntries(names.map((name) => [name, call(way, name)])) as ErpAdapter
   return way.capacidades.has('lead')
-    ? { ...calls, lead: (body, options) => tellLead(way, body, options) }
+    ? { ...calls, lead: (body, options) => sendLead(way, body, options) }
     : calls
 }

@@ -3,12 +3,12 @@ import { documentNames } from '@intranet/contract/list'
 import { isoDate } from '@intranet/contract/validators'
 import type * as z from 'zod'
 
-const standsFor = new WeakMap<z.ZodType, string>()
+const currentSchemas = new WeakMap<z.ZodType, string>()
 
 /** The field under its former name; the API document says what replaces it. */
 export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOptional<S> {
   const former = schema.optional()
-  standsFor.set(former, now)
+  currentSchemas.set(former, now)
   documentNames.add(former, { deprecated: true, description: `Nome antigo de ${now}.` })
   return former
 }
@@ -17,7 +17,7 @@ export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOpti
 export const formerNames = (fields: Readonly<Record<string, z.ZodType>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => {
-      const now = standsFor.get(schema)
+      const now = currentSchemas.get(schema)
       return now === undefined ? [] : [[name, now]]
     }),
   )

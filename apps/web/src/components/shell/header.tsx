@@ -4,7 +4,7 @@ import { shell as text } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
-import { useFirstViewStands } from '@/lib/first-view.ts'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
 import type { BellState } from './bell.tsx'
@@ -31,7 +31,7 @@ export function Header(props: HeaderProps) {
   const scrolled = useScrolled()
   const docked = useDocked(entries)
   const candidate = isCandidate(session)
-  const stands = useFirstViewStands()
+  const drawn = useFirstViewDrawn()
   return (
     <>
       <header className={cn('top', scrolled && 'scrolled')}>
@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
           {docked ? <div className="grow" /> : <MainMenu entries={entries} />}
           <div className="tools">
             {session ? (
-              <Suspense>{stands && <MemberTools {...props} session={session} />}</Suspense>
+              <Suspense>{drawn && <MemberTools {...props} session={session} />}</Suspense>
             ) : (
               <>
                 <AddressLink to="/home/login/enter" className={buttonVariants({ variant: 'ghost' })}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { reportAccessChanged } from '@/lib/access-changed.ts'
 import { storeProfile } from '@/lib/session-profile.ts'
 import { type Session, sessionQuery, useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -48,7 +48,7 @@ async function open(): Promise<Session> {
 test('a provider that was taken away empties the open list at once', async () => {
   await open()
   providers = []
-  act(() => tellAccessChanged())
+  act(() => reportAccessChanged())
   await screen.findByText('clientes: 0')
   expect(screen.getByText('sessão: ana@intranet.example')).toBeTruthy()
 })
@@ -56,7 +56,7 @@ test('a provider that was taken away empties the open list at once', async () =>
 test('other roles end the session, and say why (docs/screens.md#session-on-the-device)', async () => {
   await open()
   roles = ['user', 'vendas:gestor']
-  act(() => tellAccessChanged())
+  act(() => reportAccessChanged())
   await waitFor(() => expect(screen.getByText('sessão: nenhuma')).toBeTruthy())
   await screen.findByText('Suas permissões foram alteradas. Entre novamente.')
 })
@@ -64,6 +64,6 @@ test('other roles end the session, and say why (docs/screens.md#session-on-the-d
 test('what was said while the stream was away is found out when it is back', async () => {
   await open()
   providers = []
-  act(() => tellAccessChanged(false))
+  act(() => reportAccessChanged(false))
   await screen.findByText('clientes: 0')
 })

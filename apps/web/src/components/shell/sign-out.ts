@@ -1,7 +1,7 @@
 import { formatCount } from '@intranet/contract/formats'
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenDialog } from '@/components/dialogs/dialog-context.ts'
-import { tellFailure } from '@/lib/query-client.ts'
+import { reportFailure } from '@/lib/query-client.ts'
 import { countDrafts } from '@/lib/draft.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
 import { takeSession, type Session } from '@/lib/session.ts'
@@ -45,7 +45,7 @@ export async function signOut(queryClient: QueryClient, session: Session | null)
     const limpar = session === null || (await countUnsent(session.usuarioId)) === 0
     await api.auth.logout.mutate({ limpar })
   } catch (error) {
-    tellFailure(error)
+    reportFailure(error)
     return false
   }
   forgetSession(queryClient)

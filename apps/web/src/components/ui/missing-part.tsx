@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { loadAgain, type Missing, missingWords, reloadForChunk, tellMissing } from '@/lib/chunk-reload.ts'
+import { loadAgain, type Missing, missingWords, reloadForChunk, reportMissing } from '@/lib/chunk-reload.ts'
 import { Button } from './button.tsx'
 
 /** Loads the page again for a missing chunk, once; while that is decided, or done, there is nothing to tell. */
@@ -33,7 +33,7 @@ export function MissingPart({ error }: { error: Error }) {
 export function MissingDialog({ error, onClose }: { error: Error; onClose: () => void }) {
   useEffect(() => {
     const tell = async () => {
-      await tellMissing(error)
+      await reportMissing(error)
       onClose()
     }
     void tell()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { reportAccessChanged } from '@/lib/access-changed.ts'
 import { listenToEvents } from './live-events.ts'
 
 /** For who has no bells: hears of a changed role, provider or session as employees do. Draws nothing. */
@@ -7,9 +7,9 @@ export default function AccessWatch() {
   useEffect(
     () =>
       listenToEvents(({ kind }) => {
-        if (kind === 'acesso') tellAccessChanged()
+        if (kind === 'acesso') reportAccessChanged()
         // While the stream was away nobody heard.
-        if (kind === 'pronto' || kind === 'perdidos') tellAccessChanged(false)
+        if (kind === 'pronto' || kind === 'perdidos') reportAccessChanged(false)
       }),
     [],
   )

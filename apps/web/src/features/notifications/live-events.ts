@@ -53,7 +53,7 @@ async function readForever(tell: Tell, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits for the lock, then reads until it is aborted. Without locks (an origin that is not secure) every tab reads. */
-function takeTurn(tell: Tell): AbortController {
+function takeLock(tell: Tell): AbortController {
   const turn = new AbortController()
   const { signal } = turn
   const reading = navigator.locks
@@ -77,12 +77,12 @@ export function listenToEvents(heard: Tell): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
     channel.postMessage(event)
   }
-  let turn = takeTurn(tell)
+  let turn = takeLock(tell)
   // A page that is left hands the stream on at once; one that comes back from the browser's memory queues again.
   const leave = () => turn.abort()
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    turn = takeTurn(tell)
+    turn = takeLock(tell)
     heard({ kind: 'perdidos', data: '' })
   }
   window.addEventListener('pagehide', leave)

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
 import type { FindRecords } from '@/components/shell/quick-search.tsx'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
-import { useFirstViewStands } from '@/lib/first-view.ts'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Bells } from './live-bells.tsx'
@@ -26,7 +26,7 @@ const findRecords: FindRecords = async (text, found) =>
 export function LiveShell({ children }: { children: ReactNode }) {
   const session = useSession()
   const employee = session?.employee ?? false
-  const stands = useFirstViewStands()
+  const drawn = useFirstViewDrawn()
   const [bells, setBells] = useState<Bells>()
   return (
     <ConnectedShell
@@ -35,18 +35,18 @@ export function LiveShell({ children }: { children: ReactNode }) {
       findRecords={findRecords}
     >
       {children}
-      {stands && employee && (
+      {drawn && employee && (
         <Suspense>
           <LiveBells onChange={setBells} />
           <RequiredReading />
         </Suspense>
       )}
-      {stands && session && (
+      {drawn && session && (
         <Suspense>
           <IdentityQuestion />
         </Suspense>
       )}
-      {stands && session && !employee && (
+      {drawn && session && !employee && (
         <Suspense>
           <AccessWatch />
         </Suspense>

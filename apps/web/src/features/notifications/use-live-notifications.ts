@@ -2,7 +2,7 @@ import type { LiveKind } from '@intranet/contract/content/live-kinds'
 import type { ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { tellAccessChanged } from '@/lib/access-changed.ts'
+import { reportAccessChanged } from '@/lib/access-changed.ts'
 import { askAgain } from '@/lib/ask-again.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { BellKey } from './bell-key.ts'
@@ -37,7 +37,7 @@ function useLiveUpdates(): void {
       void queryClient.invalidateQueries(trpc.rides.pathFilter())
     }
     const missed = () => {
-      tellAccessChanged(false)
+      reportAccessChanged(false)
       raised()
       refreshIncidents()
       void askAgain(queryClient, trpc.reactions.pathFilter())
@@ -45,7 +45,7 @@ function useLiveUpdates(): void {
     const on: Record<LiveKind, (data: string) => void> = {
       // The stream may have been away, with nobody to hear.
       pronto: () => {
-        tellAccessChanged(false)
+        reportAccessChanged(false)
         refresh()
         refreshIncidents()
       },
@@ -53,7 +53,7 @@ function useLiveUpdates(): void {
       notificacao: raised,
       leitura: () => window.setTimeout(refresh, AFTER_LEAVING_MS),
       incidente: () => window.setTimeout(refreshIncidents, AFTER_LEAVING_MS),
-      acesso: () => tellAccessChanged(),
+      acesso: () => reportAccessChanged(),
       reacao: (data) => refreshReactions(queryClient, data),
     }
     return listenToEvents(({ kind, data }) => on[kind](data))

@@ -1,5 +1,5 @@
 import { common } from '@intranet/contract/messages'
-import { tellSignedOut } from '@/lib/query-client.ts'
+import { reportSignedOut } from '@/lib/query-client.ts'
 import { ShownError } from '@/lib/request-error.ts'
 
 /** A refusal of an import, with what is wrong line by line. */
@@ -22,7 +22,7 @@ export async function importText<Answer>(path: string, body: object): Promise<An
     body: JSON.stringify(body),
   }).catch(() => undefined)
   if (!answer) throw new ImportRefused([common.unreachable])
-  if (answer.status === 401) tellSignedOut()
+  if (answer.status === 401) reportSignedOut()
   const content = (await answer.json().catch(() => ({}))) as {
     mensagem?: string
     campos?: Record<string, string>

@@ -59,7 +59,7 @@ export async function openChallenge(db: Database, userId: number, minutes: numbe
  * Limits sign-ins at a time to what keeps the hashing busy. A burst would otherwise occupy the connection pool:
  * each needs ten statements.
  */
-const inTurn = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
+const limited = createLimiter({ running: HASHES_AT_ONCE + 1, waiting: 100, patience: 5000 })
 
 /**
  * Signs in. The texts tell unknown e-mails from wrong passwords (docs/access.md#documented-texts);
@@ -72,7 +72,7 @@ export async function login(
   // Before waiting in the queue: a flood from one address must not fill it.
   await assertAddressOpen(ctx.deps, ctx.address)
   const tried: Tried = {}
-  return inTurn(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }, tried))).then(
+  return limited(() => countRefusal(ctx.deps, ctx.address, () => signIn(ctx, { email, senha }, tried))).then(
     (signedIn) => {
       ctx.deps.metrics.signIn('ok')
       return signedIn

@@ -47,8 +47,8 @@ export const queueDelivery = (db: Database, id_webhook: number, events: readonly
     .values({ id_webhook, eventos: JSON.stringify(events), quantidade: events.length })
     .execute()
 
-/** A webhook whose turn somebody took, to send one body after the other. */
-export interface Turn {
+/** A webhook whose lease somebody took, to send one body after the other. */
+export interface Lease {
   id: number
   id_chave: number
   nome: string
@@ -57,16 +57,16 @@ export interface Turn {
   /** Sealed, as the one before it. */
   segredo: string
   segredo_anterior: string | null
-  /** When the turn ends by itself: who died with it holds nobody up for longer. */
+  /** When the lease ends by itself: who died with it holds nobody up for longer. */
   ate: Date
 }
 
 /** Longer than one request takes. */
 const LEASE = '90 seconds'
 
-/** Takes the turn of a webhook that has something due and nobody sending; null when there is none. */
-export async function takeTurn(db: Database): Promise<Turn | null> {
-  const { rows } = await sql<Turn>`
+/** Takes the lease of a webhook that has something due and nobody sending; null when there is none. */
+export async function takeLease(db: Database): Promise<Lease | null> {
+  const { rows } = await sql<Lease>`
     with vez as (
       select w.id from webhook w left join webhook_vez v on v.id_webhook = w.id
       where w.ativo and (v.ate is null or v.ate < now()) and exists (select from webhook_entrega e
@@ -82,8 +82,8 @@ export async function takeTurn(db: Database): Promise<Turn | null> {
   return rows[0] ?? null
 }
 
-/** Keeps the turn for one more request; null when somebody else took it meanwhile. */
-export async function keepTurn(db: Database, { id, ate }: Turn): Promise<Date | null> {
+/** Keeps the lease for one more request; null when somebody else took it meanwhile. */
+export async function renewLease(db: Database, { id, ate }: Lease): Promise<Date | null> {
   const row = await db
     .updateTable('webhook_vez')
     .set({ ate: sql<Date>`now() + ${LEASE}::interval` })
@@ -94,8 +94,8 @@ export async function keepTurn(db: Database, { id, ate }: Turn): Promise<Date | 
   return row?.ate ?? null
 }
 
-/** Lets the next one in; who comes first to `takeTurn` waits for nobody. */
-export const endTurn = (db: Database, { id, ate }: Turn) =>
+/** Lets the next one in; who comes first to `takeLease` waits for nobody. */
+export const endLease = (db: Database, { id, ate }: Lease) =>
   db
     .updateTable('webhook_vez')
     .set({ ate: sql<Date>`now() - interval '1 millisecond'` })

@@ -11,14 +11,14 @@ import type { Outgoing } from '../../../platform/outgoing.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import {
-  endTurn,
-  keepTurn,
+  endLease,
+  renewLease,
   markTried,
   nextDelivery,
   ownerOfKey,
-  takeTurn,
+  takeLease,
   type Tried,
-  type Turn,
+  type Lease,
 } from './delivery.queries.ts'
 import { readable } from './hand-out.service.ts'
 
@@ -28,7 +28,7 @@ const HOUR = 60 * MINUTE
 export const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR] as const
 /** Webhooks that are notified at the same time; each gets one request at a time. */
 const AT_ONCE = 4
-/** Bodies in one turn: then the others have theirs. */
+/** Bodies in one lease: then the others have theirs. */
 const IN_A_TURN = 50
 
 /** What sending works with; `timeout` in milliseconds. */
@@ -56,16 +56,16 @@ function reasonOf(error: unknown): string {
 
 async function post(
   { outgoing, sealed, timeout = 10_000 }: Sending,
-  turn: Turn,
+  lease: Lease,
   body: string,
 ): Promise<Pick<Tried, 'resposta' | 'erro'>> {
   const moment = Math.floor(Date.now() / 1000)
-  const secrets = [turn.segredo, turn.segredo_anterior].map((one) => one && sealed.open('webhook', one))
+  const secrets = [lease.segredo, lease.segredo_anterior].map((one) => one && sealed.open('webhook', one))
   try {
-    const answer = await outgoing.send(turn.url, {
+    const answer = await outgoing.send(lease.url, {
       method: 'POST',
       timeout,
-      plainHttp: turn.permite_http,
+      plainHttp: lease.permite_http,
       headers: {
         'content-type': 'application/json',
         'intranet-signature': signatureOf(secrets, moment, body),
@@ -81,7 +81,7 @@ async function post(
 }
 
 /** It failed for the last time: its key's owner hears of it, once a day. */
-async function tellOwner(db: Database, { id, id_chave, nome }: Turn): Promise<void> {
+async function notifyOwner(db: Database, { id, id_chave, nome }: Lease): Promise<void> {
   const owner = await ownerOfKey(db, id_chave)
   if (!owner) return
   await notify(db, {
@@ -94,33 +94,33 @@ async function tellOwner(db: Database, { id, id_chave, nome }: Turn): Promise<vo
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof nextDelivery>>>
 
-async function tell(sending: Sending, turn: Turn, { id, tentativas, eventos }: Delivery): Promise<void> {
+async function deliver(sending: Sending, lease: Lease, { id, tentativas, eventos }: Delivery): Promise<void> {
   const { db, kinds } = sending
-  const heard = readable(kinds, await actorOfKey(db, turn.id_chave), eventos)
+  const heard = readable(kinds, await actorOfKey(db, lease.id_chave), eventos)
   if (!heard.length) {
     await markTried(db, id, { situacao: 'descartado', resposta: null, erro: text.discarded, pausa: 0 })
     return
   }
-  const { resposta, erro } = await post(sending, turn, JSON.stringify({ id, eventos: heard }))
+  const { resposta, erro } = await post(sending, lease, JSON.stringify({ id, eventos: heard }))
   const pause = PAUSES[tentativas]
   const situacao = erro === null ? 'enviado' : pause === undefined ? 'falhou' : 'na_fila'
   await inTransaction(db, null, async (transaction) => {
     await markTried(transaction, id, { situacao, resposta, erro, pausa: erro === null ? 0 : (pause ?? 0) })
-    if (situacao === 'falhou') await tellOwner(transaction, turn)
+    if (situacao === 'falhou') await notifyOwner(transaction, lease)
   })
 }
 
-async function useTurn(sending: Sending, first: Turn): Promise<number> {
-  let turn = first
+async function useLease(sending: Sending, first: Lease): Promise<number> {
+  let lease = first
   let sent = 0
   for (; sent < IN_A_TURN; sent += 1) {
-    const delivery = await nextDelivery(sending.db, turn.id)
-    const ate = delivery && (await keepTurn(sending.db, turn))
+    const delivery = await nextDelivery(sending.db, lease.id)
+    const ate = delivery && (await renewLease(sending.db, lease))
     if (!delivery || !ate) break
-    turn = { ...turn, ate }
-    await tell(sending, turn, delivery)
+    lease = { ...lease, ate }
+    await deliver(sending, lease, delivery)
   }
-  await endTurn(sending.db, turn)
+  await endLease(sending.db, lease)
   return sent
 }
 
@@ -129,9 +129,9 @@ export async function sendDeliveries(sending: Sending): Promise<number> {
   let sent = 0
   const worker = async () => {
     for (let rounds = 0; rounds < IN_A_TURN; rounds += 1) {
-      const turn = await takeTurn(sending.db)
-      if (!turn) return
-      sent += await useTurn(sending, turn)
+      const lease = await takeLease(sending.db)
+      if (!lease) return
+      sent += await useLease(sending, lease)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

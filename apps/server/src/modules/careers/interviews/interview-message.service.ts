@@ -102,7 +102,7 @@ interface Telling {
 }
 
 /** Notifies those who ask the questions, with the invitation (or its end) for their calendars. */
-export async function tellInterviewers(
+export async function notifyInterviewers(
   db: Database,
   post: Post,
   row: CancelledInterview,
@@ -124,8 +124,13 @@ export async function tellInterviewers(
 }
 
 /** Takes a cancelled interview out of the calendars of those who ask the questions. */
-export const tellItIsOff = (db: Database, post: Post, row: CancelledInterview, remetente: number | null) =>
-  tellInterviewers(db, post, row, {
+export const notifyCancelled = (
+  db: Database,
+  post: Post,
+  row: CancelledInterview,
+  remetente: number | null,
+) =>
+  notifyInterviewers(db, post, row, {
     remetente,
     msg: text.interviewCancelled(row.nome ?? row.email, interviewMoment(row.inicio)),
   })

@@ -21,8 +21,8 @@ import { criterionOptions } from './criterion.queries.ts'
 import {
   interviewMoment,
   inviteCandidate,
-  tellInterviewers,
-  tellItIsOff,
+  notifyInterviewers,
+  notifyCancelled,
   uninviteCandidate,
 } from './interview-message.service.ts'
 import {
@@ -79,7 +79,7 @@ export async function createInterview(db: Database, post: Post, actor: Actor, in
   const row = found(await getInterview(db, actor, id))
   await inviteCandidate(db, post, row, key)
   const msg = text.interviewNotice(nameOf(row), interviewMoment(row.inicio))
-  await tellInterviewers(db, post, row, { remetente: actor.id, msg })
+  await notifyInterviewers(db, post, row, { remetente: actor.id, msg })
   return { id, situacao: row.situacao, updated_at: row.updated_at }
 }
 
@@ -128,10 +128,10 @@ export async function changeInterview(db: Database, post: Post, actor: Actor, in
   const row = found(await getInterview(db, actor, id))
   await inviteCandidate(db, post, row, key)
   const msg = text.interviewMoved(nameOf(row), interviewMoment(row.inicio))
-  await tellInterviewers(db, post, row, { remetente: actor.id, msg })
+  await notifyInterviewers(db, post, row, { remetente: actor.id, msg })
   const left = { ...before, situacao: 'cancelada' as const, sequencia: row.sequencia }
   const goodbye = text.interviewCancelled(nameOf(row), interviewMoment(before.inicio))
-  await tellInterviewers(db, post, left, {
+  await notifyInterviewers(db, post, left, {
     remetente: actor.id,
     msg: goodbye,
     only: gone.map((person) => person.id),
@@ -149,7 +149,7 @@ export async function endInterview(db: Database, post: Post, actor: Actor, input
   if (situacao === 'cancelada') {
     const row = { ...before, situacao, sequencia, updated_at: saved.updated_at }
     await uninviteCandidate(db, post, row, text.interviewCancelledMail)
-    await tellItIsOff(db, post, row, actor.id)
+    await notifyCancelled(db, post, row, actor.id)
   }
   return saved
 }
@@ -183,7 +183,7 @@ export async function endInterviewsOf(
   remetente: number | null,
 ): Promise<CancelledInterview[]> {
   const ended = await cancelOpen(db, applications)
-  for (const row of ended) await tellItIsOff(db, post, row, remetente)
+  for (const row of ended) await notifyCancelled(db, post, row, remetente)
   return ended
 }
 

@@ -37,10 +37,10 @@ export async function viewInterview(visit: LinkVisit, chave: string) {
 /** The candidate comes, or asks for another time; who arranged it and who interviews are notified. */
 export async function answerInterview(visit: LinkVisit, write: Write, input: AnswerInterviewInput) {
   await countVisit(visit)
-  return write((db) => keepAndTell(db, input))
+  return write((db) => keepAndNotify(db, input))
 }
 
-async function keepAndTell(db: Database, { chave, resposta, pedido }: AnswerInterviewInput) {
+async function keepAndNotify(db: Database, { chave, resposta, pedido }: AnswerInterviewInput) {
   const row = await linked(db, chave)
   const kept = await keepAnswerOf(db, hashToken(chave), resposta, pedido ?? null)
   if (!kept) throw new AppError('gone', text.linkEnded)

@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/job.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
-import { tellBusyHours } from './arrival.service.ts'
+import { notifyBusyHours } from './arrival.service.ts'
 import { forgetOldRefusals } from './forget.queries.ts'
 import { dropEndedPending } from './pending.queries.ts'
 
@@ -8,7 +8,7 @@ import { dropEndedPending } from './pending.queries.ts'
 export const arrivalJob: Job = {
   name: 'candidatura-chegadas',
   cron: '2 * * * *',
-  run: ({ connection: { db } }) => inTransaction(db, null, tellBusyHours),
+  run: ({ connection: { db } }) => inTransaction(db, null, notifyBusyHours),
 }
 
 /** Every night: refusals that are long over lose their people, unconfirmed ones go. Safe to run twice. */

@@ -27,7 +27,7 @@ import {
   scoreApplication,
   type Offer,
 } from './application.queries.ts'
-import { tellArrival } from './arrival.service.ts'
+import { notifyArrival } from './arrival.service.ts'
 import { beginMovements, moveApplication } from './movement.queries.ts'
 
 type Mails = Pick<Deps, 'mailer' | 'publicUrl'>
@@ -87,7 +87,7 @@ export async function submit(db: Database, deps: Mails, offer: Offer, person: Su
   await scoreApplication(db, { id: made.id, id_vaga: offer.id, id_usuario: person.id_usuario })
   const { id: id_movimento } = await beginMovements(db, made.id, person.id_usuario)
   await mailMovement(db, deps, { id_movimento })
-  await tellArrival(db, offer, { id: made.id, nome: person.nome, id_usuario: person.id_usuario })
+  await notifyArrival(db, offer, { id: made.id, nome: person.nome, id_usuario: person.id_usuario })
   return { id: made.id, protocolo: protocolOf(made), vaga: offer.titulo_vaga }
 }
 

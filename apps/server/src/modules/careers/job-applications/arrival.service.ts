@@ -25,7 +25,7 @@ const noticeOf = (msg: string, id_vaga: number) => ({
   rota: `/careers/applicants/${id_vaga}` as const,
 })
 
-export async function tellArrival(
+export async function notifyArrival(
   db: Database,
   vacancy: VacancyOf,
   { id, nome, id_usuario }: { id: number; nome: string; id_usuario: number },
@@ -43,7 +43,7 @@ export async function tellArrival(
 }
 
 /** Once for each vacancy and hour, however often it runs. */
-export async function tellBusyHours(db: Database): Promise<void> {
+export async function notifyBusyHours(db: Database): Promise<void> {
   for (const { chegaram, hora, ...vacancy } of await busyVacancies(db, TOLD_ALONE))
     await notify(db, {
       remetente: null,

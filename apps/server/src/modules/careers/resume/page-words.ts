@@ -28,7 +28,7 @@ const CROSSING = 0.3
 const IN_ROWS = 0.7
 
 /** A piece is of letters that stand apart where most of what its spaces divide is a letter alone. */
-function standsApart(str: string, among: boolean): boolean {
+function isSpacedOut(str: string, among: boolean): boolean {
   const parts = str.trim().split(' ')
   const letters = parts.filter((part) => /^\p{L}$/u.test(part)).length
   if (among) return parts.every((part) => /^\p{L}{1,2}$/u.test(part))
@@ -41,7 +41,7 @@ const drawnTogether = (str: string) => str.replaceAll(' ', '').replace(/(?<=\p{L
 function runOf({ str, transform, height, width }: TextPiece, before?: Run): Run {
   const x = Number(transform[4])
   const size = height || Math.abs(Number(transform[3])) || 10
-  const wide = standsApart(str, before?.wide ?? false)
+  const wide = isSpacedOut(str, before?.wide ?? false)
   return { text: wide ? drawnTogether(str) : str, wide, x, end: x + width, y: Number(transform[5]), size }
 }
 

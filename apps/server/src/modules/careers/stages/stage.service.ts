@@ -78,7 +78,7 @@ async function hold(db: Database, actor: Actor, ids: readonly number[]) {
 }
 
 /** One message for one movement: what is written of it also takes the interview that it ends out of the calendar. */
-async function tellCandidate(
+async function notifyCandidate(
   db: Database,
   post: Post,
   interviews: readonly CancelledInterview[],
@@ -113,7 +113,7 @@ async function move(db: Database, post: Post, actor: Actor, asked: MoveApplicant
   const ended = isOpenStage(asked.etapa) ? [] : await endInterviewsOf(db, post, asked.ids, actor.id)
   for (const { id: id_movimento, id_candidatura } of moved) {
     const interviews = ended.filter((one) => one.id_candidatura === id_candidatura)
-    await tellCandidate(db, post, interviews, (convite) =>
+    await notifyCandidate(db, post, interviews, (convite) =>
       isWritten(asked) ? mailMovement(db, post, { id_movimento, id_modelo, convite }) : false,
     )
   }

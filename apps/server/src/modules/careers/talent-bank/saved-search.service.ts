@@ -30,7 +30,7 @@ export async function removeSearch(db: Database, actor: Actor, id: number): Prom
 }
 
 /** Notifies the owners of searches whom they newly find. Nobody is notified of a person twice. */
-export async function tellNewMatches(db: Database): Promise<void> {
+export async function notifyNewMatches(db: Database): Promise<void> {
   for (const search of await tellingSearches(db)) {
     const owner = await findActorById(db, search.id_usuario)
     if (!owner || !can(owner, 'banco_talentos', 'create')) continue

@@ -17,7 +17,7 @@ import { inScope } from '../../../platform/scope.ts'
 import { keepAttachments } from './attachment.queries.ts'
 import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
-import { tellVersion } from './version-notice.job.ts'
+import { notifyVersion } from './version-notice.job.ts'
 import { insertArticles, removeArticle, updateArticle, writableArticle } from './handbook.queries.ts'
 
 /** Candidates have no handbook. */
@@ -91,7 +91,7 @@ export async function publishArticle(db: Database, actor: Actor, input: PublishA
     id_usuario: actor.id,
   })
   await keepAttachments(db, id, versao)
-  if (begins === today) await tellVersion(db, { id, versao, titulo, id_usuario: actor.id })
+  if (begins === today) await notifyVersion(db, { id, versao, titulo, id_usuario: actor.id })
   return { ...saved, versao, vigencia_inicio: begins }
 }
 

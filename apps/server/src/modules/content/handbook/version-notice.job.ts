@@ -9,7 +9,7 @@ import { audienceOf } from './handbook.queries.ts'
 type Begun = Awaited<ReturnType<typeof begunVersions>>[number]
 
 /** Notifies the audience of an article that a version is in force; called twice, it notifies once. */
-export async function tellVersion(db: Database, { id, versao, titulo, id_usuario }: Begun): Promise<void> {
+export async function notifyVersion(db: Database, { id, versao, titulo, id_usuario }: Begun): Promise<void> {
   await notify(db, {
     remetente: id_usuario,
     usuarios: await audienceOf(db, id),
@@ -28,7 +28,7 @@ export const versionNoticeJob: Job = {
   cron: '0 8 * * *',
   async run({ connection }) {
     await inTransaction(connection.db, null, async (db) => {
-      for (const version of await begunVersions(db)) await tellVersion(db, version)
+      for (const version of await begunVersions(db)) await notifyVersion(db, version)
     })
   },
 }

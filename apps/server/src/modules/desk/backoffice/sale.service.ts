@@ -63,10 +63,10 @@ async function cancel(db: Database, actor: Actor, sale: Sale, motivo: string): P
   if (await cancelActivationOf(db, sale.id, motivo)) throw new AppError('conflict', text.activatedAlready)
   if (sale.id_lead !== null)
     await returnSoldLead(db, actor, { id: sale.id_lead, texto: text.cancelledSale(motivo).slice(0, 450) })
-  await tellSeller(db, actor, sale, text.saleBack(sale.cliente))
+  await notifySeller(db, actor, sale, text.saleBack(sale.cliente))
 }
 
-const tellSeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, msg: string) =>
+const notifySeller = (db: Database, actor: Actor, { id_vendedor, id_lead }: Sale, msg: string) =>
   notifyOthers(db, actor, {
     usuarios: id_vendedor === null ? [] : [id_vendedor],
     data: {
@@ -103,7 +103,8 @@ export async function stepSale(
     decidida: situacao === 'aprovada' || situacao === 'cancelada',
   })
   if (situacao === 'aprovada') await approve(db, parameters, sale)
-  if (situacao === 'com_pendencia') await tellSeller(db, actor, sale, text.salePending(sale.cliente, motivo!))
+  if (situacao === 'com_pendencia')
+    await notifySeller(db, actor, sale, text.salePending(sale.cliente, motivo!))
   return moved
 }
 

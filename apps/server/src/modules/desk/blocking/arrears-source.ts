@@ -10,7 +10,7 @@ export interface ArrearsSource {
   pages(): AsyncIterable<readonly ErpOverdue[]>
 }
 
-const tells = ({ abilities }: ErpSystem) => abilities.has('inadimplentes')
+const listsArrears = ({ abilities }: ErpSystem) => abilities.has('inadimplentes')
 
 function sourceOf(system: ErpSystem): ArrearsSource {
   return {
@@ -30,11 +30,11 @@ function sourceOf(system: ErpSystem): ArrearsSource {
 /** The source of a provider; null where its system does not tell of arrears. */
 export async function arrearsSourceOf(deps: Deps, id_empresa: number): Promise<ArrearsSource | null> {
   const system = await erpOf(groundOf(deps), id_empresa)
-  return system && tells(system) ? sourceOf(system) : null
+  return system && listsArrears(system) ? sourceOf(system) : null
 }
 
 /** Providers whose system answers arrears. */
 export async function providersWithArrears(deps: Deps): Promise<number[]> {
   const rows = await connections(deps.connection.db)
-  return rows.filter((row) => tells(openErp(groundOf(deps), row))).map(({ id_empresa }) => id_empresa)
+  return rows.filter((row) => listsArrears(openErp(groundOf(deps), row))).map(({ id_empresa }) => id_empresa)
 }

@@ -39,7 +39,7 @@ export const nightlyCopyJob: Job = {
 }
 
 /** Notifies people of the result of a simulation, once for each key. */
-async function tellTotals(
+async function notifyTotals(
   db: Database,
   rule: { id: number; nome: string },
   id: number,
@@ -76,7 +76,7 @@ export const askedSimulationJob: Job<Required<SimulateInput> & { id_usuario: num
       const made =
         (await simulationSince(transaction, id, data, desde)) ??
         (await tryRule(transaction, person, rule, data))
-      await tellTotals(
+      await notifyTotals(
         transaction,
         rule,
         made,
@@ -97,7 +97,7 @@ export const nightlySimulationJob: Job = {
       await inTransaction(db, null, async (transaction) => {
         if (!(await lastCopy(transaction, rule.id_empresa))) return
         const id = await tryRule(transaction, null, rule, today)
-        await tellTotals(
+        await notifyTotals(
           transaction,
           rule,
           id,

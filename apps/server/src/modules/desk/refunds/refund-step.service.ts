@@ -36,7 +36,7 @@ function assertMay(actor: Actor, refund: StoredRefund, situacao: StepRefundInput
   if (!decides) throw new AppError('forbidden', common.forbidden)
 }
 
-const tellAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: string) =>
+const notifyAuthor = (db: Database, actor: Actor, refund: StoredRefund, msg: string) =>
   notifyOthers(db, actor, {
     usuarios: [refund.id_solicitante],
     data: { modulo: 'estornos', msg, rota: `/backoffice/estornos/listagem?ver=${refund.id}` },
@@ -89,7 +89,7 @@ export async function stepRefund(deps: RefundDeps, db: Database, actor: Actor, i
   const name = refund.nome_razaosocial
   const word = refundStateLabels[situacao].toLowerCase()
   if (situacao !== refund.situacao)
-    await tellAuthor(db, actor, refund, paid ? text.paid(name) : text.decided(name, word))
+    await notifyAuthor(db, actor, refund, paid ? text.paid(name) : text.decided(name, word))
   const added = input.situacao === 'aprovado' ? 1 : 0
   const { aprovacoes_exigidas } = { ...refund, ...step }
   return { ...moved, aprovacoes: refund.aprovacoes.length + added, aprovacoes_exigidas }

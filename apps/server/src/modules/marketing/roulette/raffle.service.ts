@@ -98,7 +98,7 @@ async function openDraw(
   })
 }
 
-interface KnownList {
+interface CachedList {
   hash: string
   entradas: string[]
   ids: number[]
@@ -106,11 +106,11 @@ interface KnownList {
   upTo: number
 }
 /** Lists never change, and winners are only added to them. One memory per server. */
-const knownLists = new WeakMap<Parameters, Map<number, KnownList>>()
+const cachedLists = new WeakMap<Parameters, Map<number, CachedList>>()
 
-async function listWithWinners(db: Database, server: Parameters, id: number): Promise<KnownList> {
-  const lists = knownLists.get(server) ?? new Map<number, KnownList>()
-  knownLists.set(server, lists)
+async function listWithWinners(db: Database, server: Parameters, id: number): Promise<CachedList> {
+  const lists = cachedLists.get(server) ?? new Map<number, CachedList>()
+  cachedLists.set(server, lists)
   if (lists.size > 8) lists.clear()
   const list = lists.get(id) ?? { ...(await readList(db, id)), taken: new Set<string>(), upTo: 0 }
   lists.set(id, list)

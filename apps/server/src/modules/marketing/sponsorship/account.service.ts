@@ -25,7 +25,7 @@ import { getRequest, takeStep } from './request.queries.ts'
 import type { Doing } from './doing.ts'
 import { reasonFor } from './request-step.service.ts'
 import { managesSponsorship } from './sponsorship-scope.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 const mayAccount = ['aprovada', 'aguardando_pos_evento', 'inadimplente'] as const
 
@@ -110,7 +110,7 @@ export async function stepAccount(doing: Doing, input: StepAccountInput) {
     const step = { situacao, enviado_em: new Date() }
     if (!(await takeAccountStep(db, id, ['pendente', 'pendencia'], step)))
       throw new AppError('conflict', text.badStep)
-    await tellManagers(db, actor, account.id_empresa, {
+    await notifyManagers(db, actor, account.id_empresa, {
       msg: sponsorshipNotice.accountSent(account.protocolo, account.evento),
       rota: `/marketing/sponsorship/post-event/edit?id=${id}`,
     })

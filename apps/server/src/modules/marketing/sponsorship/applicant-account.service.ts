@@ -9,7 +9,7 @@ import { accountBehind } from './account-link.queries.ts'
 import { partsOfAccount, sendAccountRow } from './account.queries.ts'
 import { putFiles, putPhotos } from './account-part.service.ts'
 import { assertComplete } from './account.service.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 const expired = () => new AppError('gone', text.linkExpired)
 
@@ -41,7 +41,7 @@ export async function sendApplicantAccount(db: Database, input: SendAccountInput
   await putFiles(db, guest, id, arquivos)
   await assertComplete(db, { id, ...fields })
   await sendAccountRow(db, id, fields)
-  await tellManagers(db, null, id_empresa, {
+  await notifyManagers(db, null, id_empresa, {
     msg: sponsorshipNotice.accountSent(protocolo, evento),
     rota: `/marketing/sponsorship/post-event/edit?id=${id}`,
   })

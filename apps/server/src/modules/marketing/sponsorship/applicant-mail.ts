@@ -28,7 +28,7 @@ async function send(
 
 const statusPage = (publicUrl: string) => `${publicUrl}/patrocinios/protocolo`
 
-export const tellReceived = (db: Database, mailer: Mailer, to: Addressed, publicUrl: string) =>
+export const notifyReceived = (db: Database, mailer: Mailer, to: Addressed, publicUrl: string) =>
   send(
     db,
     mailer,
@@ -38,7 +38,7 @@ export const tellReceived = (db: Database, mailer: Mailer, to: Addressed, public
       `Acompanhe com o protocolo e o seu CPF ou CNPJ em ${statusPage(publicUrl)}`,
   )
 
-export const tellApproved = (db: Database, mailer: Mailer, to: Addressed) =>
+export const notifyApproved = (db: Database, mailer: Mailer, to: Addressed) =>
   send(
     db,
     mailer,
@@ -48,7 +48,7 @@ export const tellApproved = (db: Database, mailer: Mailer, to: Addressed) =>
       'Depois do evento você recebe um link para prestar contas com fotos e documentos.',
   )
 
-export const tellRefused = (db: Database, mailer: Mailer, to: Addressed, texto_publico: string) =>
+export const notifyRefused = (db: Database, mailer: Mailer, to: Addressed, texto_publico: string) =>
   send(db, mailer, to, subject.answered(to.protocolo), texto_publico)
 
 /** The request for the account of an event, with its link; `missing` is what an earlier one lacked. */

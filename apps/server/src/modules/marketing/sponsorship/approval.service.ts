@@ -7,11 +7,11 @@ import { createLinkOf } from '../../sales/tracking-links/own-link.service.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { tellApproved } from './applicant-mail.ts'
+import { notifyApproved } from './applicant-mail.ts'
 import { holdBudget, yearOf } from './budget.queries.ts'
 import { takeStep, type RequestRow } from './request.queries.ts'
 import type { Doing } from './doing.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 /** Whether an amount is above what one person may approve. */
 export async function needsTwo(parameters: Parameters, valor: string | null): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function approve({ db, actor, deps }: Doing, request: RequestRow) {
   if (two && id_aprovador === null) {
     const first = { situacao: 'em_negociacao', id_aprovador: actor.id, aprovado_em: now } as const
     if (!(await takeStep(db, actor, id, ['em_negociacao'], first))) throw refusals.locked()
-    await tellManagers(db, actor, id_empresa, {
+    await notifyManagers(db, actor, id_empresa, {
       msg: sponsorshipNotice.secondApproval(protocolo),
       rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
     })
@@ -64,6 +64,6 @@ export async function approve({ db, actor, deps }: Doing, request: RequestRow) {
   const opened = await openEvent(db, actor, request)
   if (!(await takeStep(db, actor, id, ['em_negociacao'], { situacao: 'aprovada', ...approval, ...opened })))
     throw new AppError('conflict', text.badStep)
-  await tellApproved(db, deps.mailer, request)
+  await notifyApproved(db, deps.mailer, request)
   return { id, situacao: 'aprovada' as const, aguarda_segunda: false }
 }

@@ -9,7 +9,7 @@ import { openAccountLink } from './account-link.queries.ts'
 import { askForAccount } from './applicant-mail.ts'
 import { dueReminders, endEvents, markDelinquent, takeReminders } from './deadline.queries.ts'
 import { forgetApplicants } from './retention.queries.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 type Morning = Pick<Deps, 'connection' | 'mailer' | 'publicUrl'>
 
@@ -30,7 +30,7 @@ export async function runDeadlines(deps: Morning, day: string): Promise<void> {
   await remind(deps, day)
   await inTransaction(db, null, async (transaction) => {
     for (const { id, id_empresa, protocolo, evento } of await markDelinquent(transaction, day))
-      await tellManagers(transaction, null, id_empresa, {
+      await notifyManagers(transaction, null, id_empresa, {
         msg: sponsorshipNotice.delinquent(protocolo, evento),
         rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
         chave: `patrocinio-inadimplente:${id}`,

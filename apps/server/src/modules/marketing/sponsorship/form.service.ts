@@ -26,7 +26,7 @@ import { hashToken } from '../../../platform/token.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { assertChoices } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
-import { tellReceived } from './applicant-mail.ts'
+import { notifyReceived } from './applicant-mail.ts'
 import { yearOf } from './budget.queries.ts'
 import {
   citiesOf,
@@ -39,7 +39,7 @@ import {
   sentBy,
 } from './form.queries.ts'
 import { citiesOfProvider } from './request.queries.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 const asking = { name: 'patrocinio_desafio', points: 60, seconds: 3600 }
 const sending = { name: 'patrocinio', points: 5, seconds: 3600 }
@@ -128,8 +128,8 @@ export async function submitForm(visit: Writing, input: SubmitRequestInput, day:
     const { id_arquivo_proposta: proposal } = fields
     if (proposal) await attachUpload(db, guest, proposal, 'patrocinio_solicitacao', id, 'documentos')
     const to = { email: fields.email, protocolo, provedor: provider.nome }
-    if (mailed) await tellReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
-    await tellManagers(db, null, provider.id, {
+    if (mailed) await notifyReceived(db, visit.deps.mailer, to, visit.deps.publicUrl)
+    await notifyManagers(db, null, provider.id, {
       msg: sponsorshipNotice.received(protocolo, fields.evento),
       rota: `/marketing/sponsorship/solicitations/details?id=${id}`,
     })

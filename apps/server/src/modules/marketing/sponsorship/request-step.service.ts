@@ -11,7 +11,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
-import { tellRefused } from './applicant-mail.ts'
+import { notifyRefused } from './applicant-mail.ts'
 import { approve } from './approval.service.ts'
 import { findJustification } from './justification.queries.ts'
 import { getRequest, takeStep, type RequestRow } from './request.queries.ts'
@@ -56,6 +56,6 @@ export async function stepRequest(doing: Doing, input: StepRequestInput) {
     ...(input.texto !== undefined && { justificativa_texto: input.texto }),
   }
   if (!(await takeStep(db, actor, id, from, step))) throw new AppError('conflict', text.badStep)
-  if (reason) await tellRefused(db, deps.mailer, before, reason.texto_publico)
+  if (reason) await notifyRefused(db, deps.mailer, before, reason.texto_publico)
   return { id, situacao, aguarda_segunda: false }
 }

@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
 import { endDriver } from './driver.queries.ts'
-import { tellManagers } from './tell.ts'
+import { notifyManagers } from './notify-fleet.ts'
 import { endAssignment, setVehicle, vehiclesDrivenBy } from './vehicle.queries.ts'
 
 export async function endDrivingOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
@@ -14,7 +14,7 @@ export async function endDrivingOf(db: Database, actor: Actor, id: number): Prom
       id_motorista: null,
       ...(situacao === 'em_uso' && { situacao: 'disponivel' }),
     })
-    await tellManagers(db, actor, id_empresa, {
+    await notifyManagers(db, actor, id_empresa, {
       msg: `O veículo ${placa} ficou sem motorista: a pessoa foi desligada.`,
       rota: `/fleet/vehicle/edit/${vehicle}`,
     })

@@ -11,7 +11,7 @@ import { signPaper } from '../../../platform/signing/sign-paper.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordReading } from '../../people/employees/personal-reading.ts'
 import { getFine, takeFineStep } from './fine.queries.ts'
-import { tellDriver } from './fine.service.ts'
+import { notifyDriver } from './fine.service.ts'
 import {
   getTerm,
   getTermById,
@@ -60,7 +60,7 @@ export async function generateTerm(db: Database, actor: Actor, id: number) {
   })
   await takeFineStep(db, id, ['condutor_indicado'], { situacao: 'termo_gerado' })
   await recordReading(db, actor, [facts.id_usuario], 'cnh_numero')
-  await tellDriver(db, actor, fine.id_motorista, {
+  await notifyDriver(db, actor, fine.id_motorista, {
     msg: `O termo da multa ${fine.auto_infracao} espera a sua assinatura.`,
     rota: `/fleet/fines/term/${id}/${fine.id_motorista}/${fine.placa}`,
   })

@@ -27,7 +27,7 @@ import {
   userOfDriver,
 } from './fine.queries.ts'
 import { removeOpenTerm, termOfFine } from './fine-term.queries.ts'
-import { tellManagers, tellPerson } from './tell.ts'
+import { notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { readsFleet, seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'multa'
@@ -61,16 +61,16 @@ export async function createFines(db: Database, actor: Actor, objects: FineField
       id_indicador: proposal ? actor.id : null,
     })
     if (fields.arquivo) await attachUpload(db, actor, fields.arquivo, TABLE, id)
-    await tellOfFine(db, actor, id)
+    await notifyOfFine(db, actor, id)
     created.push({ id })
   }
   return created
 }
 
-async function tellOfFine(db: Database, actor: Actor, id: number): Promise<void> {
+async function notifyOfFine(db: Database, actor: Actor, id: number): Promise<void> {
   const fine = found(await getFine(db, actor, id))
   const what = fine.motorista ? `confirme o condutor ${fine.motorista}` : 'indique o condutor'
-  await tellManagers(db, actor, fine.id_empresa, {
+  await notifyManagers(db, actor, fine.id_empresa, {
     msg: `Multa ${fine.auto_infracao} do veículo ${fine.placa}: ${what} até ${formatDate(fine.prazo_indicacao)}.`,
     rota: `/fleet/fines/edit/${id}`,
   })
@@ -158,7 +158,7 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
     confirmado_em: null,
     situacao: 'recebida',
   })
-  await tellOfFine(db, actor, id)
+  await notifyOfFine(db, actor, id)
   return saved
 }
 
@@ -171,7 +171,7 @@ export async function confirmDriver(db: Database, actor: Actor, id: number) {
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
   const step = { situacao: 'condutor_indicado', id_confirmador: actor.id, confirmado_em: new Date() } as const
   if (!(await takeFineStep(db, id, ['recebida'], step))) throw refusals.wrongState()
-  await tellDriver(db, actor, before.id_motorista, {
+  await notifyDriver(db, actor, before.id_motorista, {
     msg: `Você foi indicado como condutor na multa ${before.auto_infracao} do veículo ${before.placa}.`,
     rota: '/requests/fines',
   })
@@ -179,14 +179,14 @@ export async function confirmDriver(db: Database, actor: Actor, id: number) {
 }
 
 /** Notifies the person of a driver's record. */
-export async function tellDriver(
+export async function notifyDriver(
   db: Database,
   actor: Actor,
   id_motorista: number,
   message: { msg: string; rota: ScreenAddress },
 ): Promise<void> {
   const driver = await userOfDriver(db, id_motorista)
-  await tellPerson(db, actor, driver?.id_usuario ?? null, message)
+  await notifyPerson(db, actor, driver?.id_usuario ?? null, message)
 }
 
 /** Paid, appealed or dropped: decided by the fleet's manager. */

@@ -30,7 +30,7 @@ import {
 import { settleOdometer } from './odometer.queries.ts'
 import { assertReading, type OdometerDeps } from './odometer.service.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
-import { tellManagers, tellPerson } from './tell.ts'
+import { notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { holdVehicle, setVehicle } from './vehicle.queries.ts'
 import { managesFleet, readsFleet, seenVehicle } from './vehicle-scope.ts'
 
@@ -87,7 +87,7 @@ export async function requestMaintenances(
   }
   const created = await store(db, actor, objects)
   for (const [place, { id }] of created.entries())
-    await tellManagers(db, actor, vehicles[place]!.id_empresa, {
+    await notifyManagers(db, actor, vehicles[place]!.id_empresa, {
       msg: `Manutenção solicitada para o veículo ${vehicles[place]!.placa}${objects[place]!.parado ? ' (parado)' : ''}.`,
       rota: `/fleet/maintenance-vehicle/edit/${id}`,
     })
@@ -116,7 +116,7 @@ export async function changeMaintenance(
     before.situacao === 'aprovada' && !managesFleet(actor) && changesAny(before, input, approvedFields)
   const saved = await updateMaintenance(db, actor, { ...input, ...(another && { situacao: 'solicitada' }) })
   if (another)
-    await tellManagers(db, actor, before.id_empresa, {
+    await notifyManagers(db, actor, before.id_empresa, {
       msg: `A manutenção aprovada do veículo ${before.placa} mudou: decida de novo.`,
       rota: `/fleet/maintenance-vehicle/edit/${input.id}`,
     })
@@ -168,7 +168,7 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   })
   if (!moved) throw refusals.wrongState()
   await moveVehicle(db, actor, before, situacao)
-  await tellPerson(db, actor, before.id_solicitante, {
+  await notifyPerson(db, actor, before.id_solicitante, {
     msg: `Manutenção do veículo ${before.placa}: ${maintenanceStateLabels[situacao].toLowerCase()}.`,
     rota: '/requests/maintenance-vehicle',
   })

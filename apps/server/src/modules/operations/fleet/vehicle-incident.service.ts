@@ -18,7 +18,7 @@ import { attachUpload } from '../../../platform/uploads.ts'
 import { driverOfUser } from './driver.queries.ts'
 import { assertDriverChoice } from './driver-choice.ts'
 import { holdOwnVehicle } from './own-vehicle.queries.ts'
-import { tellManagers, tellPerson } from './tell.ts'
+import { notifyManagers, notifyPerson } from './notify-fleet.ts'
 import { managesFleet, seenVehicle } from './vehicle-scope.ts'
 import {
   addIncidentPhotos,
@@ -78,7 +78,7 @@ export async function reportVehicleIncidents(
     const vehicle = await holdOwnVehicle(db, actor, fields.id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.notAssigned)
     const { id } = await store(db, actor, { ...fields, id_motorista: driver?.id ?? null })
-    await tellManagers(db, actor, vehicle.id_empresa, {
+    await notifyManagers(db, actor, vehicle.id_empresa, {
       msg: `Incidente com o veículo ${vehicle.placa}.`,
       rota: `/fleet/incidents-vehicle/edit/${id}`,
     })
@@ -113,7 +113,7 @@ export async function stepVehicleIncident(db: Database, actor: Actor, input: Ste
   const before = found(await getVehicleIncident(db, actor, id))
   const step = { situacao, ...(texto && { resposta: texto }) }
   if (!(await takeIncidentStep(db, id, vehicleIncidentSteps[situacao], step))) throw refusals.wrongState()
-  await tellPerson(db, actor, before.id_usuario, {
+  await notifyPerson(db, actor, before.id_usuario, {
     msg: `Incidente com o veículo ${before.placa}: ${vehicleIncidentStateLabels[situacao].toLowerCase()}.`,
     rota: '/requests/incidents-vehicle',
   })

@@ -12,7 +12,7 @@ const audience = sql`u.ativo and u.funcionario and u.id <> i.id_usuario
   and coalesce(u.id_departamento = i.id_departamento, u.id_empresa = i.id_empresa, false)`
 
 /** Notifies everybody of the audience who was not notified yet: one statement, whatever their number. */
-export async function tellAudience(db: Database, id: number): Promise<void> {
+export async function notifyAudience(db: Database, id: number): Promise<void> {
   await sql`insert into incidente_usuario (id_incidente, id_usuario, texto)
     select i.id, u.id, left('[' || k.titulo || '] ' || i.titulo, ${LINE}::int)
     from incidente i join incidente_categoria k on k.id = i.id_categoria cross join rh_usuario u
@@ -45,7 +45,7 @@ interface Progress {
 }
 
 /** Notifies who follows an incident, and who registered it, of its progress. */
-export const tellFollowers = (db: Database, progress: Progress) =>
+export const notifyFollowers = (db: Database, progress: Progress) =>
   tell(
     db,
     { ...progress, tipo: 'andamento' },
@@ -54,7 +54,7 @@ export const tellFollowers = (db: Database, progress: Progress) =>
   )
 
 /** Notifies everybody who knew of an incident that it is over; what they had not read leaves their bell. */
-export async function tellEnd(db: Database, progress: Progress): Promise<void> {
+export async function notifyEnd(db: Database, progress: Progress): Promise<void> {
   await sql`update incidente_usuario set retirado_em = now()
     where id_incidente = ${progress.id} and lido_em is null and retirado_em is null`.execute(db)
   await tell(

@@ -9,7 +9,7 @@ const [before, after] = text.overdueNotice(MARK).split(MARK)
  * Notifies the authors of open incidents whose forecast has passed: once per forecast, since the notification has its key,
  * and all of them in one statement.
  */
-export async function tellOverdue(db: Database): Promise<void> {
+export async function notifyOverdue(db: Database): Promise<void> {
   await sql`with vencidos as (
       select i.id, i.id_usuario, i.titulo, 'incidente-previsao:' || i.id || ':' || extract(epoch from i.previsao) as chave
       from incidente i where i.situacao in ('aberto', 'em_tratamento') and i.ativo and i.previsao < now()

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
-import { follow, tellEnd, tellFollowers } from './incident-bell.queries.ts'
+import { follow, notifyEnd, notifyFollowers } from './incident-bell.queries.ts'
 import { getIncident, insertUpdate, moveIncident } from './incident.queries.ts'
 import { editable } from './incident.service.ts'
 
@@ -47,8 +47,8 @@ export async function stepIncident(db: Database, actor: Actor, input: StepIncide
   })
   const notice = { id, id_andamento, autor: actor.id }
   if (situacao === 'resolvido' || situacao === 'cancelado')
-    await tellEnd(db, { ...notice, texto: lines[situacao](stored.titulo) })
-  else await tellFollowers(db, { ...notice, texto: text.updateLine(stored.titulo, words) })
+    await notifyEnd(db, { ...notice, texto: lines[situacao](stored.titulo) })
+  else await notifyFollowers(db, { ...notice, texto: text.updateLine(stored.titulo, words) })
   return { ...moved, situacao }
 }
 
@@ -57,7 +57,7 @@ export async function addUpdate(db: Database, actor: Actor, { id, texto }: AddIn
   const { situacao, titulo } = await editable(db, actor, id)
   if (!openIncidentStates.includes(situacao)) throw new AppError('conflict', text.closed)
   const made = await insertUpdate(db, { id_incidente: id, id_usuario: actor.id, texto })
-  await tellFollowers(db, {
+  await notifyFollowers(db, {
     id,
     id_andamento: made.id,
     texto: text.updateLine(titulo, texto),

@@ -20,7 +20,7 @@ import { assertChoices, assertNewest, found, holdRecord } from '../../../platfor
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { assertProvider, inScope } from '../../../platform/scope.ts'
-import { forgetOthers, tellAudience } from './incident-bell.queries.ts'
+import { forgetOthers, notifyAudience } from './incident-bell.queries.ts'
 import {
   chosenCategory,
   getIncident,
@@ -92,13 +92,13 @@ async function register(db: Database, actor: Actor, fields: IncidentFields) {
     id_usuario: actor.id,
   })
   await setCities(db, id, cidades)
-  await tellAudience(db, id)
-  if (priority === 'critica') await tellManagers(db, actor, id)
+  await notifyAudience(db, id)
+  if (priority === 'critica') await notifyManagers(db, actor, id)
   return { id, avisos: warningsOf(fields.titulo, fields.descricao) }
 }
 
 /** A critical incident is a general notification to the managers of its provider too, once. */
-async function tellManagers(db: Database, actor: Actor, id: number): Promise<void> {
+async function notifyManagers(db: Database, actor: Actor, id: number): Promise<void> {
   const { titulo, provedor } = found(await storedIncident(db, actor, id))
   const managers = await holdersOf(db, 'incidentes:gestor', provedor)
   await notifyOthers(db, actor, {
@@ -161,8 +161,8 @@ export async function changeIncident(db: Database, actor: Actor, input: UpdateIn
     previsao,
   })
   if (moved) await forgetOthers(db, input.id)
-  if (moved) await tellAudience(db, input.id)
-  if (prioridade === 'critica' && stored.prioridade !== 'critica') await tellManagers(db, actor, input.id)
+  if (moved) await notifyAudience(db, input.id)
+  if (prioridade === 'critica' && stored.prioridade !== 'critica') await notifyManagers(db, actor, input.id)
   return { ...saved, avisos: warningsOf(input.titulo, input.descricao) }
 }
 

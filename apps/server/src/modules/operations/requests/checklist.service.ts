@@ -9,7 +9,7 @@ import { found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { settleOdometer } from '../fleet/odometer.queries.ts'
 import { assertReading, type OdometerDeps } from '../fleet/odometer.service.ts'
-import { tellManagers } from '../fleet/tell.ts'
+import { notifyManagers } from '../fleet/notify-fleet.ts'
 import { setVehicle } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
@@ -19,7 +19,7 @@ import {
   takeRequestStep,
   type VehicleRequest,
 } from './vehicle-request.queries.ts'
-import { TABLE, tellWaiting } from './vehicle-request.service.ts'
+import { TABLE, notifyWaiting } from './vehicle-request.service.ts'
 
 /** Who asked, who drives and the fleet's manager go through the list. */
 const takesPart = (actor: Actor, { id_usuario, id_condutor }: VehicleRequest) =>
@@ -90,11 +90,11 @@ export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, in
   })
   await settleOdometer(db, vehicle.id)
   if (input.avarias)
-    await tellManagers(db, actor, vehicle.id_empresa, {
+    await notifyManagers(db, actor, vehicle.id_empresa, {
       msg: `O veículo ${request.placa} voltou com avarias: ${input.avarias.slice(0, 120)}`,
       rota: `/fleet/bookings?pedido=${input.id}`,
     })
-  await tellWaiting(db, actor, request)
+  await notifyWaiting(db, actor, request)
   return { id: input.id, situacao: 'concluida' as const }
 }
 

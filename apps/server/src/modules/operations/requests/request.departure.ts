@@ -3,15 +3,15 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
-import { tellManagers, tellPerson } from '../fleet/tell.ts'
+import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { bookingsOf, takeRequestStep } from './vehicle-request.queries.ts'
-import { tellWaiting } from './vehicle-request.service.ts'
+import { notifyWaiting } from './vehicle-request.service.ts'
 
 export async function endBookingsOf(db: Database, actor: Actor, id: number): Promise<HandedOver[]> {
   for (const booking of await bookingsOf(db, id)) {
     if (booking.id_usuario === id) {
       await takeRequestStep(db, booking.id, ['pendente', 'aprovada'], { situacao: 'cancelada' })
-      if (booking.situacao === 'aprovada') await tellWaiting(db, actor, booking)
+      if (booking.situacao === 'aprovada') await notifyWaiting(db, actor, booking)
       continue
     }
     // Somebody else's: the vehicle stays theirs to ask for, with another driver.
@@ -20,8 +20,8 @@ export async function endBookingsOf(db: Database, actor: Actor, id: number): Pro
       id_motorista: null,
     })
     const msg = `A reserva para ${booking.destino} em ${formatDateTime(booking.data_retirada)} ficou sem motorista.`
-    await tellPerson(db, actor, booking.id_usuario, { msg, rota: '/requests/vehicle' })
-    await tellManagers(db, actor, booking.id_empresa, { msg, rota: `/fleet/bookings?pedido=${booking.id}` })
+    await notifyPerson(db, actor, booking.id_usuario, { msg, rota: '/requests/vehicle' })
+    await notifyManagers(db, actor, booking.id_empresa, { msg, rota: `/fleet/bookings?pedido=${booking.id}` })
   }
   return []
 }

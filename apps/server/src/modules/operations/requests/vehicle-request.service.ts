@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
-import { tellManagers, tellPerson } from '../fleet/tell.ts'
+import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
 import { holdVehicle } from '../fleet/vehicle.queries.ts'
 import { assertMayDrive } from '../fleet/vehicle.service.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
@@ -84,7 +84,7 @@ export async function createVehicleRequests(db: Database, actor: Actor, objects:
       data_devolucao: window.to,
       espera_desde: await waitsSince(db, fields.id_veiculo, window, espera),
     })
-    await tellManagers(db, actor, id_empresa, {
+    await notifyManagers(db, actor, id_empresa, {
       msg: `${actor.nome ?? 'Um funcionário'} solicitou um veículo para ${fields.destino} em ${formatDateTime(window.from)}.`,
       rota: `/fleet/bookings?pedido=${id}`,
     })
@@ -175,27 +175,27 @@ export async function stepVehicleRequest(db: Database, actor: Actor, input: Step
   const from = situacao === 'cancelada' ? (['pendente', 'aprovada'] as const) : (['pendente'] as const)
   if (!(await takeRequestStep(db, id, from, { situacao, ...(texto && { resposta: texto }), ...given })))
     throw refusals.wrongState()
-  await tellPerson(db, actor, before.id_usuario, {
+  await notifyPerson(db, actor, before.id_usuario, {
     msg: `Sua solicitação de veículo para ${before.destino} ${outcomes[situacao]}.`,
     rota: LIST,
   })
-  if (situacao === 'cancelada' && before.situacao === 'aprovada') await tellWaiting(db, actor, before)
+  if (situacao === 'cancelada' && before.situacao === 'aprovada') await notifyWaiting(db, actor, before)
   return { id, situacao }
 }
 
 type Freed = Pick<VehicleRequest, 'id_veiculo' | 'data_retirada' | 'data_devolucao' | 'placa'>
 
 /** Somebody who waits hears that the vehicle of a booking is free again, and so do the managers. */
-export async function tellWaiting(db: Database, actor: Actor, freed: Freed): Promise<void> {
+export async function notifyWaiting(db: Database, actor: Actor, freed: Freed): Promise<void> {
   if (freed.id_veiculo === null) return
   const window = { from: freed.data_retirada, to: freed.data_devolucao }
   const waiting = await firstWaiting(db, freed.id_veiculo, window)
   if (!waiting) return
-  await tellPerson(db, actor, waiting.id_usuario, {
+  await notifyPerson(db, actor, waiting.id_usuario, {
     msg: `O veículo ${freed.placa} ficou livre no período da sua solicitação em espera.`,
     rota: LIST,
   })
-  await tellManagers(db, actor, waiting.id_empresa, {
+  await notifyManagers(db, actor, waiting.id_empresa, {
     msg: `O veículo ${freed.placa} ficou livre: há uma solicitação em espera.`,
     rota: `/fleet/bookings?pedido=${waiting.id}`,
   })

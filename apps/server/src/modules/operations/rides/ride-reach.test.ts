@@ -45,9 +45,9 @@ it('a seat is asked for, listed and shown as one’s own alone', async () => {
   await driver.call.rides.answer({ id: asked.id, situacao: 'aceito' })
   const phone = '48999887766'
   await db.updateTable('rh_usuario').set({ telefone_corp: phone }).where('id', '=', driver.userId).execute()
-  const tells = async ({ call }: typeof driver) =>
+  const isShown = async ({ call }: typeof driver) =>
     JSON.stringify(await call.rides.get({ id })).includes(phone)
-  expect([await tells(passenger), await tells(colleague)]).toEqual([true, false])
+  expect([await isShown(passenger), await isShown(colleague)]).toEqual([true, false])
   const search = async ({ call }: typeof driver) =>
     JSON.stringify(
       await call.rides.search({ origem: 'florianopolis', destino: 'tubarao', data: rideDay(days) }),

@@ -77,7 +77,7 @@ export async function answerRequest(db: Database, actor: Actor, input: AnswerRid
   if (situacao === 'aceito' && stored.situacao !== 'aberta') throw new AppError('conflict', text.closed)
   await movePassenger(db, input.id, situacao)
   await settleSeats(db, stored.id)
-  await tellOtherSide(db, actor, { request, stored, situacao })
+  await notifyOtherSide(db, actor, { request, stored, situacao })
   return { id: input.id, situacao }
 }
 
@@ -87,7 +87,7 @@ interface Answered {
   situacao: AnswerRideInput['situacao']
 }
 
-async function tellOtherSide(db: Database, actor: Actor, { request, stored, situacao }: Answered) {
+async function notifyOtherSide(db: Database, actor: Actor, { request, stored, situacao }: Answered) {
   const [city, day] = [stored.cidade_destino, formatDate(stored.data)]
   const byPassenger = situacao === 'cancelado'
   const other = byPassenger ? stored.id_usuario : request.id_usuario

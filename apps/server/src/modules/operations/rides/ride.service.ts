@@ -144,7 +144,7 @@ export async function stepRide(db: Database, actor: Actor, input: StepRideInput,
     throw new AppError('conflict', text.tooEarly)
   const moved = await moveRide(db, id, situacao, motivo)
   if (situacao === 'cancelada') {
-    await tellCancelled(db, actor, stored, motivo!)
+    await notifyCancelled(db, actor, stored, motivo!)
     if (proximas)
       for (const later of await laterRides(db, stored)) await cancelOne(db, actor, later.id, motivo!)
   }
@@ -156,14 +156,14 @@ export async function cancelOne(db: Database, actor: Actor, id: number, motivo: 
   await holdRecord(db, 'carona', id)
   const stored = found(await storedRide(db, id))
   await moveRide(db, id, 'cancelada', motivo)
-  await tellCancelled(db, actor, stored, motivo)
+  await notifyCancelled(db, actor, stored, motivo)
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedRide>>>
 const concerned: PassengerState[] = ['aceito', 'pendente']
 
 /** Who has or asked for a seat, and the driver whose ride a manager cancels. */
-async function tellCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
+async function notifyCancelled(db: Database, actor: Actor, stored: Stored, motivo: string): Promise<void> {
   const people = [...(await passengersOf(db, stored.id, concerned)), stored.id_usuario ?? actor.id]
   await notifyOthers(db, actor, {
     usuarios: people,

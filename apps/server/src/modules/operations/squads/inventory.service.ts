@@ -55,7 +55,7 @@ function assertValid(line: LockedLine): void {
 }
 
 /** Managers of the provider hear of each difference that was accepted. */
-async function tellDifferences(db: Database, actor: Actor, lines: readonly LockedLine[]): Promise<void> {
+async function notifyDifferences(db: Database, actor: Actor, lines: readonly LockedLine[]): Promise<void> {
   const different = lines.filter((one) => one.quantidade_informada !== one.quantidade_sistema).slice(0, 20)
   const [first] = different
   if (!first) return
@@ -86,7 +86,7 @@ async function validate(db: Database, actor: Actor, lines: readonly LockedLine[]
     actor,
     open.map(({ id }) => id),
   )
-  await tellDifferences(db, actor, open)
+  await notifyDifferences(db, actor, open)
   return open.length
 }
 

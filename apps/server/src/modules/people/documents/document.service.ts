@@ -67,7 +67,7 @@ async function assertTarget(db: Database, actor: Actor, fields: DocumentFields):
   await assertChoices(departments, [id_departamento], 'id_departamento')
 }
 
-async function tellOwner(
+async function notifyOwner(
   db: Database,
   actor: Actor,
   { id_funcionario, titulo }: { id_funcionario?: number | null; titulo: string },
@@ -88,7 +88,7 @@ export async function createDocuments(db: Database, actor: Actor, objects: Docum
   const created = await insertDocuments(db, objects)
   for (const [place, { id, id_arquivo }] of created.entries()) {
     await attachUpload(db, actor, id_arquivo, 'rh_documento', id)
-    await tellOwner(db, actor, objects[place]!)
+    await notifyOwner(db, actor, objects[place]!)
   }
   return created.map(({ id }) => ({ id }))
 }
@@ -141,7 +141,7 @@ export async function addVersion(db: Database, actor: Actor, input: NewDocumentV
     { ...kept, ...fields, versao: before.versao + 1, id_anterior },
   ])
   await attachUpload(db, actor, fields.id_arquivo, 'rh_documento', created!.id)
-  await tellOwner(db, actor, before)
+  await notifyOwner(db, actor, before)
   return { id: created!.id }
 }
 

@@ -81,7 +81,7 @@ export async function createOnboardings(db: Database, actor: Actor, objects: Cre
 }
 
 /** Notifies the makers of waiting onboardings that HR activated them. */
-async function tellAuthors(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+async function notifyAuthors(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
   for (const { id, titulo, id_usuario } of await waitingOnboardings(db, ids))
     if (id_usuario && id_usuario !== actor.id)
       await notify(db, {
@@ -93,7 +93,7 @@ async function tellAuthors(db: Database, actor: Actor, ids: readonly number[]): 
 
 /** Activates or inactivates, by HR. */
 export async function setOnboardingStatus(db: Database, actor: Actor, input: OnboardingStatusInput) {
-  if (input.status) await tellAuthors(db, actor, input.ids)
+  if (input.status) await notifyAuthors(db, actor, input.ids)
   return switchOnboardings(db, actor, input)
 }
 
@@ -120,7 +120,7 @@ export async function changeOnboarding(
   const row = ownPlace(actor, wholeRow({ ...before, ...change }))
   if (row.id_empresa !== id_empresa || row.id_departamento !== id_departamento || row.id_cargo !== id_cargo)
     await assertPlace(db, row)
-  if (switched) await tellAuthors(db, actor, [id])
+  if (switched) await notifyAuthors(db, actor, [id])
   return updateOnboarding(db, actor, {
     id,
     updated_at,

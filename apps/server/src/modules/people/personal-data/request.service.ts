@@ -94,7 +94,7 @@ export async function decideRequest(deps: Deps, db: Database, actor: Actor, inpu
   })
   if (!moved) throw refusals.wrongState()
   if (situacao === 'atendido' && request.tipo === 'exclusao') await forget(deps, db, actor, request)
-  else await tellPerson(db, actor, request, situacao)
+  else await notifyPerson(db, actor, request, situacao)
   return moved
 }
 
@@ -110,7 +110,12 @@ async function forget(deps: Deps, db: Database, actor: Actor, { id_titular }: Re
 
 const outcomes = { em_analise: 'está em análise', atendido: 'foi atendido', recusado: 'foi recusado' }
 
-async function tellPerson(db: Database, actor: Actor, { id_titular, tipo }: Request, situacao: RequestStep) {
+async function notifyPerson(
+  db: Database,
+  actor: Actor,
+  { id_titular, tipo }: Request,
+  situacao: RequestStep,
+) {
   const msg = `O seu pedido de ${kindWord(tipo)} de dados ${outcomes[situacao]}.`
   await notify(db, { remetente: actor.id, usuarios: [id_titular], data: { modulo: 'rh', msg, rota: OWN } })
 }

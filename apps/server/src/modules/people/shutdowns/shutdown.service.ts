@@ -144,7 +144,7 @@ export async function stepShutdown(
     ...(situacao === 'efetivado' && { efetivado_em: new Date(), justificativa: justificativa ?? null }),
   })
   if (!moved) throw refusals.wrongState()
-  await tellRequester(db, actor, before, situacao)
+  await notifyRequester(db, actor, before, situacao)
   return { id, situacao }
 }
 
@@ -187,7 +187,7 @@ const outcomes = {
   cancelado: 'foi cancelado',
 }
 
-async function tellRequester(
+async function notifyRequester(
   db: Database,
   actor: Actor,
   { id, id_solicitante, funcionario }: Shutdown,

@@ -14,12 +14,12 @@ const RESUMED_HOURS = 20
 
 /**
  * The reading of a provider that goes on: one that was interrupted or failed today, or a new one. Undefined while
- * another process reads it, and where it is whole already, unless it is asked for `anew`.
+ * another process reads it, and where it is whole already, unless it is asked for `again`.
  */
 export async function beginReading(
   db: Database,
   id_empresa: number,
-  anew = false,
+  again = false,
 ): Promise<CustomerReading | undefined> {
   const resumed = await sql<CustomerReading>`
     update cliente_leitura set situacao = 'lendo', concluida_em = null, erro = null, lida_em = now()
@@ -35,7 +35,7 @@ export async function beginReading(
   const { rows } =
     await sql`select from cliente_leitura where id_empresa = ${id_empresa} and situacao = 'pronta'
     and iniciada_em > now() - make_interval(hours => ${RESUMED_HOURS}) limit 1`.execute(db)
-  if (rows.length && !anew) return undefined
+  if (rows.length && !again) return undefined
   return db
     .insertInto('cliente_leitura')
     .values({ id_empresa })

@@ -41,7 +41,7 @@ const customers = async () =>
     where p.id_empresa = ${provider} order by p.codpessoa`.execute(db)
   ).rows
 const system = async () => (await erpOf(groundOf(deps), provider))!
-const begin = async (anew = false) => (await beginReading(db, provider, anew))!
+const begin = async (again = false) => (await beginReading(db, provider, again))!
 
 beforeEach(async () => {
   pages = [[swept(1), swept(2), swept(1)], [swept(3)], [swept(4)]]

@@ -90,13 +90,13 @@ async function step(deps: Deps, id: number): Promise<boolean> {
  * A process works on two at most, however many are requested: each needs a connection, a thread and a share of the
  * disk.
  */
-const inTurn = createLimiter({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
+const limited = createLimiter({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
 
 /** Works on an import until only a person can continue. Between two steps other imports get their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {
   // A person may wait for it, but not one of the connections that requests share.
   const aside = inBackground(deps)
-  while (await inTurn(() => step(aside, id)));
+  while (await limited(() => step(aside, id)));
 }
 
 /** Asked for one import at once; every minute it looks for those that a crash left behind. */

@@ -118,8 +118,8 @@ const LAST = 'pendente_erp'
 /** The columns as text, once: writing sixty of them again was most of this process's work for a page. */
 function columnsText(db: Database, waits: LeadWaits, masked: boolean): string {
   const key = JSON.stringify([waits, masked])
-  const known = rendered.get(key)
-  if (known) return known
+  const cached = rendered.get(key)
+  if (cached) return cached
   const compiled = writtenOut(db, waits, masked).compile()
   if (compiled.parameters.length) throw new Error('The columns of a lead take no parameters')
   const text = compiled.sql.slice('select '.length, compiled.sql.lastIndexOf(` as "${LAST}" from`))

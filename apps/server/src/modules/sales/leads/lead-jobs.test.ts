@@ -94,7 +94,7 @@ it('removes the person from the import and the ERP’s queue too, and does not c
   }
   const [old, recent] = [await importOf(daysAgo(800)), await importOf(daysAgo(100))]
   await leadRetentionJob.run(deps, {})
-  const stands = async ({ id, lost, ids }: typeof old) => {
+  const kept = async ({ id, lost, ids }: typeof old) => {
     const { rows } = await sql`select
       (select count(*)::int from vendas_lead_participante where id_importacao_evento = ${id}) as pessoas,
       (select count(*)::int from vendas_lead_importacao_erro where id_importacao_evento = ${id}) as erros,
@@ -106,8 +106,8 @@ it('removes the person from the import and the ERP’s queue too, and does not c
     return rows[0]
   }
   // Of the old one the customer alone.
-  expect(await stands(old)).toEqual({ pessoas: 1, erros: 0, saidas: 0, historicos: 1, planilha: false })
-  expect(await stands(recent)).toEqual({ pessoas: 3, erros: 1, saidas: 1, historicos: 3, planilha: true })
+  expect(await kept(old)).toEqual({ pessoas: 1, erros: 0, saidas: 0, historicos: 1, planilha: false })
+  expect(await kept(recent)).toEqual({ pessoas: 3, erros: 1, saidas: 1, historicos: 3, planilha: true })
 })
 
 it('removes the person from leads not converted for two years, and keeps city, neighbourhood and street (docs/sales.md#retention-of-leads)', async () => {

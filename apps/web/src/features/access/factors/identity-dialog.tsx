@@ -21,7 +21,7 @@ import {
 } from '@/components/ui/dialog.tsx'
 import { api } from '@/lib/api.ts'
 import { hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
-import { tellFailure } from '@/lib/query-client.ts'
+import { reportFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
 
 const byPassword = z.strictObject({ senha: ownPassword })
@@ -40,7 +40,7 @@ function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
       await api.auth.confirm.mutate({ passkey })
       onConfirmed()
     } catch (error) {
-      tellFailure(error)
+      reportFailure(error)
     }
   }
   return (

@@ -55,7 +55,7 @@ function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboardi
 }
 
 /** An image that does not come says so and leaves its place. */
-function tellMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+function reportMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.hidden = true
   toast.error(file.invalidOrMissing)
 }
@@ -86,7 +86,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
           className="cover"
           src={`/files/${content.id_imagem_capa}`}
           alt={`Capa de ${content.titulo_conteudo}`}
-          onError={tellMissing}
+          onError={reportMissing}
         />
       )}
       <h2 className="text-xl font-semibold">{content.titulo_conteudo}</h2>
@@ -101,7 +101,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
               src={`/files/${id}`}
               alt={`Imagem ${index + 1} de ${content.titulo_conteudo}`}
               loading="lazy"
-              onError={tellMissing}
+              onError={reportMissing}
             />
           ))}
         </div>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
+import { reportFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
@@ -45,7 +45,7 @@ export function useCustomerLookup() {
       if (!found.length) toast.error(dialog.noResult)
       return found.length > 1 ? await choose(found) : found[0]
     } catch (error) {
-      tellFailure(error)
+      reportFailure(error)
       return undefined
     } finally {
       setBusy(false)

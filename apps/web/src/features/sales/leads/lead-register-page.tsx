@@ -16,7 +16,7 @@ import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { StepActions } from '@/components/form/step-actions.tsx'
-import { tellFailure } from '@/lib/query-client.ts'
+import { reportFailure } from '@/lib/query-client.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
@@ -178,7 +178,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
       // What was found is read before one goes on.
       if (step === 'dados' || !news || !hasFindings(answer)) go(after)
     } catch (error) {
-      tellFailure(error)
+      reportFailure(error)
     } finally {
       setBusy(false)
     }

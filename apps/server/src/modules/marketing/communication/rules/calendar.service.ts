@@ -57,8 +57,8 @@ function rulesOf(due: (Due & { clientes: number })[]): CalendarRule[] {
   const rules = new Map<number, CalendarRule>()
   for (const { regra, feriado, clientes } of due) {
     const { id, campanha, campanha_id: id_campanha, criterio } = regra
-    const known = rules.get(id)
-    if (known) known.clientes += clientes
+    const cached = rules.get(id)
+    if (cached) cached.clientes += clientes
     else rules.set(id, { id, campanha, id_campanha, criterio, clientes, feriado })
   }
   return [...rules.values()]

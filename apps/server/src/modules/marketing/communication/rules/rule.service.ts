@@ -4,7 +4,7 @@ import {
   type CommunicationRuleFields,
   type UpdateCommunicationRuleInput,
 } from '@intranet/contract/marketing/communication-rules'
-import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
+import { hasOptOut } from '@intranet/contract/marketing/opt-out-words'
 import { communicationRule } from '@intranet/contract/messages/communication'
 import { can } from '@intranet/contract/access'
 import type { SetActiveInput } from '@intranet/contract/record'
@@ -35,7 +35,7 @@ function assertWayOut(
   { columns, template }: Awaited<ReturnType<typeof columnsOf>>,
   chosen: number | null = null,
 ): void {
-  if (columns.whatsapp && template && template.id !== chosen && !tellsWayOut(template))
+  if (columns.whatsapp && template && template.id !== chosen && !hasOptOut(template))
     throw refusals.invalid({ template_whatsapp: communicationRule.templateWayOut })
 }
 

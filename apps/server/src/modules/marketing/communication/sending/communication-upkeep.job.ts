@@ -28,7 +28,7 @@ export async function tidyQueue({ connection: { db } }: Pick<Deps, 'connection'>
 }
 
 /** Notifies the managers of executions that failed too often, each once. */
-async function tellFailures({ connection: { db }, parameters }: Deps): Promise<void> {
+async function notifyFailures({ connection: { db }, parameters }: Deps): Promise<void> {
   const percent = await parameters.read('comunicacao_falha_percentual')
   await inTransaction(db, null, async (transaction) => {
     for (const { id, campanha, id_empresa, percentual } of await takeFailedExecutions(transaction, percent))
@@ -42,7 +42,7 @@ async function tellFailures({ connection: { db }, parameters }: Deps): Promise<v
 }
 
 /** Notifies the managers once of each shift that sent nothing because it failed or no server was running. */
-async function tellLost({ connection: { db } }: Deps): Promise<void> {
+async function notifyLost({ connection: { db } }: Deps): Promise<void> {
   await inTransaction(db, null, async (transaction) => {
     for (const { id, id_empresa, campanhas, total } of await takeLostExecutions(transaction))
       await notify(transaction, {
@@ -55,7 +55,7 @@ async function tellLost({ connection: { db } }: Deps): Promise<void> {
 }
 
 /** Notifies the managers, once an hour, that messages wait too long. */
-async function tellLag({ connection: { db }, parameters }: Deps): Promise<void> {
+async function notifyLag({ connection: { db }, parameters }: Deps): Promise<void> {
   const limit = (await parameters.read('comunicacao_atraso_minutos')) * 60
   if ((await queueLag(db)) <= limit) return
   const { dia, hora } = clockOf(new Date())
@@ -73,8 +73,8 @@ export const communicationUpkeepJob: Job = {
   retries: 0,
   async run(deps) {
     await tidyQueue(deps)
-    await tellFailures(deps)
-    await tellLost(deps)
-    await tellLag(deps)
+    await notifyFailures(deps)
+    await notifyLost(deps)
+    await notifyLag(deps)
   },
 }

@@ -26,8 +26,8 @@ export function createContent(db: Database, publicUrl: string): Content {
   const secret = optOutSecret(db)
 
   function ruleOf(execution: number): Promise<StoredRule> {
-    const known = rules.get(execution)
-    if (known) return known
+    const cached = rules.get(execution)
+    if (cached) return cached
     if (rules.size >= KEPT) rules.clear()
     const read = db
       .selectFrom('campanha_execucao')

@@ -1,4 +1,4 @@
-import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
+import { hasOptOut } from '@intranet/contract/marketing/opt-out-words'
 import type {
   UpdateWhatsappTemplateInput,
   WhatsappTemplateFields,
@@ -31,7 +31,7 @@ export async function changeTemplate(
   const saved = found(await getTemplate(db, actor, change.id))
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   // What customers get already may stay as it is; it may not lose its way out.
-  const loses = tellsWayOut(saved) && !tellsWayOut({ ...saved, ...given })
+  const loses = hasOptOut(saved) && !hasOptOut({ ...saved, ...given })
   if (loses && (await isSent(db, change.id)))
     throw refusals.invalid({ corpo: communicationTemplate.wayOutInUse })
   return updateTemplate(db, actor, { ...change, id_empresa })

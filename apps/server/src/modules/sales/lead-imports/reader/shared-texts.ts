@@ -46,11 +46,11 @@ export class SharedTexts {
   }
 
   #read(window: number): Buffer {
-    const known = this.#windows.get(window)
-    if (known) {
+    const cached = this.#windows.get(window)
+    if (cached) {
       this.#windows.delete(window)
-      this.#windows.set(window, known)
-      return known
+      this.#windows.set(window, cached)
+      return cached
     }
     const oldest = this.#windows.size >= MAX_WINDOWS ? this.#windows.keys().next().value! : undefined
     const bytes = (oldest === undefined ? undefined : this.#windows.get(oldest)) ?? Buffer.allocUnsafe(WINDOW)

@@ -4,7 +4,7 @@ import type { communicationRuleFields } from '@intranet/contract/marketing/commu
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { templateStates } from '@intranet/contract/marketing/communication-words'
-import { tellsWayOut } from '@intranet/contract/marketing/opt-out-words'
+import { hasOptOut } from '@intranet/contract/marketing/opt-out-words'
 import { placeholders } from '@intranet/contract/marketing/message-text'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -27,7 +27,7 @@ function TemplateField({ sistema }: { sistema: string }) {
   const picked = useWatch({ name: 'template_whatsapp' }) as number | null
   const template = data.find(({ id }) => id === picked)
   const options = data.map((one) => {
-    const hasWayOut = tellsWayOut(one)
+    const hasWayOut = hasOptOut(one)
     const note = `${one.idioma} · ${templateStates[one.status]}`
     return {
       value: one.id,

@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** Notifies the managers of marketing of a provider, but not the one who did it (null: an applicant, or a job). */
-export async function tellManagers(
+export async function notifyManagers(
   db: Database,
   actor: Actor | null,
   id_empresa: number,

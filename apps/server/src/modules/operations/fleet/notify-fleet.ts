@@ -11,7 +11,7 @@ interface Message {
 }
 
 /** Notifies the fleet's managers of a provider, but not the one who did it. */
-export async function tellManagers(
+export async function notifyManagers(
   db: Database,
   actor: Actor,
   id_empresa: number,
@@ -22,7 +22,7 @@ export async function tellManagers(
 }
 
 /** Notifies one person, unless they did it themselves. */
-export async function tellPerson(
+export async function notifyPerson(
   db: Database,
   actor: Actor,
   id: number | null,
