@@ -162,3 +162,9 @@ export const isOnlyHere = (env: Env): boolean =>
 
 /** Whether browsers come over TLS. Secure cookies and HSTS would lock them out where they do not. */
 export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+/** The environment of worker threads: all but what has `node --watch` reports sent as messages of a worker. */
+export function workerEnv(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _watched, ...env } = process.env
+  return env
+}

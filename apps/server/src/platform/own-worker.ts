@@ -1,10 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { workerEnv } from './env.ts'
 
-/**
- * A worker thread that has nothing of how the server was started: neither its loaders (of a bench, of tests), nor the
- * reports of `node --watch`, which come as messages of the worker.
- */
-export function ownWorker(file: URL, options: WorkerOptions): Worker {
-  const { WATCH_REPORT_DEPENDENCIES: _watched, ...env } = process.env
-  return new Worker(file, { ...options, execArgv: [], env })
-}
+/** A worker thread without the server's own loaders (of a bench, of tests), and without reports of `node --watch`. */
+export const ownWorker = (file: URL, options: WorkerOptions): Worker =>
+  new Worker(file, { ...options, execArgv: [], env: workerEnv() })
