@@ -12,8 +12,8 @@ import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead
 export const percent = (value: number | null) => (value === null ? '–' : formatPercent(value))
 export const money = (value: string | null) => (value === null ? '–' : formatMoney(value))
 /** Without its unit, which is in the head of the column. */
-export const amount = (value: string | null) => (value === null ? '–' : formatNumber(Number(value), 2))
-const share = (value: number | null) => (value === null ? '–' : formatNumber(value, 1))
+export const amount = (value: string | null) => money(value).replace(/^R\$\s/, '')
+const share = (value: number | null) => percent(value).replace(/\s%$/, '')
 
 /** Hours and minutes, `155:41`, as a person says them: 6 d 12 h. */
 export function duration(value: string | null): string {
