@@ -22,6 +22,7 @@ it('are at most two buttons, the primary outermost, and the rest in the menu (do
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Devolver',
     'Cancelar',
+    'Imprimir',
   ])
 })
 

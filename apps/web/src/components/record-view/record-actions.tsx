@@ -1,5 +1,5 @@
 import { history as text } from '@intranet/contract/messages'
-import { History as HistoryIcon } from 'lucide-react'
+import { History as HistoryIcon, Printer } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
   HistoryDrawer,
@@ -26,6 +26,9 @@ function NearAction({ action, primary }: { action: RowAction; primary: boolean }
     </Button>
   )
 }
+
+/** The record as a sheet, without what is around it (docs/screens.md#paper). */
+const print: RowAction = { label: 'Imprimir', icon: Printer, onSelect: () => window.print() }
 
 interface RecordActionsProps {
   /** Whose: for the name of the menu. */
@@ -54,7 +57,7 @@ export function RecordActions({ name, near, rest = [], edits, plain = false, chi
   return (
     <div data-slot="page-actions" className="acts">
       {children}
-      <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history]} />
+      <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history, print]} />
       {second && <NearAction action={second} primary={false} />}
       {primary && <NearAction action={primary} primary={!plain} />}
       {edits && looks && (

@@ -4,6 +4,8 @@ import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/compo
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 
 interface TitledSheetProps extends Pick<ComponentProps<typeof SheetContent>, 'size' | 'className'> {
+  /** It is printed alone: a record that is read. */
+  'data-record'?: boolean
   title: ReactNode
   onClose: () => void
   children: ReactNode
@@ -33,7 +35,7 @@ interface RecordSheetProps<Data> {
 /** A record beside its list; until it is read its place is kept, and where it is missing the drawer says so. */
 export function RecordSheet<Data>({ title, read, onClose, children }: RecordSheetProps<Data>) {
   return (
-    <TitledSheet title={title} size="lg" onClose={onClose}>
+    <TitledSheet title={title} size="lg" data-record onClose={onClose}>
       <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
         {children}
       </Loaded>

@@ -1,0 +1,107 @@
+/** What a phone shows instead of what floats, where reports begin, and what is printed. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const HEIGHT = 780
+async function phone(login: string, path: string): Promise<Page> {
+  const { page } = await openPage(browser, server.url, { viewport: { width: 360, height: HEIGHT } })
+  await signIn(page, login, path)
+  return page
+}
+
+/** Whether something reaches from the left to the right of the window and down to its bottom. */
+const isSheet = async (page: Page, selector: string) => {
+  const part = page.locator(selector)
+  await part.waitFor()
+  // It rises for as long as it appears.
+  await expect
+    .poll(async () => {
+      const { x, width, y, height } = (await part.boundingBox())!
+      return [Math.round(x), Math.round(width), Math.round(y + height)]
+    })
+    .toEqual([0, 360, HEIGHT])
+}
+
+it('menus, notices, the profile, the map and the search box are sheets', async () => {
+  const page = await phone('superadmin', '/fleet/fines/list')
+  await page
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .click()
+  await isSheet(page, '[role=menu]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Perfil de/ }).click()
+  await isSheet(page, '[role=menu]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Notificações/ }).click()
+  await isSheet(page, '[data-slot=popover-content]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Operações', exact: true }).click()
+  await isSheet(page, '[data-slot=popover-content]')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Buscar Ctrl K' }).click()
+  await isSheet(page, '[data-slot=dialog-content]')
+})
+
+it('the calendar opens at today, letters are in one row, filters of vacancies behind one button', async () => {
+  const page = await phone('funcionario', '/calendar')
+  const first = page.locator('main h2').first()
+  await first.waitFor()
+  const today = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' })
+  expect((await first.innerText()).toLowerCase()).toContain(
+    today.format(new Date()).toLowerCase().split(' de ')[1]!,
+  )
+  await page.goto('/contacts/list')
+  const letters = page.getByRole('group', { name: 'Letra inicial' })
+  await letters.waitFor()
+  expect((await letters.boundingBox())!.height).toBeLessThan(48)
+  await page.goto('/careers/list')
+  const city = page.getByLabel('Cidade')
+  await page.getByRole('button', { name: 'Filtros' }).waitFor()
+  expect(await city.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  expect(await city.isVisible()).toBe(true)
+})
+
+it.each([
+  '/sales/internal/report/campaigns/list',
+  '/reports/birthday/list',
+  '/reports/list-admission',
+  '/human-resources/vacancy/report',
+])('the first row of %s is above 700 px', async (path) => {
+  const page = await phone('superadmin', path)
+  const row = page.locator('tbody tr').first()
+  await row.waitFor()
+  expect((await row.boundingBox())!.y).toBeLessThanOrEqual(700)
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+})
+
+it('a record is printed as a sheet, and beside its list alone', async () => {
+  const { page } = await openPage(browser, server.url)
+  await signIn(page, 'superadmin', '/fleet/fines/edit/1')
+  await page.getByText('Indicação até', { exact: true }).first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
+  expect(await visible('.record h1, .record-facts, .record .life')).toBe(3)
+  expect(await visible('.top, .record-acts, .record form, .record button')).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/backoffice/vendas/listagem?ver=1')
+  await page.getByRole('dialog').getByText('Data da venda').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await visible('[data-record] h2, [data-record] dl')).toBeGreaterThan(1)
+  expect(await visible('#root, [data-record] button')).toBe(0)
+})
