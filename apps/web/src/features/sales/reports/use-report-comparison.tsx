@@ -19,7 +19,7 @@ function Tool({ comparar }: { comparar: Comparison }) {
   const navigate = useNavigate()
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm">
-      <span className="text-muted-foreground">Comparar com</span>
+      <span className="text-muted-foreground max-sm:hidden">Comparar com</span>
       <Segmented
         label="Comparar com"
         value={comparar}
