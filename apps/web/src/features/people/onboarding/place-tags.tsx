@@ -36,7 +36,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
         label="Departamento"
         required={ofOwnDepartment}
         placeholder={ofOwnDepartment ? 'Selecione o departamento' : 'Todos'}
-        disabled={!provider}
+        waitsFor={!provider && 'o provedor'}
         options={provider ? source.departments(provider) : []}
         onPicked={() => positions && clear('id_cargo')}
       />
@@ -45,7 +45,7 @@ export function PlaceTags({ positions = true }: { positions?: boolean }) {
           name="id_cargo"
           label="Cargo"
           placeholder="Todos"
-          disabled={!department}
+          waitsFor={!department && 'o departamento'}
           options={department ? source.positions(department) : []}
         />
       )}
