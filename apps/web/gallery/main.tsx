@@ -23,6 +23,7 @@ import { HubPage } from './hub-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { PiecesPage } from './pieces-page.tsx'
 import { RecordPage } from './record-page.tsx'
+import { ReportPage } from './report-page.tsx'
 import { noScreen } from '@/lib/leads-to.ts'
 
 const session: Session = {
@@ -124,6 +125,7 @@ const router = createRouter({
     page('/hub', 'Recursos humanos', HubPage),
     page('/pieces', 'Estados e peças', PiecesPage),
     page('/record', 'Registro', RecordPage),
+    page('/report', 'Relatório', ReportPage),
     ...elsewhere.map((path) => page(path, path, () => <p className="page">{path}</p>)),
   ]),
   context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
