@@ -22,7 +22,7 @@ it('a question says what kind of thing it is about', () => {
   expect(names.filter((name) => !/^[oa] [a-zç]/.test(name))).toEqual([])
 })
 
-it('a question says what tells two things of a name apart', () => {
+it('a question says what distinguishes two things of a name', () => {
   expect(called('o setor', 'Campo', 'Suporte', 'Produto')).toBe('o setor "Campo" de Suporte, Produto')
   expect(called('o setor', 'Campo', null, undefined)).toBe('o setor "Campo"')
   const of = (label: string) => entities.find((one) => one.label === label)!.name(row)

@@ -28,7 +28,7 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   form?: string
   /** Where it is not the route's title. */
   heading?: string
-  /** What tells it from others of its title. */
+  /** What distinguishes it from others of its title. */
   beside?: string
   schema: z.ZodType<Output, Input> & { shape: object }
   /** The documented texts of this screen. */

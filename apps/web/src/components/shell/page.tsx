@@ -23,7 +23,7 @@ export function Page({ children, narrow }: PageProps) {
 interface PageHeadProps {
   /** Where the heading is not the route's title; in capitals. */
   heading?: string
-  /** What tells the page from others of its title: "relatório". */
+  /** What distinguishes the page from others of its title: "relatório". */
   beside?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
