@@ -6,7 +6,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
   public: [
     ...of(
       'auth',
-      'answerFactor beginSetup completeNewPassword completeSetup confirmRegistration forgotPassword login logout register requestSignature resendCode resetPassword session',
+      'answerFactor beginPasskeySetup beginSetup completeNewPassword completePasskeySetup completeSetup confirmRegistration forgotPassword login logout register requestSignature resendCode resetPassword session',
     ),
     'cities.byPostalCode',
     'cities.options',
@@ -118,11 +118,12 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'accessKeys.rights',
     'accessKeys.update',
     ...of('auth', 'changePassword confirm requestOwnSignature'),
+    'dataOfficer.get',
     'employees.get',
     'employees.update',
     ...of(
       'factors',
-      'addPasskey beginApp beginPasskey completeApp own removeApp removePasskey renewRecovery',
+      'addPasskey beginApp beginPasskey cancelOwnReset completeApp own removeApp removePasskey renewRecovery',
     ),
     'ownData.get',
     'permissions.roleList',

@@ -1,4 +1,5 @@
 /** A file with documents, phones, mails or birthdays asks for the password again: by marks in the declarations. */
+import { personalDataModules } from '@intranet/contract/access/factor-demand'
 import type { ExportColumn } from '@intranet/contract/list'
 import { describe, expect, it } from 'vitest'
 import { appRouter } from '../src/doors/trpc/app-router.ts'
@@ -41,6 +42,16 @@ describe('columns of files', () => {
     '%s is marked as what it says of a person (docs/access.md#confirmation)',
     (_place, name, head) => expect(expected(name)).toContain(head?.personal),
   )
+
+  it('are of modules whose people need a second factor where it is demanded (docs/access.md#second-factor)', () => {
+    const everybodys = ['users', 'pagina_inicial']
+    const modules = Object.values(proceduresOf(appRouter)).flatMap((procedure) => {
+      const { access, exports = {} } = metaOf(procedure)
+      const personal = Object.values(exports).some((head) => typeof head !== 'string' && head.personal)
+      return access && personal && !everybodys.includes(access.module) ? [access.module] : []
+    })
+    expect(personalDataModules).toEqual(expect.arrayContaining([...new Set(modules)]))
+  })
 
   it('that are shown as phones are marked as phones', () => {
     const phones = columns.filter(([, , head]) => head?.as === 'phone')

@@ -1242,6 +1242,13 @@ export interface FatorApp {
   ultimo_passo: Generated<number>;
 }
 
+export interface FatorLiberacao {
+  expira_em: Timestamp;
+  hash: string;
+  id_liberado_por: number;
+  id_usuario: number;
+}
+
 export interface FatorPasskey {
   chave_publica: string;
   contador: Generated<number>;
@@ -2645,6 +2652,11 @@ export interface SegurancaEvento {
   tipo: string;
 }
 
+export interface SenhaPorEmail {
+  created_at: Generated<Timestamp>;
+  id_usuario: number;
+}
+
 export interface Sessao {
   confirmada_em: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -3733,6 +3745,7 @@ export interface DB {
   faq_visualizacao: FaqVisualizacao;
   faq_voto: FaqVoto;
   fator_app: FatorApp;
+  fator_liberacao: FatorLiberacao;
   fator_passkey: FatorPasskey;
   fator_recuperacao: FatorRecuperacao;
   fator_reinicio: FatorReinicio;
@@ -3846,6 +3859,7 @@ export interface DB {
   seguranca: Seguranca;
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
+  senha_por_email: SenhaPorEmail;
   sessao: Sessao;
   simulacao_bloqueio: SimulacaoBloqueio;
   simulacao_bloqueio_item: SimulacaoBloqueioItem;

@@ -158,7 +158,7 @@ export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Env): string {
 
 /** Whether nobody on another machine can reach the server: it listens on the loopback, and no proxy leads to it. */
 export const isOnlyHere = (env: Env): boolean =>
-  isLoopback(`http://${inAddress(env.HOST)}`) && isLoopback(publicUrlOf(env))
+  env.TRUST_PROXY === 0 && isLoopback(`http://${inAddress(env.HOST)}`) && isLoopback(publicUrlOf(env))
 
 /** Whether browsers come over TLS. Secure cookies and HSTS would lock them out where they do not. */
 export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https:')

@@ -8,8 +8,8 @@ import { browser, browserCalls, type Browser } from './browsers.ts'
 export const codeAt = (segredo: string) =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: Date.now() })
 
-export function factorWorld({ db, deps, app }: Pick<TestWorld, 'db' | 'deps' | 'app'>) {
-  const call = browserCalls(app)
+export function factorWorld({ db, deps, app }: Pick<TestWorld, 'db' | 'deps' | 'app'>, origin?: string) {
+  const call = browserCalls(app, origin)
   const enter = (at: Browser, email: string) => call(at, 'auth.login', { email, senha: PASSWORD })
   /** As if the next step of 30 seconds had come: the same code is taken once more. */
   const freshSteps = () => db.updateTable('fator_app').set({ ultimo_passo: 0 }).execute()

@@ -62,6 +62,10 @@ export const factorChallenge = z.strictObject({
 export const setupChallenge = z.strictObject({
   challenge: z.literal(FACTOR_SETUP_REQUIRED),
   sessao: z.string(),
+  /** Whether a superadmin's code is asked for: the password came by mail, and this browser is not known. */
+  liberacao: z.boolean(),
+  /** Whether the intranet's address takes passkeys. */
+  aceita_passkey: z.boolean(),
 })
 
 export const newPasswordAnswer = z.union([factorChallenge, setupChallenge, signedIn])

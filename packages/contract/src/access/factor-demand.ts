@@ -2,7 +2,7 @@
 import { levelRank, SUPERADMIN, type ModuleKey } from '../access.ts'
 
 /** Modules whose screens show personal data of people or customers. */
-const personalData: readonly ModuleKey[] = [
+export const personalDataModules: readonly ModuleKey[] = [
   'rh',
   'desligamentos',
   'banco_talentos',
@@ -14,10 +14,20 @@ const personalData: readonly ModuleKey[] = [
   'painel_cliente',
   'financeiro',
   'regras_bloqueio',
+  'roulette',
+  'frota',
+  'onboarding',
+  'configuracao',
 ]
 
 /** Modules whose people ask for, or decide about, what is paid. */
-const money: readonly ModuleKey[] = ['backoffice', 'painel_cliente', 'financeiro']
+const moneyModules: readonly ModuleKey[] = [
+  'backoffice',
+  'painel_cliente',
+  'financeiro',
+  'frota',
+  'marketing',
+]
 
 /** What the parameters demand beside the superadmins' factor. */
 export interface FactorRule {
@@ -28,5 +38,8 @@ export interface FactorRule {
 export function demandsFactor(roles: readonly string[], rule: FactorRule): boolean {
   const worksIn = (modules: readonly ModuleKey[]) => modules.some((module) => levelRank(roles, module) > 0)
   if (roles.includes(SUPERADMIN)) return true
-  return (rule.fator_dados_pessoais && worksIn(personalData)) || (rule.fator_valores && worksIn(money))
+  return (
+    (rule.fator_dados_pessoais && worksIn(personalDataModules)) ||
+    (rule.fator_valores && worksIn(moneyModules))
+  )
 }

@@ -9,7 +9,8 @@ export const factorParameters = {
   },
   fator_valores: {
     label: 'Segundo fator para valores',
-    description: 'Exige um segundo fator, na próxima entrada, de quem pede ou aprova estornos e negociações.',
+    description:
+      'Exige um segundo fator, na próxima entrada, de quem pede ou aprova estornos, negociações, patrocínios e gastos da frota.',
     kind: 'boolean' as const,
     default: false,
   },

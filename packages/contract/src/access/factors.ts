@@ -72,10 +72,16 @@ export const confirmInput = z
 export type ConfirmInput = z.output<typeof confirmInput>
 
 export const stepInput = z.strictObject({ sessao })
-export const completeFactorInput = z.strictObject({ sessao, codigo: code6 })
+/** A superadmin's word that this person may set up their factor, where the mailbox alone led here. */
+const liberacao = z.string().trim().max(64).optional()
+export const completeFactorInput = z.strictObject({ sessao, codigo: code6, liberacao })
 export const appCodeInput = z.strictObject({ codigo: code6 })
 export const addPasskeyInput = z.strictObject({ nome: nameText(60), passkey: madePasskey })
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>
+export const completePasskeyInput = addPasskeyInput.extend({ sessao, liberacao })
+
+/** What a superadmin hands over, shown once. */
+export const factorRelease = z.strictObject({ codigo: z.string(), expira_em: moment })
 
 /** A new app: its secret as text, and the address that its QR code holds. */
 export const newApp = z.strictObject({ segredo: z.string(), endereco: z.string() })
@@ -100,6 +106,8 @@ export const ownFactors = z.strictObject({
   exigido: z.boolean(),
   /** Whether the intranet's address takes passkeys: browsers make none for a plain IP address. */
   aceita_passkey: z.boolean(),
+  /** When a superadmin asked to remove one's factors; null where nobody does. */
+  remocao_pedida_em: moment.nullable(),
 })
 
 const credential = z.strictObject({
@@ -139,5 +147,7 @@ export const passkeyCreation = z.strictObject({
 /** Somebody else's factors, as superadmins see them: whether there are any, and who asked to remove them. */
 export const factorReset = z.strictObject({
   tem_fator: z.boolean(),
+  /** Whether their next sign-in asks for a superadmin's code before a factor is set up. */
+  espera_liberacao: z.boolean(),
   pedido: z.strictObject({ nome: z.string(), proprio: z.boolean(), created_at: moment }).nullable(),
 })

@@ -18,5 +18,8 @@ export const factors = {
   passkeyOn: 'Passkey cadastrada.',
   removed: 'Removido.',
   asked: 'Pedido feito: falta outro Super Admin confirmar.',
+  cancelled: 'Pedido cancelado.',
+  noRequest: 'Não há pedido aberto.',
+  wrongRelease: 'Código de liberação incorreto ou vencido. Peça outro a um Super Admin.',
   reset: 'Os fatores desta pessoa foram removidos.',
 } as const

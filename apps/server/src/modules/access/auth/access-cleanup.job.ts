@@ -26,6 +26,7 @@ export const accessCleanupJob: Job = {
     await db.deleteFrom('desafio_senha').where(before('expira_em', '0')).execute()
     await db.deleteFrom('desafio_fator').where(before('expira_em', '0')).execute()
     await db.deleteFrom('fator_reinicio').where(before('created_at', '7 days')).execute()
+    await db.deleteFrom('fator_liberacao').where(before('expira_em', '0')).execute()
     await db.deleteFrom('codigo_verificacao').where(before('expira_em', '1 hour')).execute()
     await db
       .deleteFrom('limite_requisicao')

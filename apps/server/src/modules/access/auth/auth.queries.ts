@@ -74,7 +74,7 @@ export const findChallenge = (db: Database, token: string) =>
   db
     .selectFrom('desafio_senha as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.senha_hash', 'u.ativo'])
+    .select(['u.id', 'u.senha_hash', 'u.ativo', 'u.senha_provisoria_ate'])
     .where('d.id', '=', hashToken(token))
     .where('d.expira_em', '>', sql<Date>`now()`)
     .executeTakeFirst()

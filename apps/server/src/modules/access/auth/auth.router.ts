@@ -12,8 +12,10 @@ import {
 import {
   answerFactorInput,
   completeFactorInput,
+  completePasskeyInput,
   confirmInput,
   newApp,
+  passkeyCreation,
   passkeyRequest,
   stepInput,
 } from '@intranet/contract/access/factors'
@@ -41,7 +43,14 @@ import { changePassword, forgotPassword, resetPassword } from './password.servic
 import { confirmRegistration, register, resendCode } from './registration.service.ts'
 import { viewSession } from './session-view.service.ts'
 import { confirmSession, requestOwnSignature } from './shown-factor.service.ts'
-import { answerFactor, beginSetup, completeSetup, requestSignature } from './sign-in.service.ts'
+import {
+  answerFactor,
+  beginPasskeySetup,
+  beginSetup,
+  completePasskeySetup,
+  completeSetup,
+  requestSignature,
+} from './sign-in.service.ts'
 
 export const authRouter = router({
   session: procedure('users', 'public', 'own')
@@ -84,6 +93,16 @@ export const authRouter = router({
     .input(completeFactorInput)
     .output(answers(completedFactor))
     .mutation(({ ctx, input }) => completeSetup(ctx, ctx.write, input)),
+  beginPasskeySetup: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(stepInput)
+    .output(answers(passkeyCreation))
+    .mutation(({ ctx, input }) => beginPasskeySetup(ctx, input.sessao)),
+  completePasskeySetup: slowProcedure('users', 'public', 'own')
+    .meta(takesNoKey)
+    .input(completePasskeyInput)
+    .output(answers(completedFactor))
+    .mutation(({ ctx, input }) => completePasskeySetup(ctx, ctx.write, input)),
   requestOwnSignature: slowProcedure('users', 'self', 'own')
     .meta({ ...peopleOnly, ...takesNoKey })
     .output(answers(passkeyRequest))

@@ -24,6 +24,7 @@ import {
 import { newToken } from '../../../platform/token.ts'
 import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
+import { markMailedPassword } from '../factors/factor-release.queries.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { enter, type FactorStep, type SignedIn } from './sign-in.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
@@ -142,6 +143,8 @@ async function answerChallenge(
     const taken = await takeChallenge(db, sessao)
     if (!taken) throw challengeGone()
     await replacePassword(ctx.deps, db, { id: taken.id_usuario, senha_hash: hash })
+    // The link of the first superadmin is in the server's log, not in a mail.
+    if (waiting.senha_provisoria_ate) await markMailedPassword(db, taken.id_usuario)
   })
   ctx.deps.security.note('senha', ctx, { id_usuario: waiting.id, detalhe: 'Primeiro acesso' })
   return enter(ctx, waiting.id)

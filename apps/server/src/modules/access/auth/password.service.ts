@@ -8,6 +8,7 @@ import { resetError } from './auth-errors.ts'
 import { countAddress, countSending, openPassword } from './auth-limits.ts'
 import { findAccount, takeCode, type Account } from './auth.queries.ts'
 import { hashChosen } from './password-strength.service.ts'
+import { markMailedPassword } from '../factors/factor-release.queries.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { assertOwnPassword } from './shown-factor.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
@@ -49,6 +50,7 @@ export async function resetPassword(
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
     await replacePassword(deps, transaction, { id: account.id, senha_hash: hash })
+    await markMailedPassword(transaction, account.id)
   })
   await openPassword(deps, email)
   deps.security.note('senha', visit, { id_usuario: account.id, detalhe: 'Código' })

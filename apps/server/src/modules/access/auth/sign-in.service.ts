@@ -3,6 +3,7 @@ import type { SessionView } from '@intranet/contract/access/auth'
 import {
   FACTOR_REQUIRED,
   FACTOR_SETUP_REQUIRED,
+  type AddPasskeyInput,
   type AnswerFactorInput,
   type FactorKind,
 } from '@intranet/contract/access/factors'
@@ -19,12 +20,26 @@ import {
   lockPerson,
   type StepKind,
 } from '../factors/factor.queries.ts'
-import { beginApp, completeApp, factorMeans, factorState } from '../factors/factor.service.ts'
-import { requestPasskey } from '../factors/passkey.ts'
+import {
+  dropMailedPassword,
+  isMailAlone,
+  isReleased,
+  takeRelease,
+} from '../factors/factor-release.queries.ts'
+import {
+  addPasskey,
+  beginApp,
+  beginPasskey,
+  completeApp,
+  factorMeans,
+  factorState,
+} from '../factors/factor.service.ts'
+import { requestPasskey, takesPasskeys } from '../factors/passkey.ts'
+import { plainCode } from '../factors/recovery-code.ts'
 import { challengeGone, signInError } from './auth-errors.ts'
 import { countRefusal } from './auth-limits.ts'
 import { markAccess } from './auth.queries.ts'
-import { rememberDevice } from './device.service.ts'
+import { knownDevice, rememberDevice } from './device.service.ts'
 import { assertFactor } from './shown-factor.service.ts'
 import { viewSession } from './session-view.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
@@ -41,7 +56,7 @@ export interface SignedIn {
 
 export type FactorStep =
   | { challenge: typeof FACTOR_REQUIRED; sessao: string; meios: FactorKind[] }
-  | { challenge: typeof FACTOR_SETUP_REQUIRED; sessao: string }
+  | { challenge: typeof FACTOR_SETUP_REQUIRED; sessao: string; liberacao: boolean; aceita_passkey: boolean }
 
 /** Begins a session, and ends the one that the same browser had. */
 export async function startSession(visit: Visit, userId: number): Promise<SignedIn> {
@@ -69,7 +84,12 @@ export async function enter(visit: Visit, id: number): Promise<SignedIn | Factor
   }
   if (exigido) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
-    return { challenge: FACTOR_SETUP_REQUIRED, sessao: await openStep(db, id, 'inclusao', STEP_MINUTES) }
+    return {
+      challenge: FACTOR_SETUP_REQUIRED,
+      sessao: await openStep(db, id, 'inclusao', STEP_MINUTES),
+      liberacao: await isByMailAlone(visit, id),
+      aceita_passkey: takesPasskeys(visit.deps.publicUrl),
+    }
   }
   return startSession(visit, id)
 }
@@ -110,25 +130,60 @@ export async function beginSetup({ deps, db }: Visit, sessao: string) {
   return beginApp(deps, db, await personOf(db, sessao, 'inclusao'))
 }
 
-/** Takes the app's first code, which signs in; the recovery codes come along, once. */
-export const completeSetup = (
+/** What a browser is asked to make the first passkey with. */
+export async function beginPasskeySetup({ deps, db }: Visit, sessao: string) {
+  return beginPasskey(deps, db, await personOf(db, sessao, 'inclusao'))
+}
+
+/** Whether only a mailbox led here: the password came by mail, and the browser is not known. */
+const isByMailAlone = async (visit: Visit, id: number) =>
+  isMailAlone(visit.deps.connection.db, id, await knownDevice(visit, id))
+
+interface Setup {
+  sessao: string
+  liberacao?: string | undefined
+}
+
+/** Sets a first factor up by `complete`, and signs in; the recovery codes come along, once. */
+const setUp = (
   visit: Visit,
   write: Write,
-  { sessao, codigo }: { sessao: string; codigo: string },
+  { sessao, liberacao }: Setup,
+  complete: (id: number, once: Write) => Promise<{ codigos: string[] }>,
 ): Promise<SignedIn & { codigos: string[] }> =>
   countRefusal(visit.deps, visit.address, async () => {
     const { db } = visit
     const { id } = await personOf(db, sessao, 'inclusao')
     if (!(await countStep(db, sessao))) throw challengeGone()
-    // An app that is committed ends every step: this one is used up before, or not at all.
+    const code = plainCode(liberacao ?? '')
+    const releases = await isByMailAlone(visit, id)
+    if (releases && !(await isReleased(db, id, code))) throw refusals.field('liberacao', text.wrongRelease)
+    // A factor that is committed ends every step: this one is used up before, or not at all.
     const once: Write = (work) =>
       write(async (open) => {
         await lockPerson(open, id)
+        if (releases && !(await takeRelease(open, id, code)))
+          throw refusals.field('liberacao', text.wrongRelease)
         if (!(await endStep(open, sessao, id, 'inclusao'))) throw challengeGone()
         // Somebody may have added a factor in the meantime: this step would replace it.
         if ((await factorMeans(open, id)).length > 0) throw refusals.field('codigo', text.wrongCode)
+        await dropMailedPassword(open, id)
         return work(open)
       })
-    const { codigos } = await completeApp(visit.deps, once, { id, codigo, from: visit })
+    const { codigos } = await complete(id, once)
     return { ...(await startSession(visit, id)), codigos }
   })
+
+/** Takes the app's first code, which signs in. */
+export const completeSetup = (visit: Visit, write: Write, { codigo, ...setup }: Setup & { codigo: string }) =>
+  setUp(visit, write, setup, (id, once) => completeApp(visit.deps, once, { id, codigo, from: visit }))
+
+/** Takes the passkey that was made, which signs in. */
+export const completePasskeySetup = (
+  visit: Visit,
+  write: Write,
+  { sessao, liberacao, ...input }: Setup & AddPasskeyInput,
+) =>
+  setUp(visit, write, { sessao, liberacao }, (id, once) =>
+    addPasskey(visit.deps, once, { id, input, from: visit }),
+  )

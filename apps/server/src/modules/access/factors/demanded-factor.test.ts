@@ -16,7 +16,12 @@ describe('a demanded factor', () => {
     const { email, id } = await makeAccount(db, superadmin)
     const at = browser('10.2.9.11')
     const { data } = await enter(at, email)
-    expect(data).toEqual({ challenge: FACTOR_SETUP_REQUIRED, sessao: expect.any(String) })
+    expect(data).toEqual({
+      challenge: FACTOR_SETUP_REQUIRED,
+      sessao: expect.any(String),
+      liberacao: false,
+      aceita_passkey: false,
+    })
     expect((await call(at, 'sessions.own')).status).toBe(401)
     const { sessao } = data
     const { segredo } = (await call(at, 'auth.beginSetup', { sessao })).data
@@ -46,6 +51,8 @@ describe('a demanded factor', () => {
 
   it.each([
     ['fator_dados_pessoais', 'rh:leitor', 'novidades:gestor'],
+    ['fator_dados_pessoais', 'roulette:leitor', 'suprimentos:gestor'],
+    ['fator_valores', 'frota:leitor', 'roulette:gestor'],
     ['fator_valores', 'financeiro:solicitante', 'rh:gestor'],
   ])('by %s is asked of %s and not of %s', async (chave, asked, left) => {
     const [one, other] = [await makeAccount(db, { roles: [asked] }), await makeAccount(db, { roles: [left] })]

@@ -8,13 +8,16 @@ import { endSessions } from '../../../platform/session.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
   askReset,
+  dropReset,
   findReset,
   isNewSuperadmin,
   lockPerson,
   removeAllFactors,
   takeReset,
 } from './factor.queries.ts'
+import { isMailAlone, storeRelease } from './factor-release.queries.ts'
 import { factorMeans } from './factor.service.ts'
+import { newCode, plainCode } from './recovery-code.ts'
 
 const hasFactor = async (db: Database, id: number) => (await factorMeans(db, id)).length > 0
 
@@ -22,6 +25,7 @@ export async function readReset({ db, actor }: SignedInContext, id: number) {
   const asked = await findReset(db, id)
   return {
     tem_fator: await hasFactor(db, id),
+    espera_liberacao: await isMailAlone(db, id, undefined),
     pedido: asked
       ? {
           nome: asked.nome ?? asked.email,
@@ -58,4 +62,27 @@ export async function completeReset(ctx: SignedInContext, id: number): Promise<v
   await endSessions(db, [id])
   await mailFactorChange(deps, db, id, 'O segundo fator do seu acesso foi removido por dois Super Admins.')
   deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Removido por dois superadmins' })
+}
+
+/** Takes a request back: the person it is about, or any superadmin (docs/access.md#lost-factor). */
+export async function cancelReset({ deps, db, ...asking }: SignedInContext, id: number): Promise<void> {
+  if (!(await findReset(db, id))) throw new AppError('conflict', text.noRequest)
+  await dropReset(db, id)
+  await mailFactorChange(deps, db, id, 'O pedido de remoção do segundo fator do seu acesso foi cancelado.')
+  deps.security.note('fator', asking, { alvo: `Pessoa ${id}`, detalhe: 'Remoção cancelada' })
+}
+
+const RELEASE_HOURS = 24
+
+/** A code that a superadmin hands over, by word of mouth: with it the person may set up their factor (docs/access.md#first-factor). */
+export async function releaseSetup(ctx: SignedInContext, id: number) {
+  const { deps, db, actor } = ctx
+  if (id === actor.id) throw new AppError('conflict', text.onlyOthers)
+  await assertLongSuperadmin(db, actor)
+  const codigo = newCode()
+  const expira_em = new Date(Date.now() + RELEASE_HOURS * 3_600_000)
+  await storeRelease(db, { id_usuario: id, id_liberado_por: actor.id, code: plainCode(codigo), expira_em })
+  await mailFactorChange(deps, db, id, 'Um Super Admin liberou o cadastro do segundo fator do seu acesso.')
+  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Cadastro liberado' })
+  return { codigo, expira_em }
 }

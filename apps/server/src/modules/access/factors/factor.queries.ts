@@ -198,7 +198,7 @@ export const findStep = (db: Database, token: string, finalidade: StepKind) =>
   db
     .selectFrom('desafio_fator as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.email', 'u.ativo', 'u.redefinir_senha'])
+    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha'])
     .where('d.id', '=', hashToken(token))
     .where('d.finalidade', '=', finalidade)
     .where('d.tentativas', '<', STEP_TRIES)

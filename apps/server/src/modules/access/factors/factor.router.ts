@@ -2,6 +2,7 @@ import { nothing } from '@intranet/contract/answer'
 import {
   addPasskeyInput,
   appCodeInput,
+  factorRelease,
   factorReset,
   newApp,
   ownFactors,
@@ -18,7 +19,7 @@ import {
   slowProcedure,
   takesNoKey,
 } from '../../../platform/procedure/procedure.ts'
-import { completeReset, readReset, requestReset } from './factor-reset.service.ts'
+import { cancelReset, completeReset, readReset, releaseSetup, requestReset } from './factor-reset.service.ts'
 import {
   addPasskey,
   beginApp,
@@ -61,12 +62,14 @@ export const factorRouter = router({
   beginPasskey: procedure('users', 'self', 'own')
     .meta(guarded)
     .output(answers(passkeyCreation))
-    .mutation(({ ctx }) => beginPasskey(ctx)),
+    .mutation(({ ctx }) => beginPasskey(ctx.deps, ctx.db, ctx.actor)),
   addPasskey: slowProcedure('users', 'self', 'own')
     .meta(guarded)
     .input(addPasskeyInput)
     .output(answers(recoveryCodes))
-    .mutation(({ ctx, input }) => addPasskey(ctx, ctx.write, input)),
+    .mutation(({ ctx, input }) =>
+      addPasskey(ctx.deps, ctx.write, { id: ctx.actor.id, input, keep: ctx.actor.sessao, from: ctx }),
+    ),
   removePasskey: procedure('users', 'self', 'nothing')
     .meta(guarded)
     .input(byId)
@@ -91,4 +94,18 @@ export const factorRouter = router({
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => completeReset(ctx, input.id)),
+  cancelReset: procedure('users', 'superadmin', 'nothing')
+    .meta(guarded)
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => cancelReset(ctx, input.id)),
+  cancelOwnReset: procedure('users', 'self', 'nothing')
+    .meta({ ...peopleOnly, ...takesNoKey })
+    .output(answers(nothing))
+    .mutation(({ ctx }) => cancelReset(ctx, ctx.actor.id)),
+  releaseSetup: procedure('users', 'superadmin', 'everyRow')
+    .meta(guarded)
+    .input(byId)
+    .output(answers(factorRelease))
+    .mutation(({ ctx, input }) => releaseSetup(ctx, input.id)),
 })

@@ -19,6 +19,7 @@ import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
   findApp,
+  findReset,
   MOST_PASSKEYS,
   insertPasskey,
   listPasskeys,
@@ -76,7 +77,15 @@ export async function readOwnFactors({ deps, db, actor: { id } }: SignedInContex
   const { app, recuperacao } = factors
   const exigido = await isDemanded(deps, factors)
   const passkeys = (await listPasskeys(db, id)).map(({ credencial: _, transportes: __, ...one }) => one)
-  return { app, recuperacao, exigido, passkeys, aceita_passkey: takesPasskeys(deps.publicUrl) }
+  const asked = await findReset(db, id)
+  return {
+    app,
+    recuperacao,
+    exigido,
+    passkeys,
+    aceita_passkey: takesPasskeys(deps.publicUrl),
+    remocao_pedida_em: asked?.created_at ?? null,
+  }
 }
 
 /** Whether a code or signature is right; each works once. `from` is who shows it, for the log. */
@@ -141,25 +150,34 @@ async function assertRoomForPasskey(db: Database, id: number): Promise<void> {
     throw new AppError('conflict', text.mostPasskeys(MOST_PASSKEYS))
 }
 
-export async function beginPasskey({ deps, db, actor }: SignedInContext) {
+/** What a browser is asked to make a passkey with, for somebody who is signed in or about to be. */
+export async function beginPasskey(
+  deps: Deps,
+  db: Database,
+  person: { id: number; email: string; nome: string | null },
+) {
   if (!takesPasskeys(deps.publicUrl)) throw new AppError('conflict', text.notHere)
-  await assertRoomForPasskey(db, actor.id)
-  return askForPasskey(db, deps.publicUrl, actor)
+  await assertRoomForPasskey(db, person.id)
+  return askForPasskey(db, deps.publicUrl, person)
 }
 
-export async function addPasskey(ctx: SignedInContext, write: Write, input: AddPasskeyInput) {
-  const { deps, db, actor } = ctx
-  const passkey = await readNewPasskey(db, deps.publicUrl, actor.id, input)
+/** Adds the passkey that was made; other sessions end, but for the one that `keep` names. */
+export async function addPasskey(
+  deps: Deps,
+  write: Write,
+  { id, input, keep, from }: { id: number; input: AddPasskeyInput; keep?: string; from: Source },
+): Promise<{ codigos: string[] }> {
+  const passkey = await readNewPasskey(deps.connection.db, deps.publicUrl, id, input)
   if (!passkey) throw refusals.field('passkey', text.wrongPasskey)
-  const codigos = await write(async (transaction) => {
-    await lockPerson(transaction, actor.id)
-    await assertRoomForPasskey(transaction, actor.id)
-    await insertPasskey(transaction, passkey)
-    await endSessions(transaction, [actor.id], actor.sessao)
-    await mailFactorChange(deps, transaction, actor.id, `A passkey "${input.nome}" foi cadastrada.`)
-    return firstCodes(transaction, actor.id)
+  const codigos = await write(async (db) => {
+    await lockPerson(db, id)
+    await assertRoomForPasskey(db, id)
+    await insertPasskey(db, passkey)
+    await endSessions(db, [id], keep)
+    await mailFactorChange(deps, db, id, `A passkey "${input.nome}" foi cadastrada.`)
+    return firstCodes(db, id)
   })
-  deps.security.note('fator', ctx, { detalhe: 'Passkey cadastrada' })
+  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Passkey cadastrada' })
   return { codigos }
 }
 

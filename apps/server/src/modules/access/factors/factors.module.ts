@@ -10,7 +10,7 @@ export const factorsModule = defineModule({
   sealed: ['fator_app.segredo'],
   refusals: {
     texts: { fator_passkey_credencial: text.taken },
-    ofCodeAlone: ['fator_app_usuario', 'fator_reinicio_de_outro'],
+    ofCodeAlone: ['fator_app_usuario', 'fator_reinicio_de_outro', 'fator_liberacao_de_outro'],
   },
   personalData: {
     kept: factorData,
@@ -20,6 +20,9 @@ export const factorsModule = defineModule({
       'fator_recuperacao.id_usuario',
       'fator_reinicio.id_usuario',
       'fator_reinicio.id_pedido_por',
+      'fator_liberacao.id_usuario',
+      'fator_liberacao.id_liberado_por',
+      'senha_por_email.id_usuario',
     ],
   },
 })

@@ -109,4 +109,45 @@ describe('a lost factor', () => {
     await call(at, 'auth.answerFactor', { sessao, codigo: codeAt(segredo) })
     await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
   })
+
+  it('keeps its factor where the person or a superadmin takes the request back', async () => {
+    const { id, at } = await withApp()
+    const [one, other] = [await longSuperadmin(), await longSuperadmin()]
+    expect((await call(at, 'factors.cancelOwnReset')).text).toBe(text.noRequest)
+    await one.call.factors.askReset({ id })
+    expect((await call(at, 'factors.own')).data.remocao_pedida_em).not.toBeNull()
+    expect((await call(at, 'factors.cancelOwnReset')).status).toBe(200)
+    expect((await call(at, 'factors.own')).data).toMatchObject({
+      remocao_pedida_em: null,
+      app: expect.any(String),
+    })
+    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
+    await one.call.factors.askReset({ id })
+    await other.call.factors.cancelReset({ id })
+    await expect(one.call.factors.cancelReset({ id })).rejects.toThrow(text.noRequest)
+    await expect(other.call.factors.completeReset({ id })).rejects.toThrow(text.askFirst)
+    const hr = await as({ roles: ['rh:gestor'] })
+    await expect(hr.call.factors.cancelReset({ id })).rejects.toThrow()
+    expect(await noted(id)).toContain('fator: Remoção cancelada')
+  })
+
+  it('leaves a line in the security log whoever takes it away, and one that was never in use leaves none', async () => {
+    const [one] = [await longSuperadmin()]
+    const { id, at } = await withApp()
+    const lines = async () =>
+      (await one.call.security.list({ filtro: { tipo: 'fator', alvo: `Pessoa ${id}` } })).dados.map(
+        ({ detalhe }) => detalhe,
+      )
+    await call(at, 'factors.beginApp')
+    await db.deleteFrom('fator_app').where('id_usuario', '=', id).where('confirmado_em', 'is', null).execute()
+    expect(await lines()).toEqual([])
+    await db.deleteFrom('fator_app').where('id_usuario', '=', id).execute()
+    expect(await lines()).toEqual(['Aplicativo removido'])
+    await db
+      .insertInto('fator_passkey')
+      .values({ id_usuario: id, nome: 'Chave', credencial: `c${id}`, chave_publica: 'x' })
+      .execute()
+    await db.deleteFrom('fator_passkey').where('id_usuario', '=', id).execute()
+    expect(await lines()).toEqual(['Passkey removida', 'Aplicativo removido'])
+  })
 })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 const CODES = 10
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-const newCode = () =>
+export const newCode = (): string =>
   Array.from(randomBytes(24), (byte) => LETTERS[byte % 32])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-')

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Label } from '@/components/ui/label.tsx'
 import { AppSetup } from '@/features/access/factors/app-setup.tsx'
 import { RecoveryCodes } from '@/features/access/factors/recovery-codes.tsx'
 import { api } from '@/lib/api.ts'
+import { hasPasskeys, makePasskey } from '@/lib/passkeys.ts'
 import type { Session } from '@/lib/session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './auth-note.tsx'
-import type { TakeSignedIn } from './sign-in-step.ts'
+import type { SetupStep, TakeSignedIn } from './sign-in-step.ts'
 import { useRefusal } from './use-refusal.ts'
 
 interface FactorSetupFormProps {
   frame: 'staff' | 'public'
-  sessao: string
+  step: SetupStep
   onAnswer: TakeSignedIn
   onBack: () => void
 }
@@ -22,10 +27,31 @@ interface Done {
   codigos: string[]
 }
 
-/** FACTOR_SETUP_REQUIRED: this access has to have a second factor, which is an app's code at first. */
-export function FactorSetupForm({ frame, sessao, onAnswer, onBack }: FactorSetupFormProps) {
+function ReleaseField({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+  return (
+    <Field>
+      <Label htmlFor="liberacao">Código de liberação</Label>
+      <Input
+        id="liberacao"
+        autoComplete="off"
+        maxLength={64}
+        value={value}
+        aria-describedby="liberacao-dica"
+        onChange={({ target }) => onValue(target.value)}
+      />
+      <p id="liberacao-dica" className="text-sm text-muted-foreground">
+        A sua senha veio por e-mail: peça este código a um Super Admin, por telefone ou pessoalmente.
+      </p>
+    </Field>
+  )
+}
+
+/** FACTOR_SETUP_REQUIRED: this access has to have a second factor: an app's code, or a passkey. */
+export function FactorSetupForm({ frame, step, onAnswer, onBack }: FactorSetupFormProps) {
+  const { sessao, liberacao: asksRelease, aceita_passkey } = step
   const { refusal, attempt } = useRefusal()
   const [done, setDone] = useState<Done | null>(null)
+  const [release, setRelease] = useState('')
   const begun = useQuery({
     queryKey: ['auth.beginSetup', sessao],
     queryFn: () => api.auth.beginSetup.mutate({ sessao }),
@@ -33,6 +59,13 @@ export function FactorSetupForm({ frame, sessao, onAnswer, onBack }: FactorSetup
     gcTime: 0,
     retry: false,
   })
+  const setup = { sessao, ...(asksRelease && { liberacao: release }) }
+  const addPasskey = () =>
+    attempt(async () => {
+      const passkey = await makePasskey(await api.auth.beginPasskeySetup.mutate({ sessao }))
+      if (passkey)
+        setDone(await api.auth.completePasskeySetup.mutate({ ...setup, nome: 'Primeira passkey', passkey }))
+    })
   if (done)
     return (
       <AuthFrame frame={frame} title="Códigos de recuperação" lead="Seu segundo fator está cadastrado.">
@@ -49,12 +82,18 @@ export function FactorSetupForm({ frame, sessao, onAnswer, onBack }: FactorSetup
     >
       {refusal && <RefusalNote text={refusal.text} />}
       {begun.isError && <RefusalNote text={begun.error.message} />}
+      {asksRelease && <ReleaseField value={release} onValue={setRelease} />}
+      {aceita_passkey && hasPasskeys() && (
+        <Button size="lg" variant="outline" icon={Fingerprint} onClick={() => void addPasskey()}>
+          Usar passkey
+        </Button>
+      )}
       {begun.data && (
         <AppSetup
           app={begun.data}
           label="Confirmar e entrar"
           onCode={(codigo) =>
-            attempt(async () => setDone(await api.auth.completeSetup.mutate({ sessao, codigo })))
+            attempt(async () => setDone(await api.auth.completeSetup.mutate({ ...setup, codigo })))
           }
         />
       )}

@@ -19,5 +19,5 @@ export function SignInStepForm({ step, ...props }: SignInStepFormProps) {
   if (step.challenge === 'NEW_PASSWORD_REQUIRED')
     return <FirstAccessForm {...props} challenge={step.sessao} />
   if (step.challenge === 'FACTOR_REQUIRED') return <FactorForm {...props} step={step} />
-  return <FactorSetupForm {...props} sessao={step.sessao} />
+  return <FactorSetupForm {...props} step={step} />
 }

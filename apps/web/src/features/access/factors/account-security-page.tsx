@@ -145,6 +145,22 @@ function Recovery({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
   )
 }
 
+/** A superadmin asked for the removal of one's factors: who lost none says so. */
+function RemovalNotice({ asked }: { asked: string }) {
+  const cancel = useSave(trpc.factors.cancelOwnReset.mutationOptions(), { saved: text.cancelled, changes })
+  return (
+    <Card className="mb-6 flex flex-row flex-wrap items-center gap-3 p-3 text-sm">
+      <p className="min-w-0 grow basis-52">
+        Um Super Admin pediu, em {formatDateTime(asked)}, a remoção do seu segundo fator. Se você não pediu,
+        cancele e avise quem administra a Intranet.
+      </p>
+      <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        Cancelar pedido
+      </Button>
+    </Card>
+  )
+}
+
 /** One's own second factor: the app, passkeys and recovery codes. */
 export function AccountSecurityPage() {
   const read = useQuery(trpc.factors.own.queryOptions())
@@ -172,6 +188,7 @@ export function AccountSecurityPage() {
                   : 'Com um segundo fator, quem descobrir a sua senha ainda não entra.'}
               </p>
             </Card>
+            {own.remocao_pedida_em && <RemovalNotice asked={own.remocao_pedida_em} />}
             <Apps own={own} onCodes={setCodes} />
             <Passkeys own={own} onCodes={setCodes} />
             <Recovery own={own} onCodes={setCodes} />
