@@ -1,6 +1,5 @@
 /** On a database that answers: migrations, demo, doors, jobs. */
 import type { Embedded } from '@intranet/db/embedded'
-import { migrate } from '@intranet/db/migrator'
 import { DEMO_PASSWORD, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,7 +9,8 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
-import { isOnlyHere, type Env } from './platform/env.ts'
+import { isOnlyHere, withoutOwner, type Env } from './platform/env.ts'
+import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
@@ -31,9 +31,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Serves until what it adds to `open` is closed, last first. */
 export async function serve({ env, log, embedded }: Ground, open: Open): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
-  await migrate(env.DATABASE_DIRECT_URL ?? databaseUrl)
+  await readyDatabase(env.DATABASE_DIRECT_URL ?? databaseUrl, env.DATABASE_OWNER_URL)
+  const served = withoutOwner(env)
 
-  const deps = createDeps(env, databaseUrl, log)
+  const deps = createDeps(served, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
   open.push(() => deps.security.settle())

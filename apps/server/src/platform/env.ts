@@ -24,6 +24,11 @@ const fields = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** Of who owns the tables, where that is not the server's role: for migrations alone. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** `plain`: a database on another machine may be reached without TLS in production, too. */
   DATABASE_TLS: z.enum(['required', 'plain']).default('required'),
@@ -114,6 +119,10 @@ const schemaWithTls = schema
     path: ['DATABASE_DIRECT_URL'],
     params: { why: withoutTls },
   })
+  .refine(({ DATABASE_OWNER_URL, ...env }) => mayConnect(DATABASE_OWNER_URL, env), {
+    path: ['DATABASE_OWNER_URL'],
+    params: { why: withoutTls },
+  })
 
 /** In production a database elsewhere is reached with a checked certificate, unless plain is wanted by name. */
 function mayConnect(url: string | undefined, env: { NODE_ENV: string; DATABASE_TLS: string }): boolean {
@@ -167,4 +176,11 @@ export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https
 export function workerEnv(): NodeJS.ProcessEnv {
   const { WATCH_REPORT_DEPENDENCIES: _watched, ...env } = process.env
   return env
+}
+
+/** The settings of a process that serves: the owner's address has done its part, and is not kept here. */
+export function withoutOwner(env: Env): Env {
+  delete process.env.DATABASE_OWNER_URL
+  const { DATABASE_OWNER_URL: _, ...served } = env
+  return served
 }

@@ -33,6 +33,9 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** Where the queue of jobs is. */
+export const JOB_SCHEMA = 'pgboss'
+
 /** In which the times of schedules are. */
 export const JOB_ZONE = 'America/Sao_Paulo'
 /** A process reports what it runs all the while: what a killed process ran goes on elsewhere after this long. */
@@ -66,7 +69,7 @@ export function createJobs(
 ): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'pgboss',
+    schema: JOB_SCHEMA,
     application_name: 'intranet',
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))

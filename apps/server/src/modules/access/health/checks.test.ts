@@ -24,6 +24,7 @@ const database = {
   limite: 100,
   transacao: 0,
   superusuario: false,
+  dono: false,
 }
 const none = { jobs: [], successes: [], channels: [] }
 
@@ -46,6 +47,8 @@ describe('a check', () => {
     expect(waiting).toEqual(['ok', 'atencao', 'falha'])
     const superuser = databaseChecks({ ...database, superusuario: true }, 0, 1_000_000)
     expect(state(superuser, 'Usuário do servidor')).toBe('atencao')
+    const owner = databaseChecks({ ...database, dono: true }, 0, 1_000_000)
+    expect(state(owner, 'Usuário do servidor')).toBe('atencao')
     expect(state(databaseChecks(database, 0, 1_000_000), 'Usuário do servidor')).toBe('ok')
   })
 

@@ -72,9 +72,13 @@ export function databaseChecks(found: DatabaseFacts, waiting: number, now: numbe
     check(
       'banco',
       'Usuário do servidor',
-      found.superusuario ? 'atencao' : 'ok',
-      found.superusuario ? 'superusuário do PostgreSQL' : 'sem privilégios de superusuário',
-      'Use em DATABASE_URL um usuário próprio, dono apenas deste banco.',
+      found.superusuario || found.dono ? 'atencao' : 'ok',
+      found.superusuario
+        ? 'superusuário do PostgreSQL'
+        : found.dono
+          ? 'um só: também é dono das tabelas'
+          : 'só trabalha nas linhas; o dono é outro',
+      'Dê a DATABASE_URL um usuário próprio e o dono a DATABASE_OWNER_URL, e rode pnpm migrate: sem isso, quem tomar o servidor desliga o que protege o registro de segurança.',
     ),
     check(
       'servidor',

@@ -16,6 +16,8 @@ export interface DatabaseFacts {
   transacao: number
   /** Whether the server signs in as a superuser. */
   superusuario: boolean
+  /** Whether it owns the tables: it could switch off what guards them. */
+  dono: boolean
 }
 
 export async function readDatabase(db: Database): Promise<DatabaseFacts> {
@@ -28,7 +30,10 @@ export async function readDatabase(db: Database): Promise<DatabaseFacts> {
       coalesce((select max(extract(epoch from clock_timestamp() - a.xact_start)) from pg_stat_activity a
         where a.backend_type = 'client backend' and a.datname = current_database()
           and a.pid <> pg_backend_pid()), 0)::float8 as transacao,
-      (select rolsuper from pg_roles where rolname = current_user) as superusuario`.execute(db)
+      (select rolsuper from pg_roles where rolname = current_user) as superusuario,
+      (select pg_has_role(c.relowner, 'usage') from pg_class c where c.oid = 'public.migracao'::regclass) as dono`.execute(
+    db,
+  )
   return rows[0]!
 }
 

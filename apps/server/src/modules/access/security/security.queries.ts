@@ -93,13 +93,8 @@ export const insertDay = ({ dia, linhas, correntes, vistas, hash }: ClosedDay, d
     on conflict do nothing`.execute(db)
 
 /** Ends whole days older than some months; the database refuses those younger than six. In the caller's transaction. */
-export async function endOldDays(db: Database, months: number): Promise<void> {
-  await sql`select set_config('app.seguranca_fim', 'sim', true)`.execute(db)
-  await sql`delete from seguranca_evento
-    where dia < (now() at time zone 'America/Sao_Paulo')::date - make_interval(months => ${months})`.execute(
-    db,
-  )
-}
+export const endOldDays = (db: Database, months: number) =>
+  sql`select seguranca_encerra(${months}::int)`.execute(db)
 
 /** Lines from one place of the log on, in the order of their chains. */
 export async function linesOfDay(db: Database, dia: string, servidor: string) {
