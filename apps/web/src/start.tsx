@@ -10,6 +10,7 @@ import { plainAddress } from '@/lib/old-address.ts'
 import { queryClient } from '@/lib/query-client.ts'
 import { dropServedText } from '@/lib/served-text.ts'
 import { takePageSession } from '@/lib/session.ts'
+import { installTrustedTypes } from '@/lib/trusted-types.ts'
 import './styles/app.css'
 
 const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
@@ -27,6 +28,7 @@ function Notices() {
 
 /** Draws the screens of a router: all of them, or those of guests. */
 export function start(router: AnyRouter): void {
+  installTrustedTypes()
   // The page's policy refuses eval: zod, which comes with forms, would try it.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   nameMissingChunks()

@@ -19,6 +19,10 @@ function helmetOptions(publicUrl: string): FastifyHelmetOptions {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Text becomes markup or a script's address by our own policy alone (docs/security.md#trusted-types).
+        requireTrustedTypesFor: ["'script'"],
+        // The editor of rich text has its own for what is pasted.
+        trustedTypes: ['default', 'ProseMirrorClipboard'],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

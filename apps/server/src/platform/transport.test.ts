@@ -41,5 +41,6 @@ it('no answer is kept unless it says how long, and pages get no base address and
   const { headers } = await app.inject('/v1/feriado')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['content-security-policy']).toContain("base-uri 'none'")
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect(headers['permissions-policy']).toContain('microphone=()')
 })

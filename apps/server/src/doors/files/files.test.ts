@@ -65,6 +65,12 @@ describe('an upload', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('that is a document is kept by no browser, also a picture of one', async () => {
+    const { token } = await as({})
+    const { id } = (await upload(token, png, { bucket: 'documentos' })).json()
+    expect((await fetchFile(id, token)).headers['cache-control']).toBe('no-store')
+  })
+
   it('without a record is seen by nobody else, and guests are asked to sign in', async () => {
     const { token } = await as({})
     const { id } = (await upload(token, png)).json()

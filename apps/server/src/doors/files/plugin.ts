@@ -119,9 +119,16 @@ async function readParts(parts: AsyncIterable<Part>, who: Uploader, folder: stri
   return 'path' in file ? file : { bucket, ...file }
 }
 
+/** Documents of people stay on no disk of a browser; pictures are kept, and checked every time: access may have been removed. */
+const pictures = ['imagens', 'fotos', 'logos']
+function keptFor({ bucket }: { bucket: string }, open: boolean): string {
+  if (open) return `public, max-age=${YEAR_SECONDS}, immutable`
+  return pictures.includes(bucket) ? 'private, no-cache' : 'no-store'
+}
+
 function sendHeaders(
   reply: FastifyReply,
-  row: { nome: string; tipo: string; sha256: string },
+  row: { bucket: string; nome: string; tipo: string; sha256: string },
   open: boolean,
 ) {
   const place = shownInPage.has(row.tipo) ? 'inline' : 'attachment'
@@ -131,8 +138,7 @@ function sendHeaders(
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    // Private files are checked every time: access may have been removed.
-    'cache-control': open ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-cache',
+    'cache-control': keptFor(row, open),
     etag: `"${row.sha256}"`,
   })
 }
@@ -195,7 +201,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
     const row = await db
       .selectFrom('arquivo')
-      .select(['nome', 'tipo', 'tamanho', 'sha256', 'id_usuario', 'tabela_dona', 'id_dono'])
+      .select(['bucket', 'nome', 'tipo', 'tamanho', 'sha256', 'id_usuario', 'tabela_dona', 'id_dono'])
       .select(['retido_em', 'infectado_em'])
       .where('id', '=', id)
       .executeTakeFirst()

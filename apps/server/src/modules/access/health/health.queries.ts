@@ -80,6 +80,15 @@ export interface AccessFacts {
   conexoes_erp: number
 }
 
+/** Addresses that requests of ours go to: of active connections and webhooks. */
+export async function outgoingAddresses(db: Database) {
+  const { rows } = await sql<{ nome: string; url: string }>`
+    select p.nome, c.url from empresa_erp c join empresa p on p.id = c.id_empresa where c.ativo
+    union all select w.nome, w.url from webhook w where w.ativo
+    order by 1 limit 2000`.execute(db)
+  return rows
+}
+
 export async function readAccess(db: Database): Promise<AccessFacts> {
   const { rows } = await sql<AccessFacts>`
     select count(*) filter (where e.tipo = 'falha')::int as recusadas,

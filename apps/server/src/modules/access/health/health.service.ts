@@ -9,9 +9,16 @@ import {
   mailCheck,
   messageChecks,
   migrationCheck,
+  portCheck,
   storeChecks,
 } from './checks.ts'
-import { missingMigrations, readAccess, readDatabase, scheduledJobs } from './health.queries.ts'
+import {
+  missingMigrations,
+  outgoingAddresses,
+  readAccess,
+  readDatabase,
+  scheduledJobs,
+} from './health.queries.ts'
 import { jobState } from './job-times.ts'
 import { probeMail, probeStore, readDisk } from './probes.ts'
 import { settingChecks } from './setting-checks.ts'
@@ -22,20 +29,21 @@ export interface Health {
   trabalhos: HealthJob[]
 }
 
-type Ground = Pick<Deps, 'connection' | 'mailer' | 'storage' | 'env'>
+type Ground = Pick<Deps, 'connection' | 'mailer' | 'storage' | 'env' | 'outgoing'>
 
 /**
  * Reads and tries out everything, in about the time of the slowest probe (5 s at most). A faulty part is a check that
  * says so; throws only where the database does not answer.
  */
-export async function readHealth({ connection, mailer, storage, env }: Ground): Promise<Health> {
+export async function readHealth({ connection, mailer, storage, env, outgoing }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, scheduled, backlog, access, mail, store, disk] = await Promise.all([
+  const [database, missing, scheduled, backlog, access, addresses, mail, store, disk] = await Promise.all([
     readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
     missingMigrations(db).catch((error: Error) => error.message),
     scheduledJobs(db),
     readBacklog(db),
     readAccess(db),
+    outgoingAddresses(db),
     probeMail({ mailer }),
     probeStore({ storage }),
     readDisk(env.DATA_DIR),
@@ -53,6 +61,9 @@ export async function readHealth({ connection, mailer, storage, env }: Ground): 
       ...messageChecks(backlog),
       ...storeChecks(store, disk),
       ...accessChecks(access),
+      portCheck(
+        addresses.filter(({ url }) => URL.canParse(url) && !outgoing.takesPort(url)).map(({ nome }) => nome),
+      ),
       ...settingChecks(env),
     ],
   }

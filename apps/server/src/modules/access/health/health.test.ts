@@ -33,6 +33,18 @@ describe('the health of the service', () => {
     })
   })
 
+  it('names connections and webhooks whose port nobody named: they go on until it is confirmed (docs/deploy.md#outgoing)', async () => {
+    const nome = 'Portas a confirmar'
+    expect(await read(nome)).toMatchObject({ situacao: 'ok' })
+    const id_empresa = await makeProvider(db, { nome: 'Porta Velha' })
+    await db
+      .insertInto('empresa_erp')
+      .values({ id_empresa, url: 'https://erp.provedor.example:9443' })
+      .execute()
+    expect(await read(nome)).toMatchObject({ situacao: 'atencao', valor: 'Porta Velha' })
+    await db.deleteFrom('empresa_erp').where('id_empresa', '=', id_empresa).execute()
+  })
+
   it('says what the store and the mail server answered', async () => {
     expect(await read('Armazenamento')).toMatchObject({ situacao: 'ok', valor: 'grava e lê' })
     const broken = {
