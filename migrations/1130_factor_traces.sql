@@ -1,4 +1,4 @@
--- A factor in use that goes leaves a line, whoever takes it away: also who runs the database.
+-- A factor in use that is taken away leaves a line, also where the one who runs the database did it.
 create function registra_fator_removido() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'fator_app' then

@@ -43,8 +43,8 @@ const maySayWhoLeft: Record<string, string> = {
     campanha_resposta.id_usuario candidatura.id_indicador candidatura_etapa.id_usuario candidatura_nota.id_usuario
     carona_bloqueio.id_autor criterio_excecao.id_usuario elogio.id_remetente empresa_erp.id_usuario entrevista.id_usuario
     entrevista_parecer.id_usuario erp_acao_testada.id_usuario evento_calendario.id_usuario exportacao.id_usuario
-    faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_usuario.id_usuario
-    incidente_veiculo.id_usuario inventario.validado_por inventario_leitura.id_usuario manual_artigo.id_usuario
+    faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_dados.id_suspeito incidente_usuario.id_usuario
+    incidente_veiculo.id_usuario inventario.validado_por isca_alarme.id_usuario inventario_leitura.id_usuario manual_artigo.id_usuario
     manual_versao.id_usuario mesma_pessoa.id_usuario multa.id_confirmador multa.id_indicador notificacao_mensagem.id_remetente
     novidade.id_usuario novidade_cobranca.id_usuario painel_acao.id_usuario painel_atendimento.id_liberador
     painel_atendimento.id_usuario painel_envio.id_usuario painel_negociacao.id_usuario painel_registro.id_usuario
@@ -63,11 +63,13 @@ const maySayWhoLeft: Record<string, string> = {
     vendas_lead.id_usuario_fora_tabela vendas_lead_cobertura.id_usuario vendas_lead_historico.id_usuario
     vendas_lead_importacao.id_usuario vendas_lead_importacao.id_usuario_criacao vendas_lead_uniao.id_usuario
     vendas_tracking_url.id_usuario`,
+  'superadmins name another one, and mark another record': `
+    encarregado.id_usuario isca.id_pessoa`,
   'theirs alone, seen by nobody else': `
     aplicacao_favorito.id_usuario busca_talento_pessoa.id_usuario calendario_assinatura.id_usuario carona_bloqueio.id_usuario
     aparelho.id_usuario codigo_verificacao.id_usuario desafio_fator.id_usuario desafio_senha.id_usuario
-    fator_app.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
-    fator_reinicio.id_usuario faq_voto.id_usuario idempotencia.id_usuario
+    fator_app.id_usuario fator_liberacao.id_liberado_por fator_liberacao.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
+    fator_reinicio.id_usuario senha_por_email.id_usuario faq_voto.id_usuario idempotencia.id_usuario
     incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario reacao.id_usuario
     vencimento_assinatura.id_usuario`,
   'what they read, signed, learned or may: it begins again only with their access': `

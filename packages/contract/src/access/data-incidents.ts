@@ -22,7 +22,7 @@ export const incidentFields = z.strictObject({
   periodo_ate: instantText,
   /** Whose account it was, where that is known. */
   id_suspeito: recordId.nullish(),
-  /** Why nobody is told, where nobody is at risk. */
+  /** Why nobody is notified, where nobody is at risk. */
   sem_risco: optionalText(2000),
 })
 export type IncidentFields = z.output<typeof incidentFields>

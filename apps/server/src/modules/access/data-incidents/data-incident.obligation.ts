@@ -2,7 +2,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 
-/** Incidents that are open, for who tells the authority and the people. */
+/** Incidents that are open, for who notifies the authority and the people. */
 export const openDataIncident: ObligationKind = {
   tipo: 'incidente_dados',
   modulo: 'configuracao',

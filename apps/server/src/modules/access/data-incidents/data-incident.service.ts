@@ -97,7 +97,7 @@ const columns = {
   encerrado: 'encerrado_em',
 } as const
 
-/** Marks that somebody was told, or that it is over; each step once. */
+/** Marks that somebody was notified, or that it is over; each step once. */
 export async function stepIncident(
   { deps, db, ...asking }: SignedInContext,
   { id, passo, updated_at }: { id: number; passo: IncidentStep; updated_at?: string | undefined },

@@ -2,10 +2,12 @@ import type { DataOfficerFields } from '@intranet/contract/access/data-officer'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
+/** Null where none was named, or who was named left. */
 export const findDataOfficer = (db: Database) =>
   db
     .selectFrom('encarregado as e')
     .innerJoin('rh_usuario as u', 'u.id', 'e.id_usuario')
+    .where('u.ativo', '=', true)
     .select(['e.id_usuario', 'e.contato', 'e.updated_at', 'u.email'])
     .select(sql<string>`coalesce(u.nome, u.email)`.as('nome'))
     .executeTakeFirst()

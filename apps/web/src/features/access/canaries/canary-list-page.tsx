@@ -29,7 +29,7 @@ const columns: ListColumns<Canary, 'canaries.list'> = [
   {
     accessorKey: 'alarmes',
     header: 'Alarmes',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', labelled: true },
     cell: ({ row: { original } }) =>
       original.alarmes > 0 ? <Badge variant="warning">{original.alarmes}</Badge> : 'Nenhum',
   },
