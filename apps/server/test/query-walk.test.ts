@@ -54,6 +54,7 @@ const GONE = 999_999_999
 
 /** Reminders that no planted row becomes in any state of its table alone. */
 const unremindable: Record<string, string> = {
+  'access/data-incidents/obligation incidente_dados': 'incidents belong to no provider: superadmins’ alone',
   'careers/interviews/obligation parecer_entrevista':
     'an interview that somebody took part in and that is over',
   'content/handbook/obligation manual': 'articles of all providers',

@@ -15,6 +15,7 @@ const groupWide =
 const unseen: Record<string, string> = {
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
   'auth.answerFactor': 'the token of a sign-in',
+  'auth.completePasskeySetup': 'the token of a sign-in',
   'auth.confirm': 'one’s own password',
   'factors.addPasskey': 'what a device signed',
   'clientPanel.accept': 'an attendance of an identified customer',
