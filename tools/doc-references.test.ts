@@ -45,7 +45,7 @@ test('paths that comments and pages name exist, patterns and addresses apart', (
   ])
 })
 
-test('a heading or a decision stands once in a page', () => {
+test('a heading or a decision is once in a page', () => {
   const twice = '## A\n## B\n## A\n**2026-11-21 · Why.** x\n\n**2026-11-22 · Why.** y\n'
   expect(broken('docs/x.md', twice)).toEqual([
     'docs/x.md: "A" stands twice',

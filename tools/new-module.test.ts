@@ -55,7 +55,7 @@ describe('a new entity', () => {
     ])
   })
 
-  it('stands in the lists in the order of the paths, also as the last one', () => {
+  it('is in the lists in the order of the paths, also as the last one', () => {
     const list = "import { aModule } from './a/a/a.module.ts'\n\nexport const modules = [\n  aModule,\n]\n"
     const names = namesOf(asked)
     const first = inModuleList(list, { ...names, area: 'a', folder: '0', many: 'zero' })
@@ -77,7 +77,7 @@ describe('a new entity', () => {
     expect(inHistoryTables(tables(before), names)).toBe(tables(before + own))
   })
 
-  it('leads back to a page that stands, whatever hub shows its card', () => {
+  it('leads back to a page that is there, whatever hub shows its card', () => {
     const opened = readFileSync(join(root, 'apps/web/src/routeTree.gen.ts'), 'utf8')
     const homes = [...new Set(sections.map((section) => home({ section })))]
     expect(homes).toEqual(expect.arrayContaining(['/modulos/admin', '/human-resources', '/fleet/home']))

@@ -40,7 +40,7 @@ describe('scope', () => {
     expect(found('`pessoa = ${actor.id}`')).toEqual([])
   })
 
-  it('inScope, wherever it stands', () => {
+  it('inScope, wherever it is', () => {
     expect(found(`const scope = inScope(actor, 'x')`)).toHaveLength(1)
     expect(found(`eb.or([inScope(actor, 'x'), eb('a', '=', 1)])`)).toHaveLength(1)
   })

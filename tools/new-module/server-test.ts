@@ -45,7 +45,7 @@ it('two of one name are refused, and so is the second of two who save at once', 
   expect((await admin.call.${many}.get({ id: shared })).nome).toBe('Do grupo')
 })
 
-it('what changed stands in the history', async () => {
+it('what changed is in the history', async () => {
   const id = await make('Antes', ours)
   await admin.call.${many}.update({ id, nome: 'Depois' })
   const lines = await admin.call.history.list({ tabelas: ['${table}'], id_item: id })

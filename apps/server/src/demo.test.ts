@@ -54,7 +54,7 @@ describe('the demo group, on an empty database', () => {
 })
 
 describe('a database that holds the demo group', () => {
-  it.each(beyond)('is not served to other machines (%j), whoever made it', async (source) => {
+  it.each(beyond)('is not served to other machines (%j), no matter who made it', async (source) => {
     for (const embedded of [true, false])
       await expect(open(source, embedded)).rejects.toThrow(/demonstração.*DEMO=1/)
   })

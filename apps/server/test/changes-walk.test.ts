@@ -70,7 +70,7 @@ const withoutVersion = [
 ]
 const since = { filtro: { updated_at: { _gte: '2026-11-21' } }, sort: '-updated_at' }
 
-it('every list that REST tells is filtered and sorted by what changed since, but for those named here', () => {
+it('every list that REST answers is filtered and sorted by what changed since, but for those named here', () => {
   const lists = modules
     .flatMap(({ routes = [] }) => routes)
     .filter(({ contract }) => contract.takes.some((one) => one.safeParse({ filtro: {} }).success))

@@ -26,7 +26,7 @@ describe('the client for scripts', () => {
     expect(await refusalOf(api.departments.list.query({}))).toMatchObject({ codigo: 'unauthorized' })
   })
 
-  it('tells a refusal with its fields, as forms get them', async () => {
+  it('answers a refusal with its fields, as forms get them', async () => {
     const { email } = await makeAccount(db, { roles: ['rh:gestor'], empresas: [ours] })
     const { api, signOut } = await signIn(address, email, PASSWORD)
     expect(

@@ -75,7 +75,7 @@ const without = [
   'PUT /v1/curriculo/experiencia/:id',
 ]
 
-it('every operation has an example of a test, but for those named here, and every example is of an operation that stands', () => {
+it('every operation has an example of a test, but for those named here, and every example is of an operation that is there', () => {
   const operations = restRoutes.map(({ method, path }) => `${method} ${path}`)
   const known = Object.keys(recorded)
   const missing = operations.filter((operation) => !known.includes(operation)).toSorted()

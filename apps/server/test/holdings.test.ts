@@ -96,7 +96,7 @@ async function personColumns(): Promise<string[]> {
 
 const declared: readonly string[] = deps.offers.holdings.flatMap(({ columns }) => columns)
 
-it('every column that names whoever answers for a record is a line of a shutdown, or says why not', async () => {
+it('every column that names who answers for a record is a line of a shutdown, or says why not', async () => {
   const responsible = (await personColumns()).filter((name) => answering.test(name.split('.')[1]!))
   expect(responsible.length).toBeGreaterThan(30)
   expect(

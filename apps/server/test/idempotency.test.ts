@@ -111,7 +111,7 @@ describe('another body', () => {
 })
 
 describe('two at once', () => {
-  it('make one record: the second is told to wait, or gets the first one’s answer', async () => {
+  it('make one record: the second has to wait, or gets the first one’s answer', async () => {
     const [chave, body] = [newKey(), lead()]
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send('/v1/vendas/lead', body, { chave })),

@@ -24,7 +24,7 @@ const create = (headers: Record<string, string>, nome: string, id_empresa = ours
   app.inject({ method: 'POST', url, headers, payload: { object: { nome, id_empresa } } })
 
 describe('a key may do', () => {
-  it('what stands on it and its owner may, asked at each request', async () => {
+  it('what its roles and its owner may, asked at each request', async () => {
     const owner = await as({ roles: ['rh:gestor'], empresas: [ours, theirs] })
     const { headers } = await makeAccessKey(db, owner.userId, { roles: ['rh:gestor'], empresas: [ours] })
     expect((await create(headers, 'Um')).statusCode).toBe(200)
@@ -148,7 +148,7 @@ describe('a key ends', () => {
 })
 
 describe('addresses', () => {
-  it('of a key are held against the one that the trusted proxy names', async () => {
+  it('of a key are compared with the one that the trusted proxy names', async () => {
     const owner = await as(hr)
     const key = await makeAccessKey(db, owner.userId, {
       empresas: [ours],

@@ -57,7 +57,7 @@ async function everybodyElse(): Promise<number[]> {
   return answers.map(({ statusCode }) => statusCode)
 }
 
-describe('ten edits of a row that is held', () => {
+describe('ten edits of a row that is locked', () => {
   it.each(['ten people', 'one person'])('of %s get their text, and nobody else notices', async (who) => {
     const one = await manager()
     const people = await Promise.all(
@@ -93,7 +93,7 @@ describe('ten edits of a row that is held', () => {
   })
 })
 
-it('one person who reads a table that is held leaves the others their connections', async () => {
+it('one person who reads a table that is locked leaves the others their connections', async () => {
   const one = await manager()
   const holder = await hold('lock table microrregiao in access exclusive mode')
   const lists = Array.from({ length: 12 }, () => ask(one, 'GET', '/v1/microrregiao'))
@@ -105,7 +105,7 @@ it('one person who reads a table that is held leaves the others their connection
   expect((await Promise.all(lists)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
 })
 
-it('with all connections out, sessions are still known and the health is told', async () => {
+it('with all connections out, sessions are still read and the health is answered', async () => {
   const people = await Promise.all(Array.from({ length: deps.env.DATABASE_POOL }, manager))
   const holder = await hold('lock table microrregiao in access exclusive mode')
   const lists = people.map((person) => ask(person, 'GET', '/v1/microrregiao'))

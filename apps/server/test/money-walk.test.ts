@@ -67,7 +67,7 @@ const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).e
 describe('an amount that is sent', () => {
   const fields = once(amounts.filter((field) => !isFilter(field))).map((one) => [one.path, one] as const)
 
-  it('stands in many procedures and paths', () => expect(fields.length).toBeGreaterThan(50))
+  it('is in many procedures and paths', () => expect(fields.length).toBeGreaterThan(50))
 
   it.each(fields)('%s', (_path, { schema }) => {
     expect(['10.50', 10.5, 10].map((value) => schema.safeParse(value).data)).toEqual(['10.50', '10.5', '10'])
@@ -82,7 +82,7 @@ describe('an amount that is sent', () => {
 describe('an amount in a filter', () => {
   const fields = once(amounts.filter(isFilter)).map((one) => [one.path, one] as const)
 
-  it('stands in many lists', () => expect(fields.length).toBeGreaterThan(10))
+  it('is in many lists', () => expect(fields.length).toBeGreaterThan(10))
 
   it.each(fields)('%s', (_path, { schema }) => {
     for (const value of ['10.50', 10.5, { _gte: '10.50' }, { _in: ['10.50', 10] }, null])

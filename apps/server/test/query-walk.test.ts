@@ -69,7 +69,7 @@ const unseen: Record<string, string> = {
   'careers/talent-bank/saved-search.queries.ts keepFound': 'whom a search has just found',
   'careers/talent-bank/talent.queries.ts archiveTalents': 'CVs that are read by no provider alone',
   'company/cities/import of cities, undone': 'cities are written by superadmins alone',
-  'content/applications/application.queries.ts setFavourite': 'one’s own favourites, written anew',
+  'content/applications/application.queries.ts setFavourite': 'one’s own favourites, written again',
   'content/calendar/event.queries.ts answerInvitation': 'an invitation of one’s own',
   'content/contacts/contact.queries.ts updateOwnContact': 'one’s own contact',
   'content/news/news.queries.ts beginNow': 'a draft whose day has come',
@@ -86,7 +86,7 @@ const unseen: Record<string, string> = {
   'marketing/sponsorship/request.queries.ts takeStep': 'states from which a step leads on',
   'operations/squads/inventory.queries.ts validateRows': 'what `holdLines` holds already',
   'people/shutdowns/shutdown.queries.ts setItem': 'an item of a list that is not ticked',
-  'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was held before',
+  'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was locked before',
   'sales/pricing/price.queries.ts adjustPrices': 'a percentage',
 }
 

@@ -134,7 +134,7 @@ it('a lead without coverage is found on its four levels, its street covered, and
   expect((await step(1, {})).total).toBe(0)
 })
 
-it('a sheet of 5,000 rows with 37 wrong ones is imported, told of, made into leads and taken back', async () => {
+it('a sheet of 5,000 rows with 37 wrong ones is imported, reported, made into leads and taken back', async () => {
   const sent = await sendSheet(app, manager.token, 'leads.xlsx', workbook(rowsWithErrors(5000, 37), 'xlsx'))
   const begun = await rest('POST', '/api/rest/v1/lead/dados/importacao', {
     ...fields,

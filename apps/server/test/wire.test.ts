@@ -200,7 +200,7 @@ describe('the address that limits count', () => {
   })
 })
 
-it('what is no HTTP is told so, and the line is cut', async () => {
+it('what is no HTTP is refused, and the connection is closed', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const answer = await new Promise<string>((done) => {

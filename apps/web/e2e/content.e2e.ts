@@ -126,7 +126,7 @@ describe('news', () => {
 })
 
 describe('the FAQ', () => {
-  it('answers guests what is public; what nobody found is suggested, answered and told', async () => {
+  it('answers guests what is public; what nobody found is suggested, answered and notified', async () => {
     const guest = await openPage(browser, server.url)
     await guest.page.goto('/faq/search/noparms')
     await guest.page.getByText('Como me candidato a uma vaga?').waitFor()

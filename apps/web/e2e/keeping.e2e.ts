@@ -109,7 +109,7 @@ it('an e-mail signature is taken home as a picture', async () => {
   expect(faults).toEqual([])
 })
 
-it('the second of two who change the same access is told', async () => {
+it('the second of two who change the same access is refused', async () => {
   const first = await enter('superadmin', '/settings/list?q=Ot%C3%A1vio')
   await first.page
     .getByRole('row', { name: /Otávio Leal/ })

@@ -86,7 +86,7 @@ const LIMIT_MS = 1000
 const TRIES = 20
 
 describe('the bells', () => {
-  it('hear of a notification within a second, light up for three, and lead where it tells', async () => {
+  it('hear of a notification within a second, light up for three, and lead where it says', async () => {
     const { page, faults, say } = await openHome('Ana')
     const ours = bell(page, /^Notificações/)
     const lit = appears(page, 'button.lit[aria-label^="Notificações"]')

@@ -72,7 +72,7 @@ describe('an employee', () => {
     await client.signOut()
   })
 
-  it('books a room once, and is told when somebody was faster', async () => {
+  it('books a room once, and is refused when somebody was faster', async () => {
     const { page, faults } = await openPage(browser, server.url)
     const day = dayAhead(3)
     await signIn(page, 'funcionario', `/resources?dia=${day}`)

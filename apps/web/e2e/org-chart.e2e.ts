@@ -102,7 +102,7 @@ describe(`the organisation chart of ${PEOPLE} people`, () => {
     expect(await page.getByRole('listitem').count()).toBeLessThan(80)
   })
 
-  it('finds whoever it does not list, and shows them in their sector', async () => {
+  it('finds who it does not list, and shows them in their sector', async () => {
     await page.getByRole('searchbox', { name: 'Buscar pessoa' }).fill('pessoa 05999')
     await page
       .getByRole('list', { name: 'Pessoas encontradas' })

@@ -129,7 +129,7 @@ describe('an employee’s years in the group', () => {
 })
 
 describe('an employee', () => {
-  it('praises a colleague, who is told, and not themselves', async () => {
+  it('praises a colleague, who is notified, and not themselves', async () => {
     const { page, faults } = await openPage(browser, server.url)
     await enter(page, 'funcionario', '/compliments/register')
     await choose(page, 'Para', 'Otávio Leal')

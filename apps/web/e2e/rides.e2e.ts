@@ -35,7 +35,7 @@ const [year, month, date] = day.split('-')
 const board = `/ride-employee/search/pelotas/rio-grande/${day}`
 const card = (page: Page) => page.getByRole('listitem').filter({ hasText: '05:15' })
 
-it('a ride is offered, asked for on a phone and accepted; guests are told of no person', async () => {
+it('a ride is offered, asked for on a phone and accepted; guests see no person', async () => {
   const driver = await enter('funcionario', '/ride/register')
   await city(driver.page, 'Origem', 'Pelotas')
   await driver.page.getByLabel('Ponto de encontro').fill('Rodoviária')

@@ -127,7 +127,7 @@ describe.each(['fast', 'plain'] as const)('the %s driver', (driver) => {
     await close()
   })
 
-  test('a refused statement tells its code, and the connection goes on', async () => {
+  test('a refused statement answers its code, and the connection goes on', async () => {
     const { db, close } = open({ max: 1 })
     await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toMatchObject({ code: '22012' })
     expect((await sql`select ${1}::int as um`.execute(db)).rows).toEqual([{ um: 1 }])

@@ -106,7 +106,7 @@ test.each([
   await Promise.all([...mine, begun])
 })
 
-test('a person who asks for more than their share is told so in the end', async () => {
+test('a person who asks for more than their share is refused in the end', async () => {
   const { OwnShares } = await import('./places.ts')
   const shares = new OwnShares(3, 20)
   let leave = () => {}

@@ -109,7 +109,7 @@ describe('the page of a vacancy, as a crawler reads it', () => {
     }
   })
 
-  it('is 410 once it is over, 404 for drafts and what is inside, and nothing of it is told', async () => {
+  it('is 410 once it is over, 404 for drafts and what is inside, and nothing of it is shown', async () => {
     const over = await openVacancy(db, places, { titulo_vaga: 'Segredo', situacao: 'encerrada' })
     const inside = await openVacancy(db, places, { titulo_vaga: 'Segredo', interna: true })
     const pages = await Promise.all([over, inside, 999_999].map((id) => pageOf(`/careers/role/${id}`)))

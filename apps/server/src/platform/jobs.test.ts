@@ -29,7 +29,7 @@ it('many that wait are taken without a look between them; one that fails does no
   }
 })
 
-it('a job says all the while that it runs, so that what a killed process held is soon another’s', async () => {
+it('a job says all the while that it runs, so that what a killed process locked is soon another’s', async () => {
   const jobs = createJobs(deps.connection, pino({ level: 'silent' }), deps.metrics)
   let running: () => void = () => {}
   let end: () => void = () => {}

@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(await names({ filtro: { created_at: '2026-03-11' } })).toEqual(['casa'])
   })
 
-  it('turns pages by the mark of the last row, in both directions and across nulls', async () => {
+  it('pages by the mark of the last row, in both directions and across nulls', async () => {
     for (const sort of ['nome', '-nome', 'responsavel', '-responsavel', '-created_at'] as const) {
       const whole = await names({ sort })
       const seen: string[] = []

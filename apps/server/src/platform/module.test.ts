@@ -6,7 +6,7 @@ import { procedure, router } from './procedure/procedure.ts'
 
 const echo = () => router({ get: procedure('rh', 'read', 'nothing').query(() => 1) })
 
-it('routers of all modules are one record; a name that stands twice is refused', () => {
+it('routers of all modules are one record; a name that is there twice is refused', () => {
   const one = defineModule({ name: 'one', routers: { one: echo() } })
   const other = defineModule({ name: 'other', routers: { other: echo() } })
   expect(Object.keys(routersOf([one, other, defineModule({ name: 'without' })]))).toEqual(['one', 'other'])

@@ -37,7 +37,7 @@ describe('a neighbour', () => {
     expect(await guard(100, good)).toEqual({ status: 200 })
   })
 
-  it('gets few requests at once; who waits too long, or finds a full queue, is told', async () => {
+  it('gets few requests at once; who waits too long, or finds a full queue, is refused', async () => {
     const guard = createGuard({ running: 1, waiting: 1, apart: 0 })
     let release = () => {}
     const first = guard(

@@ -144,7 +144,7 @@ describe('a request', () => {
     await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('reads no more than it was told to', async () => {
+  it('reads no more than it was asked to', async () => {
     let sent = 0
     behave = (reply) => {
       const more = () => {

@@ -75,7 +75,7 @@ describe('the keys', () => {
 describe('what is stored', () => {
   const columns = ['empresa_erp.token'] as const
 
-  it('is sealed at the start, sealed anew with a new key, and a start without its key is refused', async () => {
+  it('is sealed at the start, resealed with a new key, and a start without its key is refused', async () => {
     const { db, as, deps } = await testWorld()
     const admin = await as(superadmin)
     const provider = await makeProvider(db)

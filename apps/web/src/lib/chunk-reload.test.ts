@@ -50,7 +50,7 @@ test.each(silent)('nothing reloads %s', async (_name, away) => {
   )
 })
 
-test('a missing chunk reloads the page once, and tells forms before', async () => {
+test('a missing chunk reloads the page once, and notifies forms before', async () => {
   const reported = vi.fn()
   const stop = onReload(reported)
   void reloadForChunk(error)
@@ -69,7 +69,7 @@ test('a chunk that is missing again much later is another deploy', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('what is told names the file, or says that nobody answers', () => {
+test('what is reported names the file, or says that nobody answers', () => {
   expect(missingWords('gone', error)).toEqual([
     'A intranet foi atualizada',
     'Falta um arquivo desta página: list-a1.js.',

@@ -46,7 +46,7 @@ it('waits five seconds at most, and never runs what was taken back', async () =>
   expect(gone).not.toHaveBeenCalled()
 })
 
-it('runs it at once where the first screen stands', () => {
+it('runs it at once where the first screen is drawn', () => {
   const work = vi.fn()
   afterFirstView(work)
   expect(work).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('going on takes away what went wrong, but not what has only just been told', async () => {
+test('going on takes away what went wrong, but not what has only just been said', async () => {
   render(<Toaster />)
   const now = vi.spyOn(Date, 'now')
   now.mockReturnValue(10_000)

@@ -32,7 +32,7 @@ describe('a template', () => {
     )
   })
 
-  it('is refused with a variable that nothing stands for', () => {
+  it('is refused with a variable without a value', () => {
     expect(unknownVariable('{{nome}} {{salario}}')).toBe('salario')
     const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá', texto: 'Ganhe {{salario}}' }
     expect(templateSchemas.fields.safeParse(typed).error?.issues[0]?.message).toBe(

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { createRidesInput, rideErrors } from './rides.ts'
 
-test('a ride without an hour is told that the field is missing, not that it is wrong', () => {
+test('a ride without an hour reads that the field is missing, not that it is wrong', () => {
   const { error } = createRidesInput.safeParse({ objects: [{ hora: '' }] })
   expect(error?.issues.find(({ path }) => path.at(-1) === 'hora')?.message).toBe('Campo obrigatório')
 })

@@ -14,7 +14,7 @@ it('docs/openapi.json is what the server serves (run `pnpm openapi` after a chan
   expect(JSON.parse(JSON.stringify(openApiDocument()))).toEqual(written)
 })
 
-it('what stands for a deprecated path is in the document', () => {
+it('what replaces a deprecated path is in the document', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { deprecated?: boolean }>> }
   const aliases = restRoutes.filter(({ insteadUse }) => insteadUse)
   expect(aliases.length).toBeGreaterThan(5)

@@ -39,7 +39,7 @@ describe('a refusal of the database among many rows', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('of a single row stands at its field, as forms need it', async () => {
+  it('of a single row is at its field, as forms need it', async () => {
     await manager.call.departments.create({ objects: [named('Compras')] })
     await expect(manager.call.departments.create({ objects: [named('Compras')] })).rejects.toMatchObject({
       cause: { details: { campos: { nome: expect.any(String) } } },

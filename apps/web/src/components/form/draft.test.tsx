@@ -132,7 +132,7 @@ test('a draft that says what the record already holds is not offered', async () 
   expect(screen.queryByRole('status', { name: 'Alterações não salvas' })).toBeNull()
 })
 
-test('a new form says what it restored, and gives it up when told', async () => {
+test('a new form says what it restored, and gives it up when asked', async () => {
   await typeAndLeave({ identity: newRecord('event') }, 'Meio escrito')
   const { user } = await open({ identity: newRecord('event') })
   expect(await screen.findByText(/^Recuperamos o que você digitou em .* \(Título\)\.$/)).toBeTruthy()

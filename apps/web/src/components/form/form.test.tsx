@@ -91,7 +91,7 @@ const refused = (httpStatus: number, campos: Record<string, string>, message = '
       TRPCClientError.from({ error: { code: -32000, message, data: { httpStatus, campos } } } as never),
     )
 
-test('what is refused of fields that are not on the form is told, beside what its own fields show', async () => {
+test('what is refused of fields that are not on the form is shown, beside what its own fields show', async () => {
   const campos = {
     nome: 'Já existe.',
     id_empresa: 'Escolha um provedor seu.',
@@ -104,7 +104,7 @@ test('what is refused of fields that are not on the form is told, beside what it
   expect(screen.getAllByText('Já existe.')).toHaveLength(1)
 })
 
-test('a conflict is told in its own words, also where a field shows it', async () => {
+test('a conflict is shown in its own words, also where a field shows it', async () => {
   const { user } = await openForm(
     <TextField<Values> name="nome" label="Nome" />,
     refused(409, { nome: 'Este nome já existe.' }, 'Já existe um departamento com este nome.'),

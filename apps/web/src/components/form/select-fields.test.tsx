@@ -21,7 +21,7 @@ const open = (values: Values, names: string[]) => {
   )
 }
 
-it('shows what stands for nothing of nothing only, not of a value whose options are still read', async () => {
+it('shows the empty choice of nothing only, not of a value whose options are still read', async () => {
   await open({ lugar: 1, lugares: [1] }, [])
   expect(await shown()).toEqual(['Selecione', 'Selecione'])
 })

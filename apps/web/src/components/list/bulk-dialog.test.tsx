@@ -75,7 +75,7 @@ test('a refused row is named with its reason and stays ticked', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test('where none could be changed each row’s reason is told, and all ticks stay', async () => {
+test('where none could be changed each row’s reason is shown, and all ticks stay', async () => {
   const { untick } = await open(() => {
     throw new Refusal(404, 'Registro não encontrado.', {
       'registros.0': 'Registro não encontrado.',

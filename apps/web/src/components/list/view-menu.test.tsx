@@ -94,7 +94,7 @@ test('a manager shares it, and "Só para mim" is chosen first', async () => {
   await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ nivel: 'gestor' })))
 })
 
-test('an edited view keeps its filters unless it is told to take those of now', async () => {
+test('an edited view keeps its filters unless it is asked to take those of now', async () => {
   const { user, menu, update } = await open({ address: '?q=ana' })
   await user.click(await (await menu()).findByRole('button', { name: 'Editar a visão Inativos' }))
   await user.type(await screen.findByLabelText(/^Nome/), ' 2')

@@ -9,7 +9,7 @@ const section = (key: string, ...addresses: string[]) => ({
   cards: addresses.map((to) => ({ title: to, icon: House, to: uncheckedAddress(to) })),
 })
 
-test('a screen that two sections of an area have stands beside a page once', () => {
+test('a screen that two sections of an area have is beside a page once', () => {
   const sections = [section('um', '/a/list', '/b/list'), section('dois', '/a/list'), section('tres', '/c')]
   const beside = sectionsBeside(sections, ['/a/list'])
   expect(beside.sections.map(({ key, cards }) => [key, cards.length])).toEqual([

@@ -66,13 +66,13 @@ test('one entry alone stays in the header, where it can be reached', async () =>
   expect(within(menu).getByRole('link', { name: 'Vendas' })).toBeTruthy()
 })
 
-test('a screen of an area lights its entry, on the page of the dock where it stands', async () => {
+test('a screen of an area lights its entry, on the page of the dock where it is', async () => {
   const entries = [entry('FAQ'), entry('Vagas'), entry('Operações')]
   await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
   expect(await current()).toBe('Operações')
 })
 
-test('an entry that the screen stands below comes before its area’s', async () => {
+test('an entry that the screen is below comes before its area’s', async () => {
   const entries = [entry('Operações'), entry('tela')]
   await renderInApp(() => <MainMenu entries={entries} />, '', [], {}, { area: 'operations' })
   expect(await current()).toBe('tela')

@@ -61,7 +61,7 @@ test('an empty list has a first page only', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
-test('reading a page again that fails keeps the page that stands, and says so', async () => {
+test('reading a page again that fails keeps the page that is shown, and says so', async () => {
   const read = vi.fn(async ({ offset }: TableSearch['input']): Promise<Page> => ({
     total: 45,
     depois: `mark ${offset}`,

@@ -42,7 +42,7 @@ test('an item that goes back to its queue is said to be there', async () => {
   expect(calls).toEqual([['backoffice.release', { fila: 'problemas', id: 7 }]])
 })
 
-test('a manager has the customers in arrears of a provider copied again, and is told that it began', async () => {
+test('a manager has the customers in arrears of a provider copied again, and reads that it began', async () => {
   const copy = { concluida_em: null, clientes: 0, faturas: 0, atualizando: false, erro: null }
   const { calls } = answerCalls({
     'blockingSimulations.copies': () => [{ id_empresa: 3, empresa: 'Vetorial', ...copy }],

@@ -99,7 +99,7 @@ describe('keeping keys', () => {
     await expect(admin.call.accessKeys.update({ id: key.id, nome: 'Outro' })).rejects.toThrow(text.revoked)
   })
 
-  it('a superadmin hands a key over to somebody who has what stands on it', async () => {
+  it('a superadmin hands a key over to somebody who has the roles of it', async () => {
     const [one, other, seller] = [await as(hr), await as(hr), await as({ roles: ['vendas:gestor'] })]
     const key = await makeAccessKey(db, one.userId, { empresas: [ours] })
     const { updated_at } = await admin.call.accessKeys.get({ id: key.id })

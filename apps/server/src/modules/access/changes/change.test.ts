@@ -104,7 +104,7 @@ describe('what changed', () => {
 })
 
 describe('who loses a record', () => {
-  it('is told DELETE of a lead that was excluded, and INSERT when it is back', async () => {
+  it('reads DELETE of a lead that was excluded, and INSERT when it is back', async () => {
     const id = await makeLead(db, ours)
     expect((await reportedOf(() => manager.call.leads.exclude({ id, motivo: 'Teste' }))).ours).toEqual([
       `vendas_lead ${id} DELETE`,
@@ -206,7 +206,7 @@ describe('a link', () => {
 })
 
 describe('a reader', () => {
-  it('of one provider is told nothing of another’s records', async () => {
+  it('of one provider reads nothing of another’s records', async () => {
     const reported = await reportedOf(async () => {
       await makeDepartment(db, theirs)
       await makeLead(db, theirs)
@@ -226,7 +226,7 @@ describe('a reader', () => {
     expect(await after(ownLeads, marks[1]!)).toEqual([])
   })
 
-  it('may be any key, cut to what stands on it', async () => {
+  it('may be any key, cut to the roles of it', async () => {
     const key = await makeAccessKey(db, reader.userId, { roles: ['rh:leitor'], empresas: [ours] })
     const ask = async (query: string) =>
       (await app.inject({ url: `/v1/alteracoes${query}`, headers: key.headers })).json()

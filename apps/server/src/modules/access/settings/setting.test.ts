@@ -199,7 +199,7 @@ describe('parameters and modules', () => {
     expect(Object.keys(answer.json().campos)).toContain(field)
   })
 
-  it('are listed for everybody and switched by the superadmin, with a stale edit told', async () => {
+  it('are listed for everybody and switched by the superadmin, with a stale edit refused', async () => {
     const guest = await as(null)
     const [module] = await guest.call.modules.list()
     const nobody = await as({ roles: ['rh:gestor'] })

@@ -51,7 +51,7 @@ describe('the list of people', () => {
     expect([...first.dados, ...next.dados].map((row) => row.id)).toEqual(both.dados.map((row) => row.id))
   })
 
-  it('tells the department of each, and is filtered by it or by having none', async () => {
+  it('shows the department of each, and is filtered by it or by having none', async () => {
     const id_departamento = await makeDepartment(db, ours, { nome: 'Redes' })
     const inside = await makeUser(db, { id_empresa: ours, id_departamento })
     const without = await makeUser(db, { id_empresa: ours })

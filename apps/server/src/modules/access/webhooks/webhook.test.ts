@@ -12,7 +12,7 @@ const { db, deps, as, admin, ours, theirs, owner, key, receiver, fields, listen,
   await webhookWorld()
 
 describe('what happens', () => {
-  it('is told with ids, provider and state, and nothing of a person', async () => {
+  it('is sent ids, provider and state, and nothing of a person', async () => {
     await listen(['lead.created', 'lead.moved', 'lead.sold'])
     const id = await makeLead(db, ours, {
       cliente: 'Marina Prates',
@@ -72,7 +72,7 @@ describe('what happens', () => {
 })
 
 describe('a webhook', () => {
-  it('is told what its key may read: its providers and modules, at that moment', async () => {
+  it('is sent what its key may read: its providers and modules, at that moment', async () => {
     await listen(['lead.created'])
     await makeLead(db, theirs)
     const id = await makeLead(db, ours)
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     )
   })
 
-  it('of a revoked key is told nothing more', async () => {
+  it('of a revoked key is sent nothing more', async () => {
     const other = await makeAccessKey(db, owner.userId, { roles: ['vendas:gestor'], empresas: [ours] })
     await listen(['lead.created'], other.id)
     await makeLead(db, ours)

@@ -52,7 +52,7 @@ it('changed from an older version says so first, whatever else is wrong with it'
   ).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('alterado por outra pessoa') })
 })
 
-it('a variable that nothing stands for is refused by its name', async () => {
+it('a variable without a value is refused by its name', async () => {
   await expect(
     careerTemplates.create({
       objects: [{ etapa: 'proposta', nome: 'Errada', assunto: 'Oi', texto: 'Seu salário: {{salario}}' }],

@@ -13,7 +13,7 @@ const hr = await as({ roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 
 describe('the dashboard', () => {
-  it('counts the period’s applications, how far they got, and hides fewer than five where it tells of gender (docs/hiring.md#dashboard)', async () => {
+  it('counts the period’s applications, how far they got, and hides fewer than five where it shows gender (docs/hiring.md#dashboard)', async () => {
     const { id: id_vaga } = await makeVacancy(db, ours, { vagas: 10 })
     await makeVacancy(db, theirs, { vagas: 50 })
     const ids = []
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     expect(before).toMatchObject({ candidaturas: 0, dias_contratacao: null, generos: [] })
   })
 
-  it('tells of few applications all but the gender (docs/hiring.md#dashboard)', async () => {
+  it('shows of few applications all but the gender (docs/hiring.md#dashboard)', async () => {
     const few = await makeProvider(db)
     const there = await as({ roles: ['banco_talentos:gestor'], empresas: [few], id_empresa: few })
     const { id: id_vaga } = await makeVacancy(db, few)

@@ -7,7 +7,7 @@ const { db, as, app, deps, manager, candidate, interviewer, newDay, invite } = a
 const theirs = await makeProvider(db)
 
 describe('an interview', () => {
-  it('invites candidate and interviewers with a calendar file, and stands in their calendars (docs/hiring.md#interviews)', async () => {
+  it('invites candidate and interviewers with a calendar file, and is in their calendars (docs/hiring.md#interviews)', async () => {
     const { application, email } = await candidate()
     const asks = await interviewer()
     const start = newDay()
@@ -76,7 +76,7 @@ describe('an interview', () => {
     expect(ofOne[0]!.id).toBe(later.id)
   })
 
-  it('arranged by twenty at once for the same hour of one interviewer stands once', async () => {
+  it('arranged by twenty at once for the same hour of one interviewer is there once', async () => {
     const asks = await interviewer()
     const start = newDay()
     const people: Awaited<ReturnType<typeof candidate>>[] = []
@@ -144,7 +144,7 @@ describe('an interview', () => {
     )
   })
 
-  it('still to come ends with its application, whoever ends that', async () => {
+  it('still to come ends with its application, no matter who ends that', async () => {
     const [one, two] = [await candidate(), await candidate()]
     const asks = await interviewer()
     const { id } = await invite(one.application, [asks.userId], newDay())

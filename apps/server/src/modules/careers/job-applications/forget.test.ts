@@ -45,7 +45,7 @@ async function traces({ id, interview, person }: Awaited<ReturnType<typeof inPro
 }
 
 describe('anyone who removes their data', () => {
-  it('leaves every process first: nobody stands on a board who is not there', async () => {
+  it('leaves every process first: nobody is on a board who is not there', async () => {
     const made = await inProcess()
     await made.person.call.jobApplications.removeOwn()
     expect(await stored(made.id_vaga)).toMatchObject([{ id_usuario: null, etapa: 'desistente' }])

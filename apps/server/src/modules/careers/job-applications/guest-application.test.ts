@@ -288,7 +288,7 @@ describe('a guest’s application', () => {
     )
   })
 
-  it('waits for somebody whose vacancy ends meanwhile in vain, and is told so', async () => {
+  it('waits for somebody whose vacancy ends meanwhile in vain, and is notified', async () => {
     const id_vaga = await openVacancy(db, places)
     const email = 'perdida@exemplo.com'
     await apply({ ...guest(places.id_cidade, { email, cpf: newCpf() }), id_vaga })

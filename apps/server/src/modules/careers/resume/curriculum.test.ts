@@ -107,7 +107,7 @@ describe('CVs of long ago', () => {
     (await db.selectFrom('curriculo').where('id_usuario', '=', userId).select('id_usuario').execute())
       .length === 1
 
-  it('are told of at 23 months, once, and go at 24; a change begins the time again', async () => {
+  it('are notified at 23 months, once, and go at 24; a change begins the time again', async () => {
     const fresh = await aged(20)
     const warned = await aged(23.5)
     const over = await aged(25, { avisado_em: months(1.5) })

@@ -71,7 +71,7 @@ describe('the words of a page', () => {
     ])
   })
 
-  it('of two columns are read one column after the other, below what stands over both', () => {
+  it('of two columns are read one column after the other, below what is over both', () => {
     const names = ['um', 'dois', 'três', 'quatro']
     const rows = names.flatMap((name, n) => [
       piece(`esquerda ${name}`, 50, 680 - n * 12),

@@ -195,7 +195,7 @@ describe('what a CV proposes', () => {
     ])
   })
 
-  it('takes a course that is told without days', () => {
+  it('takes a course that is given without days', () => {
     const text = 'Formação\nEnsino Médio completo – EEB João XXIII\nTécnico em Redes – IFSul\n2015 a 2017'
     expect(proposalsOf(text).formacoes.map(({ ie, data_fim }) => [ie, data_fim])).toEqual([
       ['EEB João XXIII', null],

@@ -200,7 +200,7 @@ describe('a CV', () => {
     })
   })
 
-  it('has a PDF whose text is found with the sections, and proposes what it tells (docs/careers.md#the-cv)', async () => {
+  it('has a PDF whose text is found with the sections, and proposes what it says (docs/careers.md#the-cv)', async () => {
     const me = await as({ employee: false })
     const text =
       'Ana Souza\nExperiência Profissional\nTécnica de Campo - Rede Norte\n03/2019 - 05/2022\nFormação\nTécnico em Telecomunicações - Senai\n2015 - 2017'

@@ -56,7 +56,7 @@ describe('a movement', () => {
     expect((await stageOf(id)).etapa).toBe('triagem')
   })
 
-  it('back, or to where it stands, is a manager’s alone or nobody’s (docs/hiring.md#stages)', async () => {
+  it('back, or to where it is, is a manager’s alone or nobody’s (docs/hiring.md#stages)', async () => {
     const leader = await as({ empresas: [ours], id_empresa: ours })
     const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: leader.userId })
     const { id } = await applied(id_vaga, 'proposta')

@@ -144,7 +144,7 @@ describe('a search by words', () => {
     expect(outside.statusCode).toBe(422)
   })
 
-  it('says where a word stands, in the CV’s own words', async () => {
+  it('says where a word is, in the CV’s own words', async () => {
     const word = newWord()
     const id = await person('Trecho', { texto: `Trabalhei com ${word} em postes.`, cnh_categoria: 'C' })
     const reasons = await manager.call.talentBank.excerpts({

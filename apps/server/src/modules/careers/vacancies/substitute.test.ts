@@ -39,7 +39,7 @@ const open = ({ call }: Somebody, id_desligamento: number) =>
   call.vacancies.create({ objects: [fields({ id_desligamento })] })
 
 describe('a vacancy for the substitute of who leaves', () => {
-  it('begins with the place that the shutdown tells, and is found from it (docs/hiring.md#a-substitute)', async () => {
+  it('begins with the place that the shutdown names, and is found from it (docs/hiring.md#a-substitute)', async () => {
     const id = await leaving()
     expect(await manager.call.shutdowns.get({ id })).toMatchObject({
       id_departamento,

@@ -18,7 +18,7 @@ const event = (titulo: string, over: object = {}) => ({
 })
 
 describe('the calendar’s public address', () => {
-  it('tells its owner’s events and invitations and nothing else, and no other person', async () => {
+  it('shows its owner’s events and invitations and nothing else, and no other person', async () => {
     const me = await as({ nome: 'Dona da Agenda', id_empresa: ours })
     const host = await as({
       nome: 'Anfitriã Secreta',

@@ -28,7 +28,7 @@ const bia = await makeColleague('Bia Conceição', ours, {
 const stranger = await makeColleague('Zeca Distante', theirs)
 
 describe('contacts', () => {
-  it('are the colleagues of one’s own provider, whoever asks', async () => {
+  it('are the colleagues of one’s own provider, no matter who asks', async () => {
     const me = await as({ nome: 'Eu Mesmo', id_empresa: ours })
     const { dados } = await me.call.contacts.list({})
     expect(dados.map(({ nome }) => nome)).toEqual(['Bia Conceição', 'Eu Mesmo'])

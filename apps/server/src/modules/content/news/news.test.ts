@@ -126,7 +126,7 @@ describe('searching', () => {
     expect(statements).toBe(1)
   })
 
-  it('turns pages after the last card, each once', async () => {
+  it('continues after the last card, each once', async () => {
     const all = await titles(reader)
     const seen: string[] = []
     let depois: string | undefined

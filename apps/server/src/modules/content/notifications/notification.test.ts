@@ -137,7 +137,7 @@ describe('a notice of HR', async () => {
   const provider = await makeProvider(db)
   const keeper = () => as({ roles: ['rh:gestor'], empresas: [provider], employee: true })
 
-  it('reaches people of its sender’s providers, once each, and stands in its sender’s history', async () => {
+  it('reaches people of its sender’s providers, once each, and is in its sender’s history', async () => {
     const sender = await keeper()
     const reader = await as({ id_empresa: provider })
     const input = {

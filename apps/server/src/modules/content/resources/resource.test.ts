@@ -87,7 +87,7 @@ describe('bookings', () => {
     await expect(book(room!.id, at('2031-09-01', '10:00', '10:00'))).rejects.toThrow()
   })
 
-  it('are cancelled by their owner, or by HR, who tells them; the time is free again', async () => {
+  it('are cancelled by their owner, or by HR, with a notice; the time is free again', async () => {
     const owner = await as({ id_empresa: ours })
     const other = await as({ id_empresa: ours })
     const hr = await as({ roles: ['rh:gestor'], empresas: [ours] })

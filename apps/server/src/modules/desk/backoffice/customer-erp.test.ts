@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.deleteFrom('acesso_dado_pessoal').execute()
 })
 
-describe('what the system of a provider tells of a customer', () => {
+describe('what the system of a provider reports of a customer', () => {
   it('comes in one round of calls, with three statements, and is recorded as read', async () => {
     const { statements, answer } = await countStatements(deps, () =>
       reader.call.backoffice.customerErp(asked),

@@ -217,7 +217,7 @@ describe('what somebody of the desk has taken', () => {
 })
 
 describe('a customer', () => {
-  it('stands whole on one page, and the reading is recorded (docs/desk.md#customer-details)', async () => {
+  it('is whole on one page, and the reading is recorded (docs/desk.md#customer-details)', async () => {
     const { sistema } = await db
       .selectFrom('empresa')
       .where('id', '=', ours)

@@ -104,7 +104,7 @@ describe('an action', () => {
     expect(await panel.openOrder({ ...asked, chave: 'pedido-0021' })).toMatchObject({ situacao: 'feita' })
   })
 
-  it('that the ERP never got is told so, and may be asked for again', async () => {
+  it('that the ERP never got is reported so, and may be asked for again', async () => {
     const { panel } = await withCustomer()
     erp.mode = 'drop'
     erp.answers.abrir_os = () => undefined

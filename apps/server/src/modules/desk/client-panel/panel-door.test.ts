@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('the door of the panel', () => {
-  it('stands before every procedure but those that identify a customer', async () => {
+  it('comes before every procedure but those that identify a customer', async () => {
     const attendant = await person('painel_cliente:gestor')
     const all = Object.keys(proceduresOf(clientPanelRouter)).filter((name) => !before.includes(name))
     expect(all.length).toBeGreaterThan(25)
@@ -63,7 +63,7 @@ describe('the door of the panel', () => {
     await expect(other.at('nenhum').invoices(customer)).rejects.toMatchObject(refused)
   })
 
-  it('closes after fifteen idle minutes, and each call begins them anew', async () => {
+  it('closes after fifteen idle minutes, and each call begins them again', async () => {
     const { panel, atendimento } = await withCustomer()
     const set = (minutes: number) =>
       sql`update painel_atendimento set valido_ate = now() + make_interval(mins => ${minutes}) where chave = ${atendimento}::uuid`.execute(
@@ -155,7 +155,7 @@ describe('the door of the panel', () => {
     expect(answer.json().dados).toHaveLength(3)
   })
 
-  it('stands before the kept answer of a call that is sent again', async () => {
+  it('comes before the kept answer of a call that is sent again', async () => {
     const { token, panel, atendimento } = await withCustomer()
     const note = () =>
       app.inject({

@@ -16,8 +16,8 @@ const calls = (name: string) => erp.heard.filter(({ call }) => call === name)
 
 beforeEach(reset)
 
-describe('what the ERP tells', () => {
-  it('is fresh for five minutes, and the last answer stands in with its time while the system is away', async () => {
+describe('what the ERP reports', () => {
+  it('is fresh for five minutes, and the last answer is shown with its time while the system is away', async () => {
     const { panel } = await withCustomer()
     const first = await panel.invoices(customer)
     expect(first).toMatchObject({ desatualizada: false, vencido: '199.80', aberto: '99.90' })

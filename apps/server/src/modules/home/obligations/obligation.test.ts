@@ -110,7 +110,7 @@ describe('what needs somebody', () => {
     expect(await open(person, 'ciencia')).toEqual([])
   })
 
-  it('is a document for everybody, whoever else has signed it', async () => {
+  it('is a document for everybody, no matter who else has signed it', async () => {
     const { place, empresas, person, hr } = await scene()
     const [category] = await admin.call.documentCategories.create({
       objects: [{ titulo: `Normas ${person.userId}`, color: '#1f6feb', icone: 'file' }],
@@ -124,7 +124,7 @@ describe('what needs somebody', () => {
     expect(await open(person, 'ciencia')).toEqual(['Dar ciência: Norma'])
   })
 
-  it('is a document that ends within a month, for HR of its provider, until a new version stands', async () => {
+  it('is a document that ends within a month, for HR of its provider, until a new version is there', async () => {
     const { person, hr, otherHr } = await scene()
     const [category] = await admin.call.documentCategories.create({
       objects: [{ titulo: `Exames ${person.userId}`, color: '#c62828', icone: 'heart' }],

@@ -205,7 +205,7 @@ describe('the head of a public page', () => {
 })
 
 describe('the page of a protocol', () => {
-  it('tells the applicant the state and the public text, not who decided', async () => {
+  it('shows the applicant the state and the public text, not who decided', async () => {
     const [reason] = await manager.call.sponsorshipJustifications.create({
       objects: [
         { titulo: 'Fora da área', tipo: 'recusa', texto_publico: 'Não atendemos a cidade.', ativo: true },

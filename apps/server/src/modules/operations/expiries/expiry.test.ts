@@ -98,7 +98,7 @@ describe('what ends', () => {
     expect(answer.json().vencimento).toMatchObject([{ titulo: 'Seguro de VEN1C10', dias: 1 }])
   })
 
-  it('stands in another calendar with the rights of the moment, until the address ends', async () => {
+  it('is in another calendar with the rights of the moment, until the address ends', async () => {
     const { url } = await manager.call.expiries.subscribe()
     const { pathname, search } = new URL(url)
     const read = async () => (await app.inject({ url: pathname + search })).payload
@@ -115,7 +115,7 @@ describe('what ends', () => {
     expect((await app.inject({ url: pathname + search })).statusCode).toBe(404)
   })
 
-  it('is told of at 30, 15 and 1 days, once each, to who answers for it and whom it is about', async () => {
+  it('is notified at 30, 15 and 1 days, once each, to who answers for it and whom it is about', async () => {
     const reported = async (id: number) =>
       (
         await db

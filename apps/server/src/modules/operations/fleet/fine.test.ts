@@ -167,7 +167,7 @@ describe('a fine', () => {
     await expect(second.call.fines.confirmDriver({ id })).rejects.toThrow(refusal.wrongState)
   })
 
-  it('tells its driver once they are confirmed, not before', async () => {
+  it('notifies its driver once they are confirmed, not before', async () => {
     const id = await register()
     const own = async () => (await carlos.call.fines.listOwn({ limit: 0 })).dados.map((one) => one.id)
     expect(await own()).not.toContain(id)
@@ -182,7 +182,7 @@ describe('a fine', () => {
     expect(JSON.stringify(reported)).toContain('Você foi indicado como condutor')
   })
 
-  it('whose driver is named anew asks for a confirmation anew, and loses an unsigned statement', async () => {
+  it('whose driver is named again asks for a confirmation again, and loses an unsigned statement', async () => {
     const id = await toTerm()
     await manager.call.fines.nameDriver({ id, id_motorista: ofAna })
     expect(await manager.call.fines.get({ id })).toMatchObject({
@@ -207,7 +207,7 @@ describe('a fine', () => {
     expect((await manager.call.fines.get({ id })).valor_pago).toBe('390.46')
   })
 
-  it('is told of 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
+  it('is notified 7, 3 and 1 days before its last day, once each (docs/operations.md#fines)', async () => {
     const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
     await register({ prazo_notificado: day(6), auto_infracao: 'PRAZO-1' })
     const count = async () => {

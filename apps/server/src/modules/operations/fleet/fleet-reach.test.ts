@@ -167,7 +167,7 @@ describe('a vehicle', () => {
     await manager.call.vehicles.update({ id, modelo: 'Toro' })
   })
 
-  it('tells who had it to people of its provider, also where it changed its provider since it was read', async () => {
+  it('shows who had it to people of its provider, also where it changed its provider since it was read', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     const { id: id_motorista } = await makeDriver(db, there)
     await db

@@ -178,7 +178,7 @@ it('a fine has its driver named by one and confirmed by another, and its signed 
   expect((await send(person, 'GET', '/v1/solicitacao/veiculo/multa')).multa).toMatchObject([{ id }])
 })
 
-it('what the fleet costs, what is due and what expires is told', async () => {
+it('what the fleet costs, what is due and what expires is answered', async () => {
   const period = 'inicio=2026-01-01&fim=2026-12-31'
   expect((await send(manager, 'GET', `/v1/frota/custos?${period}`)).frota_custos).toBeTruthy()
   expect((await send(manager, 'GET', '/v1/frota/alertas')).frota_alertas).toHaveProperty('cnh')

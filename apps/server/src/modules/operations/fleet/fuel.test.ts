@@ -11,7 +11,7 @@ const fill = (id_veiculo: number, data: string, km: number, litros: string, valo
   manager.call.fuels.create({ objects: [{ id_veiculo, data: `${data}T10:00`, km, litros, valor }] })
 
 describe('fuel', () => {
-  it('tells the consumption since the fill before, and what is out of the ordinary (docs/operations.md#fuel-and-costs)', async () => {
+  it('shows the consumption since the fill before, and what is out of the ordinary (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
     await fill(id_veiculo, '2026-01-05', 1000, '40.000')
     await fill(id_veiculo, '2026-01-12', 1400, '40.000')
@@ -27,7 +27,7 @@ describe('fuel', () => {
     expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(2010)
   })
 
-  it('stands between the odometers of the fills before and after (docs/operations.md#fuel-and-costs)', async () => {
+  it('is between the odometers of the fills before and after (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     await fill(id_veiculo, '2026-01-05', 1000, '40')
     await fill(id_veiculo, '2026-01-19', 1800, '40')

@@ -170,7 +170,7 @@ describe('incidents with vehicles', () => {
     await expect(manager.call.vehicleIncidents.changeState(step)).rejects.toThrow(refusal.wrongState)
   })
 
-  it('are told by employees of vehicles that are with them', async () => {
+  it('are reported by employees of vehicles that are with them', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     const report = () =>
       driver.call.vehicleIncidents.report({

@@ -112,7 +112,7 @@ describe('a driver is given a vehicle', () => {
     else await expect(assigned).rejects.toThrow(text.wrongCategory)
   })
 
-  it('and the log tells who had it when, and how far it went', async () => {
+  it('and the log shows who had it when, and how far it went', async () => {
     const id = await makeVehicle(db, ours, { km_atual: 100 })
     const [first, second] = [await makeDriver(db, there), await makeDriver(db, there)]
     await manager.call.vehicles.assign({ id, id_motorista: first.id, km: 100 })

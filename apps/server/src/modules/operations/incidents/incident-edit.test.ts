@@ -26,7 +26,7 @@ const linesOf = (id_incidente: number) =>
   db.selectFrom('incidente_usuario').where('id_incidente', '=', id_incidente).selectAll().execute()
 
 describe('editing an incident', () => {
-  it('tells who comes into the audience, and takes unread lines back from who leaves it', async () => {
+  it('notifies who comes into the audience, and takes unread lines back from who leaves it', async () => {
     const author = await requester()
     const [first, second] = [await makeDepartment(db, ours), await makeDepartment(db, ours)]
     const stays = await as({ id_departamento: first })

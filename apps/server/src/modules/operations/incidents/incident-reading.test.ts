@@ -107,7 +107,7 @@ describe('reading incidents', () => {
     expect(found.perguntas.map(({ pergunta }) => pergunta)).toEqual(['Internet lenta: o que verificar?'])
   })
 
-  it('tells the author and managers who has read it, and nobody else', async () => {
+  it('shows the author and managers who has read it, and nobody else', async () => {
     const author = await requester()
     const department = await makeDepartment(db, ours)
     const reader = await as({ nome: 'Leu', id_departamento: department })

@@ -51,7 +51,7 @@ describe('registering an incident', () => {
     expect(await bruno.call.incidents.unread()).toEqual({ total: 0 })
   })
 
-  it('tells the people of a department where one is named', async () => {
+  it('notifies the people of a department where one is named', async () => {
     const department = await makeDepartment(db, ours)
     const inside = await as({ id_empresa: ours, id_departamento: department })
     const outside = await as({ id_empresa: ours })

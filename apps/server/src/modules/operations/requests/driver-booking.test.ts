@@ -60,7 +60,7 @@ describe('two bookings of one driver', () => {
     expect(await approve(ids[1], other)).toMatchObject({ situacao: 'aprovada' })
   })
 
-  it('approved at the same moment: one stands', async () => {
+  it('approved at the same moment: one is kept', async () => {
     const { ids, first, other } = await both()
     const answers = await Promise.allSettled([approve(ids[0], first), approve(ids[1], other)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -53,7 +53,7 @@ describe('two requests for the same vehicle', () => {
     expect((await colleague.call.vehicleRequests.get({ id: other })).situacao).toBe('pendente')
   })
 
-  it('approved at the same moment: one stands', async () => {
+  it('approved at the same moment: one is kept', async () => {
     const [vehicle, day] = [await makeVehicle(db, ours), nextDay()]
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
@@ -169,7 +169,7 @@ describe('a request', () => {
 })
 
 describe('the waiting list', () => {
-  it('takes who wishes for a vehicle that others have, and tells the first when it is free', async () => {
+  it('takes who wishes for a vehicle that others have, and notifies the first when it is free', async () => {
     // As many seats as people.
     const [vehicle, day] = [await makeVehicle(db, ours, { lugares: 2 }), nextDay()]
     const first = await ask(author, wish(day, '08:00', '12:00'))

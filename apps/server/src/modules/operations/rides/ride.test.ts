@@ -88,7 +88,7 @@ describe('a ride', () => {
     ])
   })
 
-  it('reaches the other side at each step, and tells the phone once it is accepted', async () => {
+  it('reaches the other side at each step, and shows the phone once it is accepted', async () => {
     const driver = await as({ nome: 'Dora Lima' })
     const passenger = await as({ nome: 'Ana Souza' })
     await db
@@ -243,7 +243,7 @@ describe('a ride', () => {
     expect(await days()).toHaveLength(5)
   })
 
-  it('of long ago tells nobody who was in it, and is still counted', async () => {
+  it('of long ago shows nobody who was in it, and is still counted', async () => {
     const driver = await as({})
     const passenger = await as({})
     const id = await offer(driver)

@@ -105,7 +105,7 @@ describe('a term of custody', () => {
 })
 
 describe('what a person holds', () => {
-  it('is shown by person and by asset, and stands at their shutdown until its return is signed', async () => {
+  it('is shown by person and by asset, and is at their shutdown until its return is signed', async () => {
     const { who, asset, id } = await handedOver()
     await sign(who, id)
     const locked = await manager.call.custody.held({ id_funcionario: who.userId })

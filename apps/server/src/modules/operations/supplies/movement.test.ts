@@ -127,7 +127,7 @@ describe('an item', () => {
     await expect(register({ id_produto: theirs })).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' })
   })
 
-  it('registered twice at the same moment stands once', async () => {
+  it('registered twice at the same moment is there once', async () => {
     const patrimonio = newCode()
     const both = await Promise.allSettled([register({ patrimonio }), register({ patrimonio })])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -80,7 +80,7 @@ describe('a lot', () => {
 })
 
 describe('a line of a count', () => {
-  it('needs an open count, stands in it once, and is registered once', async () => {
+  it('needs an open count, is in it once, and is registered once', async () => {
     const here = await makeSquad(db, ours)
     const line = { id_equipe: here, id_produto: cable, quantidade_informada: 3 }
     const add = (over: object = {}) => call.inventory.add({ objects: [{ ...line, ...over }] })

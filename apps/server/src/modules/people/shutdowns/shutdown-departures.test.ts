@@ -98,7 +98,7 @@ it('bookings of somebody who leaves end, who waits is notified, and who was to b
   expect((await reported(driven)).join()).toContain('ficou sem motorista')
 })
 
-it('their vehicle is free, they drive no more, and their squad is their manager’s, who is told (docs/people.md#what-ends-with-a-shutdown)', async () => {
+it('their vehicle is free, they drive no more, and their squad is their manager’s, who is notified (docs/people.md#what-ends-with-a-shutdown)', async () => {
   const { manager, person, driver } = await leaver()
   const vehicle = await makeVehicle(db, ours)
   await db

@@ -84,7 +84,7 @@ describe('the nightly reading', () => {
     expect((await readings())[1]).toMatchObject({ situacao: 'pronta', clientes: 4, alterados: 0 })
   })
 
-  it('leaves what the system does not tell as it stands, and skips what nobody could read', async () => {
+  it('leaves what the system does not report as it is, and skips what nobody could read', async () => {
     pages = [[swept(1)]]
     await readOn(db, await system(), (await begin()).id, Infinity)
     pages = [

@@ -58,7 +58,7 @@ describe('leads in the scope of a person', () => {
   })
 })
 
-it('a provider that a filter names stands beside the filter’s other conditions', async () => {
+it('a provider that a filter names is beside the filter’s other conditions', async () => {
   const sistema = (id: number) =>
     db.selectFrom('empresa').where('id', '=', id).select('sistema').executeTakeFirstOrThrow()
   const provedor = (await sistema(ours)).sistema!

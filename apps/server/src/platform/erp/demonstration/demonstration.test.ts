@@ -65,7 +65,7 @@ describe('the demonstration', () => {
     })
   })
 
-  it('acts once by a key, and tells afterwards what became of it', async () => {
+  it('acts once by a key, and reports afterwards what became of it', async () => {
     const asked: ErpInput<'abrir_os'> = {
       cod_cliente,
       contrato: 'C1',
@@ -103,7 +103,7 @@ describe('the demonstration', () => {
     ).rejects.toMatchObject({ fault: 'refused', message: 'Esta OS não pode mais ser cancelada.' })
   })
 
-  it('turns invoices into instalments, all of them or none', async () => {
+  it('makes invoices instalments, all of them or none', async () => {
     const overdue = (await call('faturas', { cod_cliente })).filter(({ situacao }) => situacao === 'vencida')
     const faturas = overdue.slice(0, 2).map(({ fatura }) => fatura)
     const asked = { cod_cliente, parcelas: [{ vencimento: '2199-01-10', valor: 10_000 }], protocolo: '77' }
@@ -167,7 +167,7 @@ describe('the demonstration', () => {
     expect(sessions[0]).toMatchObject({ fim: null })
   })
 
-  it('tells of all: overdue invoices, customers with contracts, teams, products and what teams carry', async () => {
+  it('reports all: overdue invoices, customers with contracts, teams, products and what teams carry', async () => {
     const overdue = await call('inadimplentes', { depois: null })
     expect(overdue).toMatchObject({ depois: null })
     expect(overdue.dados[0]).toMatchObject({ cod_cliente, produto: 'Fibra 300', tipo: 'pf' })

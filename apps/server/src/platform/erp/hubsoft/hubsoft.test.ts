@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('the connection', () => {
-  it('is tested by signing in: wrong credentials are told, and leads are never queued for it', async () => {
+  it('is tested by signing in: wrong credentials are reported, and leads are never queued for it', async () => {
     const wrong = await connect('outro')
     expect(await admin.call.erp.test({ id: wrong.id })).toMatchObject({
       ok: false,
@@ -42,7 +42,7 @@ describe('the connection', () => {
     expect((await admin.call.erp.get({ id: wrong.id })).capacidades).not.toContain('lead')
   })
 
-  it('signs in once for many, and anew where the token was revoked', async () => {
+  it('signs in once for many, and again where the token was revoked', async () => {
     erp.tokens = []
     const before = erp.signIns
     await Promise.all(Array.from({ length: 5 }, () => call('contratos', { cod_cliente })))

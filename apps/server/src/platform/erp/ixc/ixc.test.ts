@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the connection', () => {
-  it('is tested by a list: a wrong token is told, and neither leads nor unsure actions are offered', async () => {
+  it('is tested by a list: a wrong token is reported, and neither leads nor unsure actions are offered', async () => {
     const wrong = await connect('7:outro')
     expect(await admin.call.erp.test({ id: wrong.id })).toMatchObject({
       ok: false,

@@ -41,7 +41,7 @@ describe('the connection', () => {
       expect(right.capacidades).not.toContain(ability)
   })
 
-  it('signs in once for many, and anew where the token has ended', async () => {
+  it('signs in once for many, and again where the token has ended', async () => {
     erp.tokens = []
     const before = erp.signIns
     await Promise.all(Array.from({ length: 5 }, () => call('faturas', { cod_cliente })))

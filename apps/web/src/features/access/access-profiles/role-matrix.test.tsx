@@ -22,7 +22,7 @@ it('no level is offered above the strongest that may be given', () => {
   expect(open([], 'solicitante').names).toEqual(['Nenhum', 'Leitor', 'Solicitante'])
 })
 
-it('a level stands for the one before it in its module alone, and none takes it away', async () => {
+it('a level includes the one before it in its module alone, and none takes it away', async () => {
   const { onRoles } = open(['rh:solicitante', 'vendas:gestor'])
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: 'Gestor' }))

@@ -10,7 +10,7 @@ import { OrganizationPanel } from './organization-panel.tsx'
 
 const place = { id_empresa: 1, id_departamento: null, id_cargo: null }
 
-test('a person’s form names their department although it is inactive, whoever’s form was open before', async () => {
+test('a person’s form names their department although it is inactive, no matter whose form was open before', async () => {
   const active = { id: 11, nome: 'Comercial', id_empresa: 1 }
   const another = { id: 12, nome: 'Suporte', id_empresa: 1 }
   const closed = { id: 13, nome: 'Redes', id_empresa: 1 }

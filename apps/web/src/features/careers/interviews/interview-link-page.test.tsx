@@ -30,14 +30,14 @@ async function open(over: object = {}) {
   return { user, answer }
 }
 
-test('a candidate who confirms is told so, and of another time nothing', async () => {
+test('a candidate who confirms reads so, and of another time nothing', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Confirmar presença' }))
   expect(await screen.findByText(text.confirmed)).toBeTruthy()
   expect(screen.queryByText(text.otherTimeAsked)).toBeNull()
 })
 
-test('a candidate who asks for another time is told that the request went out', async () => {
+test('a candidate who asks for another time reads that the request went out', async () => {
   const { user, answer } = await open()
   await user.click(screen.getByRole('button', { name: 'Pedir outro horário' }))
   const send = screen.getByRole('button', { name: 'Enviar pedido' })

@@ -24,13 +24,13 @@ async function remove(employee: boolean) {
   return app
 }
 
-test('a candidate who removes their data is told so, and nothing of the session stays', async () => {
+test('a candidate who removes their data reads so, and nothing of the session stays', async () => {
   const { queryClient, router } = await remove(false)
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   expect(router.state.location.pathname).toBe('/home/vacancy')
 })
 
-test('an employee is told so too, and stays signed in', async () => {
+test('an employee reads so too, and stays signed in', async () => {
   const { queryClient, router } = await remove(true)
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({ employee: true })
   expect(router.state.location.pathname).toBe('/tela')

@@ -25,7 +25,7 @@ function Changing() {
   )
 }
 
-test('another PDF proposes what it tells as soon as it is read', async () => {
+test('another PDF proposes what it says as soon as it is read', async () => {
   let funcao = 'Instaladora'
   answerCalls({ 'resume.proposals': () => proposed(funcao) })
   const { user } = await renderInApp(() => <Changing />)

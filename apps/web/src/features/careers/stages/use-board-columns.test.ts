@@ -11,7 +11,7 @@ const columns: Columns = [
 ]
 const shown = (moved: Columns) => moved.map(({ total, cartoes }) => [total, cartoes.map(({ id }) => id)])
 
-it('a card that is being moved stands in its new column, at the place of its score, and is counted there', () => {
+it('a card that is being moved is in its new column, at the place of its score, and is counted there', () => {
   const moved = withMoving(columns, new Map([[2, 'triagem']]))
   expect(shown(moved)).toEqual([
     [29, [1]],
@@ -20,7 +20,7 @@ it('a card that is being moved stands in its new column, at the place of its sco
   expect(moved[1]!.cartoes[1]!.etapa).toBe('triagem')
 })
 
-it('a card that has arrived already is not counted twice, and one that was refused stands where it was', () => {
+it('a card that has arrived already is not counted twice, and one that was refused is where it was', () => {
   expect(shown(withMoving(columns, new Map([[3, 'triagem']])))).toEqual(shown(columns))
   expect(shown(withMoving(columns, new Map()))).toEqual(shown(columns))
 })

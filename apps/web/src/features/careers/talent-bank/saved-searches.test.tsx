@@ -45,7 +45,7 @@ it('the search on the screen is kept under a name, with its words and filters', 
   })
 })
 
-it('a kept one is opened, told of no more, and removed after a question', async () => {
+it('a kept one is opened, notified no more, and removed after a question', async () => {
   const { user, onOpen, sent } = await open()
   await user.click(await screen.findByRole('button', { name: 'Fibra no sul (2)' }))
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }))

@@ -32,7 +32,7 @@ const open = async (search: string) => {
   return { user, change: (await screen.findByText('Saiu')).closest('td') }
 }
 
-it('where changes are looked at, a phone’s card tells who came in and who left', async () => {
+it('where changes are looked at, a phone’s card shows who came in and who left', async () => {
   expect((await open('?aba=mudancas')).change?.dataset.card).toBe('extra')
 })
 

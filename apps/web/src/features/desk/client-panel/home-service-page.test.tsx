@@ -67,7 +67,7 @@ test('what was talked about is written down, and said to be', async () => {
   ])
 })
 
-test('an action of which nobody knows is settled by a manager alone, who is told so', async () => {
+test('an action of which nobody knows is settled by a manager alone, who reads so', async () => {
   const { user, named } = await open('painel_cliente:gestor')
   await user.click(await screen.findByRole('button', { name: 'Conferir' }))
   const seen = within(await screen.findByRole('dialog', { name: /^Conferir: / }))

@@ -34,7 +34,7 @@ async function open(situacao: string) {
   await screen.findByText('Nenhuma proposta.')
 }
 
-it('who owes nothing that is overdue is told so, without a form and an empty table', async () => {
+it('who owes nothing that is overdue reads so, without a form and an empty table', async () => {
   await open('aberta')
   expect(await screen.findByText('Nenhuma fatura vencida')).toBeDefined()
   expect(screen.getByText('Só faturas vencidas podem ser negociadas.')).toBeDefined()

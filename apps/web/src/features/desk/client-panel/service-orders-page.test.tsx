@@ -37,7 +37,7 @@ it.each([
   ['recusada', 'Já existe uma OS aberta.'],
   ['nao_feita', 'O sistema do provedor não recebeu este pedido.'],
 ])(
-  'an order that ended as %s is told as that, what was typed stays, and the next try is another',
+  'an order that ended as %s is reported as that, what was typed stays, and the next try is another',
   async (situacao, mensagem) => {
     const done = { situacao: 'feita', mensagem: 'Pedido feito no sistema do provedor.' }
     const { user, form, keys } = await openOrder({ situacao, mensagem }, done)

@@ -60,7 +60,7 @@ test('a reload during or after the spin asks with the same key, until the answer
   expect(JSON.stringify(localStorage)).not.toMatch(/52998224725|529\.982/)
 })
 
-test('anyone who saw their prize sees it again until the interval ends, and then spins anew', async () => {
+test('anyone who saw their prize sees it again until the interval ends, and then spins again', async () => {
   const key = await visit(ana, true)
   vi.setSystemTime(new Date('2026-11-21T23:59:00-03:00'))
   expect(await visit(ana, true)).toBe(key)

@@ -10,7 +10,7 @@ const consent =
 const event = { protocolo: 'PAT-2026-00001', evento: 'Festa do Peixe' }
 const days = { data_inicio: '2026-10-10', data_fim: '2026-10-12' }
 
-test('the team is told whose yes a photo needs, and says of each photo that it has it', async () => {
+test('the team reads whose yes a photo needs, and says of each photo that it has it', async () => {
   const photo = { id: 4, id_arquivo: 'a', legenda: null, ordem: 1, capa: true, do_solicitante: true }
   const account = { ...event, ...days, id: 2, situacao: 'pendente', arquivos: [] }
   const { calls } = answerCalls({

@@ -48,7 +48,7 @@ test('a step is left once its own fields are right, and nothing is sent on the w
   expect(sent).toEqual([])
 })
 
-test('a person is asked for a CPF, and a wrong one is told at once', async () => {
+test('a person is asked for a CPF, and a wrong one is refused at once', async () => {
   const { user } = await renderInApp(() => <RequestFormPage provedor="razao" />)
   await user.click(await screen.findByRole('radio', { name: 'Pessoa física' }))
   await user.type(screen.getByLabelText(/CPF/), '52998224724')

@@ -22,7 +22,7 @@ async function open(locked: object[], squads: object[]) {
   return list
 }
 
-test('one’s equipment stands with the squads that one answers for, and leads to their count', async () => {
+test('one’s equipment is with the squads that one answers for, and leads to their count', async () => {
   const list = await open(
     [asset, { ...asset, id: 2, patrimonio: null, quantidade: 30, produto: 'Cabo' }],
     [squad],

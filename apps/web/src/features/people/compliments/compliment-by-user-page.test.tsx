@@ -9,7 +9,7 @@ import { ComplimentByUserPage } from './compliment-by-user-page.tsx'
 // What a query answers is on screen when `act` ends.
 notifyManager.setScheduler(queueMicrotask)
 
-test('reading a page again that fails leaves it as it stands', async () => {
+test('reading a page again that fails leaves it as it is', async () => {
   const colleague = vi.fn((_input: unknown): unknown => ({ id: 9, nome: 'Bruna Prates', ativo: true }))
   serverAnswers({
     'compliments.colleague': colleague,

@@ -25,7 +25,7 @@ async function open(chosen: number[]) {
   return { user, onChange, picker }
 }
 
-it('what is offered stands by name, ticked where it is in the order', async () => {
+it('what is offered is by name, ticked where it is in the order', async () => {
   const { picker } = await open([3, 1])
   const boxes = picker.getAllByRole('checkbox')
   const rows = boxes.map((box) => [box.closest('li')!.textContent, box.getAttribute('aria-checked')])

@@ -4,7 +4,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { TrailRegisterPage } from './trail-form-pages.tsx'
 
-test('who is held to their department sees it in the form, as it will be saved', async () => {
+test('who is limited to their department sees it in the form, as it will be saved', async () => {
   const create = vi.fn((_input: unknown) => [{ id: 1 }])
   serverAnswers({
     'organization.options': () => ({

@@ -4,7 +4,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { ErpRegisterPage } from './erp-form-pages.tsx'
 
-test('a connection without an address is told so at the field, with all else that is missing', async () => {
+test('a connection without an address is refused at the field, with all else that is missing', async () => {
   serverAnswers({ 'providers.options': () => [] })
   const { user } = await renderInApp(ErpRegisterPage)
   await user.click(await screen.findByRole('button', { name: 'Salvar' }))

@@ -123,7 +123,7 @@ test('the preview marks wrong lines, warns without a CPF, and asks what becomes 
   )
 })
 
-test('who has an open lead is told in their row, and the person says what becomes of them', async () => {
+test('who has an open lead is named in their row, and the person says what becomes of them', async () => {
   const { user, calls } = await open({
     'leadImports.get': () => record,
     'leadImports.participants': () => ({

@@ -19,7 +19,7 @@ const participant = {
   cpf: '52998224725',
 }
 
-test('a participant who is a lead already is told so, with the way to the lead, and no word of permissions', async () => {
+test('a participant who is a lead already is shown so, with the way to the lead, and no word of permissions', async () => {
   await renderInApp(() => <ParticipantEditPage record={participant} />)
   await screen.findByRole('heading', { name: 'Este participante já virou lead e não pode ser alterado.' })
   expect(screen.getByRole('link', { name: 'Abrir lead' }).getAttribute('href')).toBe(

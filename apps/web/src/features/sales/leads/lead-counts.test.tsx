@@ -64,7 +64,7 @@ test('without the period, or with another, the tabs follow the list that is open
   )
 })
 
-test('another period stands at its tabs and in their links', async () => {
+test('another period is at its tabs and in their links', async () => {
   await open(() => <LeadTabs lista="leads" door="internal" period={filtro.created_at} total={5} />)
   const lost = await link(/^Inviáveis 10/)
   expect(lost.textContent).toContain('01/10 a 15/10')
@@ -76,7 +76,7 @@ const shown = (lista: Parameters<typeof leadColumns>[0]) =>
     .filter((column) => !column.meta?.hidden)
     .map(columnId)
 
-test('what makes a list stands first in it, Desfecho where outcomes differ, Blocklist where it is to the point', () => {
+test('what makes a list is first in it, Desfecho where outcomes differ, Blocklist where it is to the point', () => {
   expect(shown('leads')).toEqual([
     'created_at',
     'cliente',

@@ -188,7 +188,7 @@ test('fields that a later stage demands are marked with its name', async () => {
   expect(screen.getAllByText('exigido em Efetivação')).toHaveLength(3)
 })
 
-test('what a lead went through stands behind "Ver histórico de Edições"', async () => {
+test('what a lead went through is behind "Ver histórico de Edições"', async () => {
   await open(edit(), seller, {
     'history.list': () => [
       {

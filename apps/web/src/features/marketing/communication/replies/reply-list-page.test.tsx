@@ -28,7 +28,7 @@ async function open(row: object, roles = ['regua_comunicacao:gestor']) {
   return { user, calls }
 }
 
-it('a person restricts who wants out, told of which provider and channel', async () => {
+it('a person restricts who wants out, shown of which provider and channel', async () => {
   const { user, calls } = await open(reply)
   await user.click(screen.getByRole('button', { name: /^Ações/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Restringir' }))

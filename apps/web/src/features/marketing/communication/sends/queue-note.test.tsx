@@ -18,7 +18,7 @@ const open = (over: object) => {
   return renderInApp(() => <QueueNote />)
 }
 
-it('a channel whose provider is away is told, with its next try', async () => {
+it('a channel whose provider is away is shown, with its next try', async () => {
   const desde = '2026-11-21T11:52:00.000000+00:00'
   const parado = { canal: 'sms', desde, tenta_em: '2026-11-21T11:59:10+00:00', motivo: 'provedor_fora' }
   await open({ parados: [parado] })

@@ -63,7 +63,7 @@ async function open(rows: object[], roles = ['regua_comunicacao:gestor'], of: ob
 }
 
 describe('uncertain messages', () => {
-  it('have a menu: a manager sends one again only after being told that it may have arrived', async () => {
+  it('have a menu: a manager sends one again only after reading that it may have arrived', async () => {
     const { user, menu, decisions } = await open([send])
     await menu('Jéssica Lemos')
     await user.click(await screen.findByRole('menuitem', { name: 'Enviar de novo' }))
@@ -105,7 +105,7 @@ describe('uncertain messages', () => {
 })
 
 describe('why a message is where it is', () => {
-  it('is reported in our words; what the provider said itself stands below for whom it is sent to', async () => {
+  it('is reported in our words; what the provider said itself is below for whom it is sent to', async () => {
     await open([send, { ...send, id: 2, cliente: 'Rui Silva', detalhe: 'UND_ERR_SOCKET' }])
     const first = await screen.findByRole('row', { name: /Jéssica Lemos/ })
     within(first).getByText('Sem resposta do provedor após o envio')
