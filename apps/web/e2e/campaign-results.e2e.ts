@@ -60,6 +60,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
   await page.getByLabel('Endereço').fill('Praça Sete de Julho, 10')
   await pick(page, 'Cidade', /Tubarão/, 'tubar')
   await page.getByLabel('Site do evento').fill('https://festival.example.com')
+  await page.getByRole('switch', { name: 'Status' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Evento cadastrado com sucesso')

@@ -65,6 +65,7 @@ async function writeRule(page: Page, turno: string) {
   const [year, month, day] = dayAhead(1).split('-')
   await page.getByRole('textbox', { name: 'Data Específica', exact: true }).fill(`${day}/${month}/${year}`)
   await page.getByRole('combobox', { name: 'Turno', exact: true }).selectOption(turno)
+  await page.getByRole('switch', { name: 'Status' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(
     page,
@@ -88,6 +89,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   await page.getByRole('link', { name: 'NOVA CAMPANHA' }).click()
   await page.getByLabel('Nome').fill('Novidades da rede')
   await choose(page, 'Provedor', 'Vetorial')
+  await page.getByRole('switch', { name: 'Status' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Campanha cadastrada com sucesso!')
   await page.getByRole('link', { name: 'Novidades da rede' }).click()

@@ -130,6 +130,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   await boss.page.getByLabel('Rua').fill(LOST.logradouro)
   await boss.page.getByLabel('Número de').fill('1')
   await boss.page.getByLabel('Número até').fill('99')
+  await boss.page.getByRole('switch', { name: 'Status' }).click()
   await boss.page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(boss.page, 'Dados atualizados com sucesso!')
 
