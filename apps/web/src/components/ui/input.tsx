@@ -9,6 +9,7 @@ export const inputVariants = cva(
     'placeholder:text-muted-foreground placeholder:opacity-100',
     'focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring',
     'disabled:border-border-strong disabled:bg-muted disabled:text-muted-foreground',
+    'has-[>input:disabled]:border-border-strong has-[>input:disabled]:bg-muted has-[>input:disabled]:text-muted-foreground',
     'aria-invalid:border-danger has-[>[aria-invalid=true]]:border-danger',
     '[&>input]:flex-1 [&>input]:outline-none',
   ],
