@@ -3,7 +3,7 @@ import { fleet as text } from '../messages/fleet.ts'
 import { readsCarRepairs } from './fleet-access.ts'
 import { mayDrive } from './fleet-options.ts'
 import { windowErrors } from './vehicle-requests.ts'
-import { plate, renavam } from './registration.ts'
+import { plate, renavam, renavamOf } from './registration.ts'
 
 describe('a licence', () => {
   it.each([
@@ -45,4 +45,5 @@ it('plates and Renavam are read with their marks and refused by their digits', (
   expect(plate.safeParse('QJ1B23').success).toBe(false)
   expect(renavam.parse('0000000001-9')).toBe('00000000019')
   expect(renavam.safeParse('00000000018').success).toBe(false)
+  expect(renavamOf('0000000001')).toBe('00000000019')
 })

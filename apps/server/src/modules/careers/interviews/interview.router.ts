@@ -23,7 +23,6 @@ import { byId, personOptionsInput } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import { userOptions } from '../../access/users/user.queries.ts'
 import {
   criterionOptions,
   getCriterion,
@@ -35,7 +34,13 @@ import {
 } from './criterion.queries.ts'
 import { readInterview, readInterviewsOf } from './interview-reading.service.ts'
 import { listInterviews } from './interview.queries.ts'
-import { changeInterview, createInterview, endInterview, giveOpinion } from './interview.service.ts'
+import {
+  changeInterview,
+  createInterview,
+  endInterview,
+  giveOpinion,
+  interviewerOptions,
+} from './interview.service.ts'
 import { answerInterview, viewInterview } from './public-interview.service.ts'
 
 const criterionSchemas = schemasOf(interviewCriterion)
@@ -69,7 +74,7 @@ export const interviewRouter = router({
   interviewers: procedure('banco_talentos', 'employee', 'providerRows')
     .input(personOptionsInput)
     .output(answers(interviewerOptionsAnswer))
-    .query(({ ctx, input }) => userOptions(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => interviewerOptions(ctx.db, ctx.actor, input)),
   create: procedure('banco_talentos', 'employee', 'nothing')
     .input(createInterviewInput)
     .output(answers(interviewSavedAnswer))

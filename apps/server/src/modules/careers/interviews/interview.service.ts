@@ -11,12 +11,14 @@ import { isOpenInterview } from '@intranet/contract/careers/interview-options'
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { Post } from '../../../platform/mailer.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { userOptions } from '../../access/users/user.queries.ts'
 import { criterionOptions } from './criterion.queries.ts'
 import {
   interviewMoment,
@@ -54,6 +56,10 @@ function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
     orientacoes: orientacoes ?? null,
   }
 }
+
+/** Those who may be asked to interview, whoever was chosen first. */
+export const interviewerOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
+  userOptions(db, actor, input)
 
 const assertInterviewers = (db: Database, actor: Actor, people: readonly number[]) =>
   assertChoices(interviewers(db, actor), people, 'participantes')
