@@ -14,7 +14,7 @@ nome: microregions.list.dados positions.list.dados providers.list.dados sectors.
 nome: resources.list.dados signatures.list.dados whatsappTemplates.list.dados rentalCompanies.list.dados
 nome: squads.list.dados supplyProducts.list.dados employees.list.dados relatives.list.dados
 nome: onboardingTrails.list.dados blacklistMotives.list.dados salesCampaigns.list.dados salesChannels.list.dados
-nome: destinations.list.dados accessKeys.rights.empresas interviews.get.participantes interviews.interviewers
+nome: destinations.list.dados accessKeys.rights.empresas interviews.get.participantes
 nome: vacancies.choices.empresas vacancies.choices.cidades vacancies.choices.departamentos microregions.get.cidades
 nome: organization.departments organization.sectors organization.options.empresas organization.options.departamentos
 nome: organization.options.cargos providers.cities clientPanel.systems campaignResults.channels marketingEvents.cities
