@@ -2,6 +2,8 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
 import { application, resume } from '@intranet/contract/messages/careers'
 import { demoPdf } from '@intranet/db/demo/demo-pdf'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailServer } from '../../server/test/mail-server.ts'
@@ -29,6 +31,9 @@ afterAll(async () => {
 const EMAIL = 'nina.rocha@exemplo.com.br'
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 const cv = demoPdf('Nina Rocha', ['Instaladora de fibra, Rede Litoral', 'CNH B'])
+const longCv = readFileSync(
+  join(import.meta.dirname, '../../server/src/modules/careers/resume/cv-corpus/a-libreoffice-03.pdf'),
+)
 const chosen = (page: Page) => page.locator('input[type=file]')
 const nothing = { serious: [], overflow: 0 }
 
@@ -104,6 +109,10 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
   await chosen(page).setInputFiles(file('quebrado.pdf', Buffer.from('%PDF-1.7\nnada que se leia')))
   await page.getByText('quebrado.pdf').waitFor()
   await page.getByText(resume.pdfBroken).waitFor()
+  // What another one proposes wraps on a phone.
+  await chosen(page).setInputFiles(file('longo.pdf', longCv))
+  await page.getByRole('link', { name: /Cooperativa Três Irmãos/ }).waitFor()
+  expect(await barriers(page)).toEqual(nothing)
 
   // Who is known applies again with nothing but the consent, and may leave.
   await page.goto(`/applicants/register?vaga=${await idOf('Consultor de Vendas')}`)
