@@ -9,6 +9,7 @@ import {
   inTest,
   migration,
   orNothing,
+  recordings,
   tableOf,
 } from './new-field/lines.ts'
 
@@ -66,6 +67,13 @@ describe('one more field', () => {
   it('is refused where a file has no place for it', () => {
     expect(() => inListPage('', asked)).toThrow("column('lugares')")
     expect(() => inQueries('', 't', asked)).toThrow('t')
+  })
+
+  it('names what records it anew: examples, screens and rows of the walks', () => {
+    const [examples, screens, rows] = recordings('apps/server/src/tools', "base: '/tools',", 'tools')
+    expect(examples).toContain('examples apps/server/src/tools')
+    expect(screens).toContain("-t '/tools/' -u")
+    expect(rows).toContain('-t tools')
   })
 
   it('is left to the person in a form, a list or a test without a place for it', () => {

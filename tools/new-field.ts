@@ -1,7 +1,7 @@
 // Writes the lines of one more field of a declared entity: `pnpm new:field` says how it is asked.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kindNames, type Asked } from './new-field/kinds.ts'
 import * as lines from './new-field/lines.ts'
@@ -62,7 +62,8 @@ try {
   const queries = neededAt(`${server}/${entity}.queries.ts`)
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const table = lines.tableOf(read(contract))
-  const many = /defineEntity\(trpc\.(\w+)/.exec(read(neededAt(`${web}/${entity}.entity.ts`)))?.[1] ?? ''
+  const shown = read(neededAt(`${web}/${entity}.entity.ts`))
+  const many = /defineEntity\(trpc\.(\w+)/.exec(shown)?.[1] ?? ''
   // All texts are made before the first is written: a declaration or a query without a place leaves the others as they are.
   const changed = {
     [contract]: lines.inDeclaration(read(contract), asked),
@@ -91,6 +92,8 @@ try {
   run('tools/openapi.ts')
   process.stdout.write(`Escrito:\n${Object.keys(changed).join('\n')}\n`)
   process.stdout.write(`\nFalta, onde cabe: ${[...left, 'filtro da lista', 'texto de ajuda'].join(', ')}.\n`)
+  const records = lines.recordings(dirname(queries), shown, many)
+  process.stdout.write(`\nFalta gravar o que outros testes guardam:\n${records.join('\n')}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : usage}\n`)
   process.exitCode = 1

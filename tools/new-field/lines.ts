@@ -82,3 +82,13 @@ it('${name} is kept as it was sent', async () => {
 })
 `
 }
+
+/** What records the field anew where other tests keep it (CONTRIBUTING.md#what-others-keep). */
+export function recordings(folder: string, entity: string, many: string): string[] {
+  const base = /base: '([^']+)'/.exec(entity)?.[1] ?? ''
+  return [
+    `npx --yes pnpm@12 examples ${folder}`,
+    `npx vitest run --project web screen-walk -t '${base}/' -u`,
+    `npx vitest run --project server scope-walk write-walk access-walk bulk-walk -t ${many}`,
+  ]
+}
