@@ -7,7 +7,7 @@ import { onReload } from '@/lib/page-reload.ts'
 import { sessionQuery, useSession } from '@/lib/session.ts'
 import { SurfaceContext } from './surface-context.ts'
 
-const KEPT = 'Há alterações não salvas. O rascunho fica guardado neste computador por 7 dias.'
+const KEPT = 'Há alterações não salvas. O rascunho fica guardado neste aparelho por 7 dias.'
 const LOST = 'Há alterações não salvas.'
 
 /** The question before something typed is left. */
