@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { readingAddress } from './reading-address.ts'
-import './onboarding.css'
 
 export type ReadContent = Outputs['onboardingReading']['contents'][number]
 
@@ -40,7 +39,7 @@ interface ContentCardsProps {
 /** The cards of a trail, in their order. */
 export function ContentCards({ contents, idOnboarding, previa }: ContentCardsProps) {
   return (
-    <ol className="lessons">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-3">
       {contents.map((content, index) => (
         <li key={content.id_conteudo} className="contents">
           <AddressLink
@@ -50,12 +49,17 @@ export function ContentCards({ contents, idOnboarding, previa }: ContentCardsPro
               idContent: content.id_conteudo,
               previa,
             })}
-            className="lesson"
+            className="flex flex-col overflow-hidden rounded-lg border border-border bg-card text-foreground hover:border-border-strong hover:no-underline"
           >
             {content.id_imagem_capa ? (
-              <img className="cover" src={`/files/${content.id_imagem_capa}`} alt="" loading="lazy" />
+              <img
+                className="aspect-[16/7] w-full bg-muted object-cover"
+                src={`/files/${content.id_imagem_capa}`}
+                alt=""
+                loading="lazy"
+              />
             ) : (
-              <span className="cover">
+              <span className="grid h-[72px] w-full place-items-center bg-muted text-muted-foreground">
                 <BookOpen aria-hidden />
               </span>
             )}

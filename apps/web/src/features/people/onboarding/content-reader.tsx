@@ -12,7 +12,6 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { ContentTags, ReadMark, type ReadContent } from './content-cards.tsx'
 import { CONGRATULATIONS, readingAddress } from './reading-address.ts'
-import './onboarding.css'
 
 type Next = Outputs['onboardingReading']['complete']['proximo']
 
@@ -72,7 +71,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
   }, [fresh, start])
   const trail = readingAddress({ idOnboarding: content.id_onboarding, idTrail: content.id_trilha, previa })
   return (
-    <article className="reading">
+    <article className="max-w-[720px]">
       <p className="mb-3 flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
         <AddressLink to={trail}>Todos os conteúdos</AddressLink>
         <span>
@@ -83,7 +82,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
       </p>
       {content.id_imagem_capa && (
         <img
-          className="cover"
+          className="mb-4 max-h-80 w-full rounded-lg object-cover"
           src={`/files/${content.id_imagem_capa}`}
           alt={`Capa de ${content.titulo_conteudo}`}
           onError={reportMissing}
@@ -94,10 +93,11 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
       {/* Sanitised by the server when it was saved. */}
       <div className="rich mt-4" dangerouslySetInnerHTML={{ __html: content.texto }} />
       {content.imagens_auxiliares.length > 0 && (
-        <div className="aux">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-3">
           {content.imagens_auxiliares.map((id, index) => (
             <img
               key={id}
+              className="w-full rounded-lg border border-border"
               src={`/files/${id}`}
               alt={`Imagem ${index + 1} de ${content.titulo_conteudo}`}
               loading="lazy"
@@ -106,7 +106,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
           ))}
         </div>
       )}
-      <div className="reading-actions mt-6 flex flex-wrap gap-2">
+      <div className="mt-6 flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-14 max-sm:border-t max-sm:border-border max-sm:bg-background max-sm:py-2.5">
         {previa ? (
           <AddressLink to={trail} className={buttonVariants({ variant: 'outline' })}>
             Voltar para a trilha

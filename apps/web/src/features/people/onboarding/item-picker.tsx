@@ -27,13 +27,19 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
   const toggle = (item: number) =>
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
-    <aside className="picker rounded-lg border border-border bg-card" aria-label={`Escolher ${noun}`}>
+    <aside
+      className="sticky top-[72px] rounded-lg border border-border bg-card p-2 max-[1001px]:static max-[1001px]:-order-1 max-[1001px]:mb-4 [&_ul]:max-h-[420px] [&_ul]:overflow-y-auto max-[1001px]:[&_ul]:max-h-[220px]"
+      aria-label={`Escolher ${noun}`}
+    >
       <SearchInput label={`Buscar ${noun}`} value={text} onValue={setText} />
       {!shown && <Skeleton className="mt-2 h-40 w-full" />}
       <ul className="mt-1">
         {shown?.map((item) => (
           <li key={item.id}>
-            <label htmlFor={`${id}-${item.id}`} className="pick">
+            <label
+              htmlFor={`${id}-${item.id}`}
+              className="flex cursor-pointer gap-2 rounded-sm px-2 py-1.5 hover:bg-accent"
+            >
               <Checkbox
                 id={`${id}-${item.id}`}
                 className="mt-0.5"

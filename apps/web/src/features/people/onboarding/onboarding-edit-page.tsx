@@ -20,7 +20,6 @@ import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
 import { sizeOfTrail } from './reading-time.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
 import { historyFrom } from '@/components/records/history.ts'
-import './onboarding.css'
 import { HelpGrid } from '@/components/form/form-panel.tsx'
 
 type Onboarding = Outputs['onboarding']['get']

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { ItemPicker } from './item-picker.tsx'
-import './onboarding.css'
 import { OrderedList, type OrderedItem } from '@/components/records/ordered-list.tsx'
 import { Card } from '@/components/ui/card.tsx'
 
@@ -29,7 +28,7 @@ export function OrderBoard(props: OrderBoardProps) {
   const ordered = chosen.flatMap((id) => known.get(id) ?? [])
   const offered = items && [...known.values()].sort((a, b) => a.title.localeCompare(b.title, 'pt-BR'))
   return (
-    <div className="board">
+    <div className="grid grid-cols-[minmax(0,640px)_minmax(0,311px)] items-start gap-x-8 max-[1001px]:grid-cols-1">
       <div className="min-w-0">
         <SectionLabel count={sum}>{title}</SectionLabel>
         {ordered.length > 0 ? (

@@ -16,7 +16,7 @@ import { readingAddress } from './reading-address.ts'
 function Course({ row, first }: { row: OwnOnboarding; first: boolean }) {
   const { to, label, icon: Icon } = onwards(row)
   return (
-    <li className="course rounded-lg border border-border bg-card">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2.5 rounded-lg border border-border bg-card px-[18px] py-4 max-sm:grid-cols-1">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <AddressLink
@@ -75,7 +75,7 @@ export function OwnOnboardingsPage() {
                   rows.length > 0 && (
                     <section key={title} className="mb-6">
                       <SectionLabel count={rows.length}>{title}</SectionLabel>
-                      <ul className="courses">
+                      <ul className="grid gap-2.5">
                         {rows.map((row, index) => (
                           <Course key={row.id} row={row} first={index === 0} />
                         ))}

@@ -1,6 +1,5 @@
 import { formatPercent, percentTone } from '@intranet/contract/formats'
 import { Badge } from '@/components/ui/badge.tsx'
-import './onboarding.css'
 
 const tones = { positive: 'success', warning: 'warning', negative: 'destructive' } as const
 
@@ -13,7 +12,7 @@ export function PercentTag({ percent }: { percent: number }) {
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <div
-      className="meter"
+      className="h-1.5 overflow-hidden rounded-[3px] bg-muted"
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
@@ -21,7 +20,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <i style={{ width: `${percent}%` }} />
+      <i className="block h-full bg-node" style={{ width: `${percent}%` }} />
     </div>
   )
 }
