@@ -2,7 +2,6 @@ import { offeredModules } from '@intranet/contract/access'
 import type { KeyRights } from '@intranet/contract/access/access-keys'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { MatrixHeads, MatrixLine } from '../access-profiles/role-matrix.tsx'
-import '../access-profiles/role-matrix.css'
 
 /** What a key may do: at most its owner's level in each of their modules; the value is the list of roles. */
 export function KeyLevelsField<Values extends object = never>({
@@ -14,7 +13,7 @@ export function KeyLevelsField<Values extends object = never>({
   const shown = modules.filter(({ modulo }) => offeredModules.includes(modulo))
   return (
     <FieldFrame {...props} field={field} group wide>
-      <div className="matrix">
+      <div className="text-sm">
         <MatrixHeads />
         {shown.map(({ modulo, nivel }) => (
           <MatrixLine

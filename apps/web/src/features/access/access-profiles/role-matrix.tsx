@@ -3,7 +3,6 @@ import { levelIn, levelLabels, moduleLabels, withLevel } from '@intranet/contrac
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
-import './role-matrix.css'
 import { radioClasses } from '@/components/ui/radio-group.tsx'
 
 const choices: { value: Level | ''; label: string }[] = [
@@ -39,24 +38,37 @@ interface LineProps {
 const within = (highest: Level | undefined) =>
   choices.filter(({ value }) => !highest || !value || levels.indexOf(value) >= levels.indexOf(highest))
 
+const line = 'grid min-h-[34px] grid-cols-[minmax(0,1fr)_repeat(4,84px)] items-center border-b border-border'
+/** On a phone the module is above its levels, which have their names. */
+const phoneLine = 'max-sm:grid-cols-[repeat(4,auto)] max-sm:justify-start max-sm:gap-x-3.5 max-sm:py-1.5'
+const cell =
+  'grid min-h-[34px] cursor-pointer place-items-center rounded-sm hover:bg-accent max-sm:flex max-sm:min-h-10 max-sm:items-center max-sm:gap-1.5 max-sm:text-[12px]'
+/** No level is a dash, not one more filled dot in a long column of them. */
+const dash =
+  'checked:border-0 checked:bg-[linear-gradient(var(--muted-foreground)_0_0)] checked:bg-[length:10px_2px] checked:bg-center checked:bg-no-repeat checked:bg-transparent'
+
 /** One module: who has no level there is marked by a dash, so that what was given is out. */
 export function MatrixLine({ module, roles, disabled, highest, onRoles }: LineProps) {
   const level = levelIn(roles, module) ?? ''
   const label = `Nível em ${moduleLabels[module]}`
   return (
-    <div role="radiogroup" aria-label={label} className={cn('matrix-line', level && 'given')}>
-      <span className="matrix-name">{moduleLabels[module]}</span>
+    <div role="radiogroup" aria-label={label} className={cn(line, phoneLine)}>
+      <span
+        className={cn('max-sm:col-span-full', level ? 'font-[550] text-foreground' : 'text-muted-foreground')}
+      >
+        {moduleLabels[module]}
+      </span>
       {within(highest).map((choice) => (
-        <label key={choice.value} className={cn('matrix-choice', !choice.value && 'none-of')}>
+        <label key={choice.value} className={cell}>
           <input
             type="radio"
-            className={radioClasses}
+            className={cn(radioClasses, !choice.value && dash)}
             name={`nivel-${module}`}
             checked={level === choice.value}
             disabled={disabled}
             onChange={() => onRoles(withLevel(roles, module, choice.value || null))}
           />
-          <span>{choice.label}</span>
+          <span className="sm:sr-only">{choice.label}</span>
         </label>
       ))}
     </div>
@@ -65,10 +77,12 @@ export function MatrixLine({ module, roles, disabled, highest, onRoles }: LinePr
 
 /** The names of the levels above the lines. */
 export const MatrixHeads = () => (
-  <div className="matrix-line matrix-heads" aria-hidden>
+  <div className={cn(line, 'text-[12px] font-[550] text-muted-foreground max-sm:hidden')} aria-hidden>
     <span>Módulo</span>
     {choices.map(({ value, label }) => (
-      <span key={value}>{label}</span>
+      <span key={value} className="text-center">
+        {label}
+      </span>
     ))}
   </div>
 )
@@ -96,11 +110,13 @@ export function RoleMatrix<Values extends object = never>(props: FieldProps<Valu
           onCheckedChange={setSuper}
         />
       </label>
-      <div className="matrix">
+      <div className="text-sm">
         <MatrixHeads />
         {shown.map(({ title, modules }) => (
           <section key={title} aria-label={title}>
-            <h3 className="matrix-area">{title}</h3>
+            <h3 className="pt-3 pb-0.5 text-[11.5px] font-[650] tracking-[0.055em] uppercase [font-stretch:112%]">
+              {title}
+            </h3>
             {modules.map((module) => (
               <MatrixLine
                 key={module}
