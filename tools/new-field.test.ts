@@ -59,7 +59,7 @@ describe('one more field', () => {
 
   it('is the last column of the sheet; a flag is none', () => {
     const open = 'columns: sheetColumnsOf(tool, { nome: 1'
-    expect(inSheet(`${open},\n  }),\n`, asked)).toBe(`${open}, lugares: '1' }),\n`)
+    expect(inSheet(`${open},\n  }),\n`, asked)).toBe(`${open}, lugares: '1',\n  }),\n`)
     expect(inSheet(`${open} }),\n`, asked)).toBe(`${open}, lugares: '1' }),\n`)
     expect(inSheet(open, { ...asked, kind: 'flag' })).toBe(open)
   })
