@@ -3,7 +3,8 @@ import type { SearchEntry } from './palette-order.ts'
 const PLACES = 'main :is([data-slot=page-actions], [data-slot=toolbar])'
 /** The box that closes gives the focus back first. */
 const FOCUS_BACK_MS = 50
-const CONTROLS = 'a[href], button:not(:disabled, [aria-disabled=true])'
+/** A chip's cross takes back what its name opens. */
+const CONTROLS = 'a[href], button:not(:disabled, [aria-disabled=true], [aria-label^="Remover filtro"])'
 
 /** A menu opens by keys, everything else by a click. */
 function press(control: HTMLElement): void {
