@@ -89,7 +89,7 @@ it.each([
   [360, 40],
 ])('what can be clicked at %i px is hit within %i px, however small it is drawn', async (width, least) => {
   const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
-  await signIn(page, 'superadmin', '/departments/list')
+  await signIn(page, 'superadmin', '/users/list')
   const drawn = [
     '.crumb a',
     '.crumb button',

@@ -32,7 +32,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   column('evento', {
     card: 'main',
     opens: true,
-    cell: (row: Row) => <span className="block max-w-44 whitespace-normal">{row.evento}</span>,
+    cell: (row: Row) => <span className="block max-w-40 whitespace-normal">{row.evento}</span>,
   }),
   column('situacao', { card: 'extra', cell: (row: Row) => <AccountMark state={row.situacao} /> }),
   column('prazo', {
