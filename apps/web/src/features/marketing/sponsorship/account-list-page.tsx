@@ -32,7 +32,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   column('evento', {
     card: 'main',
     opens: true,
-    cell: (row: Row) => <span className="block max-w-40 whitespace-normal">{row.evento}</span>,
+    cell: (row: Row) => <span className="block max-w-44 whitespace-normal">{row.evento}</span>,
   }),
   column('situacao', { card: 'extra', cell: (row: Row) => <AccountMark state={row.situacao} /> }),
   column('prazo', {
@@ -48,7 +48,7 @@ const columns: ListColumns<Row, 'sponsorshipAccounts.list'> = [
   column('data_inicio', { card: 'sub' }),
   column('publico_real', { cell: (row: Row) => orNone(row.publico_real) }),
   column('leads', { cell: (row: Row) => formatNumber(row.leads) }),
-  column('custo_lead', { card: 'extra' }),
+  column('custo_lead', { card: 'extra', wraps: true }),
   column('avaliacao', { cell: (row: Row) => (row.avaliacao === null ? '–' : `${row.avaliacao} de 5`) }),
 ]
 
