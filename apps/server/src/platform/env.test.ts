@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { isOnlyHere, readEnv } from './env.ts'
 
 describe('the settings', () => {
   it.each([
@@ -85,4 +85,12 @@ describe('the settings', () => {
       expect(readEnv({ STORAGE_URL }).STORAGE_URL).toBe(STORAGE_URL)
     },
   )
+})
+
+it('is reached by this machine alone on the loopback, with no public address and no proxy that leads to it', () => {
+  const only = (source: Record<string, string>) => isOnlyHere(readEnv(source))
+  expect(only({})).toBe(true)
+  expect(only({ HOST: '0.0.0.0' })).toBe(false)
+  expect(only({ PUBLIC_URL: 'https://intranet.exemplo.com.br' })).toBe(false)
+  expect(only({ TRUST_PROXY: '1' })).toBe(false)
 })
