@@ -9,7 +9,7 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
-import { isOnlyHere, withoutOwner, type Env } from './platform/env.ts'
+import { isOnlyHereUnproxied, withoutOwner, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
@@ -42,7 +42,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
   await seedReference(deps.connection.db)
   const demo = await openDemo(deps, embedded !== null)
-  deps.demandsFactors = !(demo && isOnlyHere(env))
+  deps.demandsFactors = !(demo && isOnlyHereUnproxied(env))
 
   const app = await buildApp(deps)
   open.push(() => app.close())

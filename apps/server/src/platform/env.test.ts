@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnlyHere, readEnv } from './env.ts'
+import { isOnlyHere, isOnlyHereUnproxied, readEnv } from './env.ts'
 
 describe('the settings', () => {
   it.each([
@@ -87,10 +87,13 @@ describe('the settings', () => {
   )
 })
 
-it('is reached by this machine alone on the loopback, with no public address and no proxy that leads to it', () => {
-  const only = (source: Record<string, string>) => isOnlyHere(readEnv(source))
-  expect(only({})).toBe(true)
-  expect(only({ HOST: '0.0.0.0' })).toBe(false)
-  expect(only({ PUBLIC_URL: 'https://intranet.exemplo.com.br' })).toBe(false)
-  expect(only({ TRUST_PROXY: '1' })).toBe(false)
+it('is reached by this machine alone on the loopback with no public address; a proxy there may still bring others', () => {
+  const only = (source: Record<string, string>) => {
+    const env = readEnv(source)
+    return [isOnlyHere(env), isOnlyHereUnproxied(env)]
+  }
+  expect(only({})).toEqual([true, true])
+  expect(only({ HOST: '0.0.0.0' })).toEqual([false, false])
+  expect(only({ PUBLIC_URL: 'https://intranet.exemplo.com.br' })).toEqual([false, false])
+  expect(only({ TRUST_PROXY: '1' })).toEqual([true, false])
 })

@@ -167,7 +167,10 @@ export function publicUrlOf({ PUBLIC_URL, HOST, PORT }: Env): string {
 
 /** Whether nobody on another machine can reach the server: it listens on the loopback, and no proxy leads to it. */
 export const isOnlyHere = (env: Env): boolean =>
-  env.TRUST_PROXY === 0 && isLoopback(`http://${inAddress(env.HOST)}`) && isLoopback(publicUrlOf(env))
+  isLoopback(`http://${inAddress(env.HOST)}`) && isLoopback(publicUrlOf(env))
+
+/** Whether no proxy on this machine brings others either: the demo group, whose password is published, needs no factor then. */
+export const isOnlyHereUnproxied = (env: Env): boolean => isOnlyHere(env) && env.TRUST_PROXY === 0
 
 /** Whether browsers come over TLS. Secure cookies and HSTS would lock them out where they do not. */
 export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https:')
