@@ -83,7 +83,7 @@ it('${name} is kept as it was sent', async () => {
 `
 }
 
-/** What records the field anew where other tests keep it (CONTRIBUTING.md#what-others-keep). */
+/** What records the field again where other tests keep it (CONTRIBUTING.md#what-others-keep). */
 export function recordings(folder: string, entity: string, many: string): string[] {
   const base = /base: '([^']+)'/.exec(entity)?.[1] ?? ''
   return [

@@ -20,12 +20,10 @@ const listening = (server: Server) =>
   )
 /** Says what came to it. */
 const echo = () =>
-  createServer((request, response) => {
+  createServer((asked, response) => {
     let bytes = 0
-    request.on('data', (part: Buffer) => (bytes += part.length))
-    request.on('end', () =>
-      response.end(JSON.stringify({ bytes, headers: request.headers, url: request.url })),
-    )
+    asked.on('data', (part: Buffer) => (bytes += part.length))
+    asked.on('end', () => response.end(JSON.stringify({ bytes, headers: asked.headers, url: asked.url })))
   })
 
 describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {

@@ -18,7 +18,7 @@ const columns: ListColumns<Incident, 'dataIncidents.list'> = [
     accessorKey: 'prazo',
     header: 'Prazo',
     meta: { card: 'sub', sort: true },
-    cell: ({ row: { original } }) => <IncidentClock incident={original} />,
+    cell: ({ row: { original } }) => <IncidentClock incident={original} dated />,
   },
   {
     accessorKey: 'conhecido_em',

@@ -1,4 +1,5 @@
 import { treatment } from '@intranet/contract/access/treatment'
+import { called } from '@/components/records/called.ts'
 import { defineEntity } from '@/components/records/entity.ts'
 import { historyFrom } from '@/components/records/history.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -10,7 +11,7 @@ export const treatments = defineEntity(trpc.treatments, {
   module: 'rh',
   base: '/treatments',
   duplicates: true,
-  name: ({ nome }) => nome,
+  name: ({ nome }) => called('o tratamento', nome),
   sheet: 'treatments',
   history: historyFrom(treatment),
 })
