@@ -2,7 +2,14 @@
 import type { Client } from 'pg'
 
 /** Tables that a copy comes without: who has it must not be somebody's session, or use a code that was sent. */
-export const leftOut = ['sessao', 'desafio_senha', 'desafio_fator', 'idempotencia'] as const
+export const leftOut = [
+  'sessao',
+  'desafio_senha',
+  'desafio_fator',
+  'codigo_verificacao',
+  'fator_liberacao',
+  'idempotencia',
+] as const
 
 /** Rows of a table, and a sum over them that does not depend on their order. */
 export interface TableContents {
