@@ -244,7 +244,7 @@ describe('keys', () => {
       'accessKeys.create',
       'accessKeys.revoke',
       'accessKeys.update',
-      ...'answerFactor beginSetup changePassword completeNewPassword completeSetup confirm confirmRegistration forgotPassword login logout register requestOwnSignature requestSignature resendCode resetPassword'
+      ...'answerFactor beginPasskeySetup beginSetup changePassword completeNewPassword completePasskeySetup completeSetup confirm confirmRegistration forgotPassword login logout register requestOwnSignature requestSignature resendCode resetPassword'
         .split(' ')
         .map((name) => `auth.${name}`),
       'calendar.subscribe',

@@ -61,6 +61,9 @@ const places = async () => {
 
 /** What is recorded about somebody who left, and gives them nothing. */
 const aboutThem: Record<string, string> = {
+  'canaries.create id_pessoa': 'a record of nobody, by which nobody enters',
+  'dataIncidents.create id_suspeito': 'whose account it was, also of somebody who left',
+  'dataIncidents.update id_suspeito': 'whose account it was, also of somebody who left',
   'fines.nameDriver id_motorista': 'a fine of the days when they drove',
   'relatives.addNames id_funcionario': 'relatives, whom HR keeps',
   'relatives.create id_funcionario': 'relatives, whom HR keeps',

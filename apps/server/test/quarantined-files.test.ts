@@ -84,7 +84,7 @@ describe('a file in quarantine is opened by nobody (docs/deploy.md#virus-scanner
     expect(await pdfOfPerson(id_usuario)).toMatchObject({ situacao: 'recusado', texto: null })
   })
 
-  it('and no code opens the store but the reader, the scanner’s job and the check of the store', () => {
+  it('and no code opens the store but the reader, the scanner’s job, a backup and the check of the store', () => {
     const root = new URL('../src/', import.meta.url).pathname
     const opens = globSync('**/*.ts', { cwd: root }).filter(
       (path) =>
@@ -93,6 +93,7 @@ describe('a file in quarantine is opened by nobody (docs/deploy.md#virus-scanner
     expect(opens.sort()).toEqual([
       'doors/files/plugin.ts',
       'modules/access/health/probes.ts',
+      'platform/file-copies.ts',
       'platform/quarantine.job.ts',
       'platform/upload-reader.ts',
       'platform/uploads.ts',

@@ -131,3 +131,5 @@ export const shutdownStepAnswer = z.strictObject({
   id: recordId,
   situacao: z.enum(steps),
 })
+
+export const shutdownCheckAnswer = z.strictObject(checkShutdownInput.shape)

@@ -34,8 +34,10 @@ describe('access', () => {
       .map(([path]) => path)
     expect(open.sort()).toEqual([
       'auth.answerFactor',
+      'auth.beginPasskeySetup',
       'auth.beginSetup',
       'auth.completeNewPassword',
+      'auth.completePasskeySetup',
       'auth.completeSetup',
       'auth.confirmRegistration',
       'auth.forgotPassword',
@@ -80,6 +82,7 @@ describe('access', () => {
       'trackingLinks.consentForm',
       'vacancies.choices',
       'vacancies.getPublic',
+      'vacancies.hiringPath',
       'vacancies.listPublic',
       'vacancyInvitations.accept',
       'vacancyInvitations.view',

@@ -4,6 +4,5 @@ import { dataOfficerRouter } from './data-officer.router.ts'
 export const dataOfficerModule = defineModule({
   name: 'data-officer',
   routers: { dataOfficer: dataOfficerRouter },
-  refusals: { ofCodeAlone: ['encarregado_um'] },
   personalData: { notAbout: ['encarregado.id_usuario'] },
 })

@@ -104,6 +104,7 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
   '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
   '/incidents-categories/list': ['incidentCategories.list'],
+  '/treatments/list': ['treatments.list'],
 }
 const cards = Object.keys(lists)
 

@@ -2,6 +2,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { createdRecords } from '@intranet/contract/answer'
 import {
   checkShutdownInput,
+  shutdownCheckAnswer,
   passLinesInput,
   receiveLinesInput,
   shutdownHoldingsAnswer,
@@ -85,6 +86,6 @@ export const shutdownRouter = router({
     .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps.offers)),
   check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
-    .output(answers(checkShutdownInput))
+    .output(answers(shutdownCheckAnswer))
     .mutation(({ ctx, input }) => checkItem(ctx.db, ctx.actor, input)),
 })

@@ -32,7 +32,7 @@ function RecordFields() {
 
 export function CanaryRegisterPage() {
   return (
-    <Page narrow>
+    <Page>
       <PageHead />
       <PageSheet>
         <p className="mb-3 max-w-[70ch] text-sm text-muted-foreground">
