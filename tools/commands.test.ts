@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/README.md', 'docs/deploy.md']
 /** Commands of pnpm itself. */
-const OWN = new Set(['install', 'exec', 'add', 'dlx'])
+const OWN = new Set(['install', 'exec', 'add', 'dlx', 'sbom', 'licenses'])
 
 it('every command that a page names is a script, and every script’s file is there', () => {
   const named = pages.flatMap((page) =>
