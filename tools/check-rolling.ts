@@ -5,13 +5,13 @@
 import { freePort } from '@intranet/db/free-port'
 import { migrate } from '@intranet/db/migrator'
 import { startThrowAway } from '@intranet/db/throw-away'
+import { withClient } from '@intranet/db/with-client'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { fillDatabase } from './bench/data.ts'
 import { makeKeyOf } from './bench/machine-key.ts'
 import { startServer } from './bench/processes.ts'
@@ -63,26 +63,24 @@ async function write(url: string, key: string, lead: object, signal: AbortSignal
 
 /** Acknowledged leads that the database does not have exactly once. */
 async function lost(databaseUrl: string, acknowledged: readonly string[]): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ cliente: string; times: number }>(
-    "select cliente, count(*)::int as times from vendas_lead where cliente like 'Rolagem %' group by 1",
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ cliente: string; times: number }>(
+      "select cliente, count(*)::int as times from vendas_lead where cliente like 'Rolagem %' group by 1",
+    ),
   )
-  await client.end()
   const times = new Map(rows.map((row) => [row.cliente, row.times]))
   return acknowledged.filter((cliente) => times.get(cliente) !== 1)
 }
 
 async function newChannel(databaseUrl: string, provider: number): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>(
-    `with made as (insert into vendas_canal (nome) values ('Rolagem') returning id), linked as (
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ id: string }>(
+      `with made as (insert into vendas_canal (nome) values ('Rolagem') returning id), linked as (
        insert into vendas_canal_provedor (id_canal, id_empresa) select id, $1 from made)
      select id from made`,
-    [provider],
+      [provider],
+    ),
   )
-  await client.end()
   return Number(rows[0]!.id)
 }
 

@@ -3,10 +3,10 @@ import { copyCluster, packCluster } from '@intranet/db/backup/base-copy'
 import { leftOut, readContents, type TableContents } from '@intranet/db/backup/contents'
 import { assertNotOlder, dump } from '@intranet/db/backup/dump'
 import { startEmbedded } from '@intranet/db/embedded'
+import { withClient } from '@intranet/db/with-client'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Client } from 'pg'
 import { DUMP_FILE, FILES_FOLDER, sizeOf, writeNote } from './platform/backup-note.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { copyOut, storedFiles, type StoredFile } from './platform/file-copies.ts'
@@ -19,19 +19,9 @@ interface Copied {
   files: StoredFile[]
 }
 
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 /** Everything as of one moment: counts, sums and the dump see the same snapshot. */
 const copyOwn = (url: string, folder: string): Promise<Copied> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     await assertNotOlder(client, 'pg_dump')
     await client.query('begin isolation level repeatable read read only')
     const files = await storedFiles(client)
@@ -47,7 +37,7 @@ async function copyIncluded(env: Env, folder: string): Promise<Copied> {
   try {
     await copyCluster(original.url, env.DATA_DIR, place)
     const copy = await startEmbedded({ dataDir: place })
-    const copied = await connected(copy.url, async (client) => {
+    const copied = await withClient(copy.url, async (client) => {
       for (const table of leftOut) await client.query(`delete from ${table}`)
       return { tabelas: await readContents(client), files: await storedFiles(client) }
     }).finally(copy.stop)

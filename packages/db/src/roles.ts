@@ -2,25 +2,14 @@
  * Two roles: the owner changes tables, the server's role works on rows alone (docs/deploy.md#two-roles). With one role
  * it is both.
  */
-import { Client } from 'pg'
+import { withClient } from './with-client.ts'
 
 /** The role that an address signs in as. */
 export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username)
 
-async function asked<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 /** Whether the role at `url` owns the tables, or may make the first ones. */
 export const ownsTables = (url: string): Promise<boolean> =>
-  asked(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ owns: boolean }>(`
       select coalesce(
         (select pg_has_role(c.relowner, 'usage') from pg_class c where c.oid = to_regclass('public.migracao')),
@@ -30,7 +19,7 @@ export const ownsTables = (url: string): Promise<boolean> =>
 
 /** Migrations that were applied, for a role that may not make the list. */
 export const appliedMigrations = (url: string): Promise<{ nome: string; hash: string }[]> =>
-  asked(url, async (client) => {
+  withClient(url, async (client) => {
     const { rowCount } = await client.query(`select where to_regclass('public.migracao') is not null`)
     if (!rowCount) return []
     const { rows } = await client.query<{ nome: string; hash: string }>(
@@ -44,7 +33,7 @@ const appended = 'seguranca_evento, seguranca_dia'
 
 /** Gives the server's role what it needs and no more; `ownerUrl` is of who owns the tables. Safe to run twice. */
 export const grantServer = (ownerUrl: string, role: string): Promise<void> =>
-  asked(ownerUrl, async (client) => {
+  withClient(ownerUrl, async (client) => {
     const name = client.escapeIdentifier(role)
     await client.query(`
       begin;

@@ -1,0 +1,13 @@
+import { Client } from 'pg'
+
+/** Runs `work` on one connection to `url`, which ends with it. Throws where nothing answers within five seconds. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
