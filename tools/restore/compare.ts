@@ -1,8 +1,9 @@
 /** All that a database holds, as lines that two databases must share. */
+import { readContents as readTables } from '@intranet/db/backup/contents'
 import { Client } from 'pg'
 
 /** Emptied by the recipe itself: sessions and first-access links of a copy must not open anything. */
-const EMPTIED = new Set(['public.sessao', 'public.desafio_senha'])
+const EMPTIED = ['sessao', 'desafio_senha']
 
 const schemas = "nspname !~ '^pg_' and nspname <> 'information_schema'"
 
@@ -38,22 +39,10 @@ export interface Contents {
   defined: Record<keyof typeof definitions, string[]>
 }
 
-async function readRows(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ table: string }>(
-    `select format('%I.%I', nspname, relname) as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where ${schemas} and relkind in ('r', 'm') order by 1`,
+const readRows = async (client: Client): Promise<string[]> =>
+  Object.entries(await readTables(client, EMPTIED)).map(
+    ([table, { linhas, soma }]) => `${table}: ${linhas} ${soma}`,
   )
-  const lines: string[] = []
-  for (const { table } of rows) {
-    if (EMPTIED.has(table)) continue
-    // The order of rows says nothing, so hashes of rows are ordered, not rows.
-    const { rows: found } = await client.query<{ line: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '–') as line from ${table} t`,
-    )
-    lines.push(`${table}: ${found[0]!.line}`)
-  }
-  return lines
-}
 
 /** Reads everything, in the same session settings whatever the database's own are. */
 export async function readContents(url: string): Promise<Contents> {

@@ -17,13 +17,16 @@ export interface TableContents {
   soma: string
 }
 
-/** Table (`public.rh_usuario`) → its contents, of all but those left out. Reads every row once. */
-export async function readContents(client: Client): Promise<Record<string, TableContents>> {
+/** Table (`public.rh_usuario`) → its contents, of all but those in `without`. Reads every row once. */
+export async function readContents(
+  client: Client,
+  without: readonly string[] = leftOut,
+): Promise<Record<string, TableContents>> {
   await client.query("set timezone to 'UTC'; set datestyle to 'ISO'; set extra_float_digits to 3")
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where nspname !~ '^pg_' and nspname <> 'information_schema' and relkind = 'r' and relname <> all($1) order by 1`,
-    [leftOut],
+     where nspname !~ '^pg_' and nspname <> 'information_schema' and relkind in ('r', 'm') and relname <> all($1) order by 1`,
+    [without],
   )
   const contents: Record<string, TableContents> = {}
   for (const { name } of tables) {
