@@ -4,7 +4,7 @@ import type { ParameterKey } from '@intranet/contract/parameters'
 import type { Database } from '@intranet/db/connection'
 import type { Parameters } from '../../platform/parameters.ts'
 import { dueAt, type WorkingHours } from './due-at.ts'
-import { holidaysOf, type Place } from './holidays.queries.ts'
+import { holidayCheck, type Place } from './holidays.queries.ts'
 
 interface Clock {
   /** Undefined where each item brings its own number of hours. */
@@ -19,13 +19,11 @@ const clocks: Record<DeskQueue, Clock> = {
 }
 
 async function workingHours(db: Database, parameters: Parameters, place: Place): Promise<WorkingHours> {
-  const days = await holidaysOf(db, place)
-  const known = new Set(days.map(({ data, ano }) => (ano === null ? data : `${ano}-${data}`)))
   return {
     from: await parameters.read('horas_uteis_inicio'),
     to: await parameters.read('horas_uteis_fim'),
     saturday: await parameters.read('horas_uteis_sabado'),
-    isHoliday: (day) => known.has(day) || known.has(day.slice(5)),
+    isHoliday: await holidayCheck(db, place),
   }
 }
 

@@ -6,13 +6,14 @@ import {
 } from '@intranet/contract/access/data-incident-words'
 import type { IncidentFields, UpdateIncidentInput } from '@intranet/contract/access/data-incidents'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { dayInBrazil } from '@intranet/contract/today'
 import { trustTexts as text } from '@intranet/contract/messages/trust'
 import type { Database } from '@intranet/db/connection'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
-import { found } from '../../../platform/records.ts'
+import { assertNewest, found } from '../../../platform/records.ts'
 import { dueAt } from '../../desk/due-at.ts'
-import { holidaysOf } from '../../desk/holidays.queries.ts'
+import { holidayCheck } from '../../desk/holidays.queries.ts'
 import { findDataOfficer } from '../data-officer/data-officer.queries.ts'
 import {
   countAffected,
@@ -26,22 +27,15 @@ import {
 } from './data-incident.queries.ts'
 
 const DAY = 86_400_000
-const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment)
 
 /** The end of the third working day after the one on which it became known. */
 export async function clockOf(db: Database, known: Date): Promise<Date> {
-  const days = new Set(
-    (await holidaysOf(db, { cidade: null, uf: null })).map(({ data, ano }) =>
-      ano === null ? data : `${ano}-${data}`,
-    ),
-  )
-  const next = new Date(`${dayOf(new Date(known.getTime() + DAY))}T00:00:00-03:00`)
+  const next = new Date(`${dayInBrazil(known.getTime() + DAY)}T00:00:00-03:00`)
   const working = {
     from: 0,
     to: 24,
     saturday: false,
-    isHoliday: (day: string) => days.has(day) || days.has(day.slice(5)),
+    isHoliday: await holidayCheck(db, { cidade: null, uf: null }),
   }
   return new Date(dueAt(next, INCIDENT_WORKING_DAYS * 24, working).getTime() - 1000)
 }
@@ -70,23 +64,23 @@ ${deps.publicUrl}/settings/incidents/edit/${id}
   return { id }
 }
 
-async function openIncident(db: Database, id: number, seen: string | undefined) {
+async function openIncident(db: Database, { id, ...seen }: { id: number; updated_at?: string }) {
   const incident = found(await lockIncident(db, id))
-  if (seen && new Date(seen).getTime() !== incident.updated_at.getTime()) throw refusals.stale()
+  assertNewest(seen, incident)
   if (incident.encerrado_em) throw new AppError('conflict', text.closed)
   return incident
 }
 
 export async function changeIncident({ db }: SignedInContext, input: UpdateIncidentInput) {
   assertPast(input.conhecido_em)
-  await openIncident(db, input.id, input.updated_at)
+  await openIncident(db, input)
   const prazo = input.conhecido_em && (await clockOf(db, new Date(input.conhecido_em)))
   return saveIncident(db, { ...input, ...(prazo && { prazo }) })
 }
 
 /** Asks the logs whose data it was, again where the period changed. */
 export async function findAffected({ deps, db, ...asking }: SignedInContext, id: number) {
-  await openIncident(db, id, undefined)
+  await openIncident(db, { id })
   deps.security.note('consulta', asking, { alvo: `Incidente ${id}` })
   return countAffected(db, id)
 }
@@ -102,10 +96,11 @@ export async function stepIncident(
   { deps, db, ...asking }: SignedInContext,
   { id, passo, updated_at }: { id: number; passo: IncidentStep; updated_at?: string | undefined },
 ) {
-  const incident = await openIncident(db, id, updated_at)
+  const incident = await openIncident(db, { id, updated_at })
   if (incident[columns[passo]]) throw refusals.wrongState()
-  const told = incident.comunicado_autoridade_em && incident.comunicado_titulares_em
-  if (passo === 'encerrado' && !told && !incident.sem_risco) throw new AppError('conflict', text.tellFirst)
+  const isReported = incident.comunicado_autoridade_em && incident.comunicado_titulares_em
+  if (passo === 'encerrado' && !isReported && !incident.sem_risco)
+    throw new AppError('conflict', text.tellFirst)
   deps.security.note('ajuste', asking, { alvo: `Incidente ${id}`, detalhe: passo })
   return markStep(db, id, columns[passo])
 }

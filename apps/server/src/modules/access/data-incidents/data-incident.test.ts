@@ -113,7 +113,7 @@ describe('an incident', () => {
     expect(sent[0]!.texto).toContain(`/settings/incidents/edit/${id}`)
   })
 
-  it('is closed once authority and people were told, or with the reason why there is no risk; then it stays', async () => {
+  it('is closed once authority and people were notified, or with the reason why there is no risk; then it stays', async () => {
     const step = (id: number, passo: 'autoridade' | 'titulares' | 'encerrado') =>
       admin.call.dataIncidents.step({ id, passo })
     const id = await register()

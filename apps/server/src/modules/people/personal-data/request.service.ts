@@ -16,7 +16,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
-import { found } from '../../../platform/records.ts'
+import { assertNewest, found } from '../../../platform/records.ts'
 import { isDataOfficer } from '../../access/data-officer/data-officer.queries.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { anonymise } from './anonymise.service.ts'
@@ -80,10 +80,10 @@ function answerOf(request: Request, situacao: RequestStep, resposta: string | nu
  * changed.
  */
 export async function decideRequest(deps: Deps, db: Database, actor: Actor, input: DecideRequestInput) {
-  const { id, situacao, updated_at } = input
+  const { id, situacao } = input
   const request = found(await getRequest(db, actor, id))
   if (request.id_titular === actor.id) throw new AppError('forbidden', text.own)
-  if (updated_at && new Date(updated_at).getTime() !== request.updated_at.getTime()) throw refusals.stale()
+  assertNewest(input, request)
   const resposta = answerOf(request, situacao, input.resposta ?? null)
   const now = new Date()
   const moved = await takeStep(db, id, requestSteps[situacao], {
