@@ -2,6 +2,7 @@
  * The late part of the security log: sign-ins, refusals, ends of sessions. They are written together, up to a second
  * later, so that no request waits (docs/security.md#security-log).
  */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { SecurityKind } from '@intranet/contract/access/security-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -36,9 +37,6 @@ const TOGETHER = 2000
 const MOST_WAITING = 100_000
 const REFUSALS_A_MINUTE = 20
 
-const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment)
-
 const insert = (db: Database, lines: readonly ChainedLine[]) =>
   sql`insert into seguranca_evento
       (servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash)
@@ -64,7 +62,7 @@ export function createSecurityLog(
   let writing: Promise<void> = Promise.resolve()
 
   function chained(line: SecurityLine): ChainedLine {
-    const dia = dayOf(line.data)
+    const dia = dayInBrazil(line.data)
     if (dia !== chain.dia) Object.assign(chain, { dia, ordem: 0, hash: undefined })
     const placed = { ...line, servidor, dia, ordem: ++chain.ordem }
     chain.hash = hashOf(placed, chain.hash)

@@ -1,4 +1,5 @@
 /** GET /export/:procedure?formato=csv|xlsx&input=…: every row of a list as a file, written while the rows are read. */
+import { todayInBrazil } from '@intranet/contract/today'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
@@ -66,8 +67,6 @@ const hasPersonalColumns = (heads: Heads) =>
 
 const labelOf = (head: ExportHead) => (typeof head === 'string' ? head : head.label)
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
-
 export function exportDoor(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.connection
 
@@ -114,7 +113,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
         request.log.error({ reqId: request.id, err: error }, 'export not recorded'),
       )
     })
-    const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${today()}.${formato}`
+    const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${todayInBrazil()}.${formato}`
     return reply
       .headers({
         'content-type': type,

@@ -131,7 +131,7 @@ describe('a lost factor', () => {
     expect(await noted(id)).toContain('fator: Remoção cancelada')
   })
 
-  it('leaves a line in the security log whoever takes it away, and one that was never in use leaves none', async () => {
+  it('leaves a line in the security log by any hand, and one that was never in use leaves none', async () => {
     const [one] = [await longSuperadmin()]
     const { id, at } = await withApp()
     const lines = async () =>

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ const admin = await as(superadmin)
 const person = await as({ employee: true })
 const from = { address: '10.9.0.1', requestId: 'pedido-1' }
 const all = { lines: '2000-01-01', viewed: '2000-01-01' }
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+const today = todayInBrazil()
 
 const lines = async () => {
   await deps.security.settle()

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import type { ReactionKey, ReactionTarget } from '@intranet/contract/content/reaction-labels'
 import { testWorld } from '../../../../test/app.ts'
@@ -12,7 +13,7 @@ const reader = await as({ empresas: [ours], id_empresa: ours })
 const colleague = await as({ empresas: [ours], id_empresa: ours })
 const stranger = await as({ empresas: [theirs], id_empresa: theirs })
 const candidate = await as({ employee: false })
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+const today = todayInBrazil()
 const year = Number(today.slice(0, 4))
 
 const notThere = 'Registro não encontrado.'

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
@@ -8,9 +9,7 @@ import { makeUser } from '../../../../test/factories/users.ts'
 const { db, as } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
-const now = new Date(
-  `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())}T12:00`,
-)
+const now = new Date(`${todayInBrazil()}T12:00`)
 const dayIn = (days: number, yearsBack = 0) => {
   const day = addDays(now, days)
   return `${day.getFullYear() - yearsBack}-${format(day, 'MM-dd')}`

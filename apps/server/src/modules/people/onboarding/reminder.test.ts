@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { expect, it } from 'vitest'
@@ -6,9 +7,7 @@ import { makeContent, makeOnboarding, makePlace, makeTrail } from '../../../../t
 import { onboardingArrivalJob, onboardingReminderJob } from './reminder.job.ts'
 
 const { db, as, deps } = await testWorld()
-const noon = new Date(
-  `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())}T12:00`,
-)
+const noon = new Date(`${todayInBrazil()}T12:00`)
 const day = (days: number) => format(addDays(noon, days), 'yyyy-MM-dd')
 
 const messages = async (person: { userId: number }) =>
