@@ -59,6 +59,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const verbsOf = noteVerbs(app)
   refuseForeignHosts(app, deps)
   await redirectDoor(app, deps)
+  await app.register((inner) => openDoors(inner, deps, verbsOf))
+  return app
+}
+
+/** An instance beside the redirect's, not above it: a hook reaches all children of its instance, earlier ones too. */
+async function openDoors(
+  app: FastifyInstance,
+  deps: Deps,
+  verbsOf: ReturnType<typeof noteVerbs>,
+): Promise<void> {
   const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header('x-request-id', request.id)
@@ -94,5 +104,4 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   healthDoor(app, deps)
   securityTextDoor(app, deps)
   await webDoor(app, deps, { verbsOf })
-  return app
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { testWorld } from '../../test/app.ts'
 import { makeProvider } from '../../test/factories/company.ts'
@@ -34,6 +34,15 @@ describe('a link', () => {
       trk: link.codigo,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('runs none of the hooks of other answers: no log line, no metric', async () => {
+    const link = await makeLink(db, razao)
+    const answered = vi.spyOn(deps.metrics, 'answered')
+    await click(link.codigo)
+    await app.inject('/livez')
+    expect(answered.mock.calls.map(([answer]) => answer.name)).toEqual(['/livez'])
+    answered.mockRestore()
   })
 
   it('without a destination leads to our form, as a wrong and a switched-off one does', async () => {
