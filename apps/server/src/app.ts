@@ -20,6 +20,7 @@ import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
+import { nameRequests } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return refuse(request, reply, known)
   })
   const verbsOf = noteVerbs(app)
+  nameRequests(app)
   refuseForeignHosts(app, deps)
   await redirectDoor(app, deps)
   await app.register((inner) => openDoors(inner, deps, verbsOf))
@@ -71,7 +73,7 @@ async function openDoors(
 ): Promise<void> {
   const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(secure).header('x-request-id', request.id)
+    reply.headers(secure)
     done()
   })
   logRequests(app, deps.metrics)

@@ -212,6 +212,7 @@ it('what is no HTTP is refused, and the connection is closed', async () => {
   })
   expect(answer).toContain('400 Bad Request')
   expect(answer).toContain('Não foi possível ler')
+  expect(answer).toMatch(/^x-request-id: [\da-f-]{36}\r$/m)
 })
 
 it('a server that stops still answers, in our words, what comes on open connections', async () => {

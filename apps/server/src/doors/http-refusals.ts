@@ -1,9 +1,11 @@
 /** The HTTP server's own refusals (unreadable JSON, too large a body, an impossible address …) in our words. */
 import { refusal as text } from '@intranet/contract/messages/refusals'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals } from '../platform/errors.ts'
+import { randomUUID } from 'node:crypto'
 import { refusalPage } from './refusal-page.ts'
+import { REQUEST_ID } from './request-id.ts'
 import { describeError, httpStatusOf } from '../platform/procedure/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', text.unreadable)
@@ -20,10 +22,12 @@ export function fromHttp(error: unknown): unknown {
 }
 
 /** Addresses that cannot be decoded or are too long: neither routes nor the error handler receive them. */
-export function badAddress(error: FastifyError, request: unknown, reply: unknown): void {
-  ;(request as FastifyRequest).log.info({ code: error.code }, 'bad address')
+export function badAddress(error: FastifyError, asked: unknown, answer: unknown): void {
+  const request = asked as FastifyRequest
+  const reply = answer as FastifyReply
+  request.log.info({ reqId: request.id, code: error.code }, 'bad address')
   const refusal = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refusals.notFound() : unreadable()
-  void refuse(request as FastifyRequest, reply as FastifyReply, refusal)
+  void refuse(request, reply.header(REQUEST_ID, request.id), refusal)
 }
 
 /** Answers an error: a page where a person looks at it, JSON elsewhere. */
@@ -36,13 +40,15 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
 }
 
 /** Requests that are not HTTP, or have too long headers, end with their connection. */
-export function badMessage(error: NodeJS.ErrnoException, socket: Socket): void {
+export function badMessage(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const reqId = randomUUID()
+  this.log.info({ reqId, code: error.code }, 'bad message')
   const body = JSON.stringify(describeError(unreadable()))
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${REQUEST_ID}: ${reqId}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
