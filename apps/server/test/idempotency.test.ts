@@ -40,6 +40,7 @@ describe('the same call again', () => {
     expect(first.statusCode).toBe(200)
     const second = await send('/v1/vendas/lead', body, { chave })
     expect([second.statusCode, second.json()]).toEqual([200, first.json()])
+    expect([first, second].map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true'])
     expect(await leads(body.object.fone)).toBe(1)
     // Written differently, it is the same body.
     const turned = { object: Object.fromEntries(Object.entries(body.object).toReversed()) }
@@ -203,6 +204,7 @@ describe('a slow procedure', () => {
     await admin.call.parameters.update({ login_tentativas: 5 })
     const second = await send('/v1/parametros', body, { chave, headers, method: 'PUT' })
     expect([second.statusCode, second.json()]).toEqual([200, first.json()])
+    expect([first, second].map(({ headers: of }) => of['idempotency-replayed'])).toEqual([undefined, 'true'])
     expect(await deps.parameters.read('login_tentativas')).toBe(5)
     const unlock = () => send('/trpc/users.unlock', { id: manager.userId }, { chave: newKey(), headers })
     expect((await unlock()).statusCode).toBe(200)

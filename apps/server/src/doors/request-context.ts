@@ -89,6 +89,7 @@ export async function buildContext(
     session,
     device: deviceOf(deps, request),
     idempotencyKey: keyHeader(request),
+    markReplayed: () => void reply.header('idempotency-replayed', 'true'),
     attendance: attendanceHeader(request),
   }
   if (isAccessKey(token) && !ambient) {

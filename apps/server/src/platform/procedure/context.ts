@@ -40,6 +40,8 @@ export interface Context {
   token: string | undefined
   /** The Idempotency-Key of the request, as it was sent. */
   idempotencyKey?: string
+  /** Says in the answer that it is an earlier call's. */
+  markReplayed?(): void
   /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
   attendance?: string
 }

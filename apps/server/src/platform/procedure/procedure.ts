@@ -162,6 +162,7 @@ async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall
 /** The kept answer of an earlier call, to who may still have it. */
 async function replay(asked: Asked, before: Answered) {
   await asked.meta?.passes?.(asked)
+  asked.ctx.markReplayed?.()
   return replayed(before)
 }
 
@@ -237,7 +238,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
       const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
       const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
       const earlier = await finish(result)
-      return earlier ? replayed(earlier) : settle(result, ctx)
+      return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {
       throw toTrpcError(error, ctx.deps.offers.refusals)
     }
