@@ -1,5 +1,6 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
 import { bucketKeys } from '@intranet/contract/content/file'
+import { requestId } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -36,6 +37,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'Sucesso',
+          headers: requestId,
           content: {
             'application/json': {
               schema: {
@@ -59,6 +61,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'Conteúdo',
+          headers: requestId,
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errors,
@@ -74,6 +77,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'O PDF',
+          headers: requestId,
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errors,
@@ -89,6 +93,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       responses: {
         200: {
           description: 'O fluxo: `event: notificacao`, `data: 17`',
+          headers: requestId,
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
         ...errors,

@@ -24,10 +24,35 @@ const texts: Record<string, [name: string, description: string]> = {
 
 const headerOf = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const retryAfter = { 'Retry-After': headerOf('RetryAfter') }
+export const requestId = { 'X-Request-Id': headerOf('RequestId') }
 /** Every answer to an access key has these. */
 const rates = { 'RateLimit-Policy': headerOf('RateLimitPolicy'), RateLimit: headerOf('RateLimit') }
 
-export const refusalHeaders: Json = {
+/** The headers of a success. */
+export const answerHeaders = ({ replaced, contract }: Pick<RestRoute, 'replaced' | 'contract'>): Json => ({
+  ...requestId,
+  ...(contract.keyed && { 'Idempotency-Replayed': headerOf('IdempotencyReplayed') }),
+  ...(replaced && { Deprecation: headerOf('Deprecation'), Sunset: headerOf('Sunset') }),
+})
+
+export const documentHeaders: Json = {
+  RequestId: {
+    description: 'Em toda resposta e recusa: o id do pedido, para dizer ao suporte',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  IdempotencyReplayed: {
+    description:
+      'Só quando a `Idempotency-Key` já foi usada: a resposta é a guardada, e nada foi feito outra vez',
+    schema: { type: 'string', const: 'true' },
+  },
+  Deprecation: {
+    description: 'Em toda resposta e recusa de um caminho obsoleto: desde quando (RFC 9745)',
+    schema: { type: 'string', examples: ['@1795219200'] },
+  },
+  Sunset: {
+    description: 'Em um caminho obsoleto que tem data para terminar: quando (RFC 8594)',
+    schema: { type: 'string', examples: ['Tue, 01 Jun 2027 00:00:00 GMT'] },
+  },
   RetryAfter: {
     description: 'Segundos até que uma nova tentativa faça sentido',
     schema: { type: 'integer' },
@@ -65,7 +90,7 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
     name,
     {
       description,
-      headers: { ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
+      headers: { ...requestId, ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
     },
   ]),

@@ -16,12 +16,12 @@ it('docs/openapi.json is what the server serves (run `pnpm openapi` after a chan
 
 it('what replaces a deprecated path is in the document', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { deprecated?: boolean }>> }
-  const aliases = restRoutes.filter(({ insteadUse }) => insteadUse)
+  const aliases = restRoutes.flatMap(({ replaced }) => replaced ?? [])
   expect(aliases.length).toBeGreaterThan(5)
-  for (const { insteadUse = '' } of aliases) {
-    const [method = '', path = ''] = insteadUse.split(' ')
+  for (const { by } of aliases) {
+    const [method = '', path = ''] = by.split(' ')
     const operation = paths[path]?.[method.toLowerCase()]
-    expect([insteadUse, operation?.deprecated ?? false]).toEqual([insteadUse, false])
+    expect([by, operation?.deprecated ?? false]).toEqual([by, false])
     expect(operation).toBeDefined()
   }
 })

@@ -4,7 +4,8 @@ import { answeredExample } from './examples.ts'
 import { fileOperations } from './file-operations.ts'
 import { answeredSchema, type Components, type Json } from './json-schema.ts'
 import {
-  refusalHeaders,
+  answerHeaders,
+  documentHeaders,
   refusalResponses,
   refusalSchemas,
   refusalsOf,
@@ -25,11 +26,11 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
 
-const sentences = ({ summary, contract, insteadUse }: RestRoute): string =>
+const sentences = ({ summary, contract, replaced }: RestRoute): string =>
   [
     `${summary}.`,
     ...(contract.access ? [whoMay(contract.access)] : []),
-    ...(insteadUse ? [`Use ${insteadUse}.`] : []),
+    ...(replaced ? [`Use ${replaced.by}.`] : []),
   ].join(' ')
 
 /** Two routes that differ in nothing but the names in their paths are one path of the document: the first names it. */
@@ -50,7 +51,7 @@ function pathNames(routes: readonly RestRoute[]) {
 }
 
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
-  const { method, path, tag, summary, contract, insteadUse, open } = route
+  const { method, path, tag, summary, contract, replaced, open } = route
   const schema = answeredSchema(contract.answers, components)
   const example = answeredExample(route)
   const answered = { schema, ...(example !== undefined && { example }) }
@@ -60,11 +61,15 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
     summary,
     description: sentences(route),
     ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
-    ...(insteadUse && { deprecated: true }),
+    ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
     ...takesOf(route, called, components),
     responses: {
-      200: { description: 'Sucesso', content: { 'application/json': answered } },
+      200: {
+        description: 'Sucesso',
+        headers: answerHeaders(route),
+        content: { 'application/json': answered },
+      },
       ...refusalsOf(route),
     },
   }
@@ -116,7 +121,7 @@ export function openApiDocument(): Json {
     security: [{ token: [] }],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      headers: refusalHeaders,
+      headers: documentHeaders,
       parameters: { IdempotencyKey: idempotencyKey, ...listParameters },
       responses: refusalResponses,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),

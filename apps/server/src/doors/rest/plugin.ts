@@ -1,5 +1,5 @@
 /** Hangs the documented paths on the server: translate, call the procedure, wrap the answer. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
 import { createBodyLimiter } from '../body-limiter.ts'
@@ -8,6 +8,8 @@ import { bearerSession } from '../session-door.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { renamed } from '../../platform/rest/field-names.ts'
 import { restRequest } from '../../platform/rest/request.ts'
+import type { Replaced } from '../../platform/rest/route.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import { restRoutes } from './routes.ts'
 import { assertTaken } from './taken.ts'
 
@@ -35,11 +37,19 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
     if (isLarge(request)) await limited(context.actor.id, reply)
   }
 
+  /** Before the sender is looked at: refusals say it too. */
+  const markReplaced =
+    (replaced: Replaced): onRequestAsyncHookHandler =>
+    async (_request, reply) =>
+      void reply.headers(deprecationHeaders(replaced))
+
   for (const route of restRoutes) {
+    const { bodyLimit, replaced } = route
     app.route({
       method: route.method,
       url: route.path,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: admit }),
+      ...(bodyLimit && { bodyLimit }),
+      onRequest: [...(replaced ? [markReplaced(replaced)] : []), ...(bodyLimit ? [admit] : [])],
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const context = known.get(request) ?? (await buildContext(deps, request, reply, bearerSession()))
         // Permissions are checked before errors of the input.

@@ -70,7 +70,7 @@ interface ProcedureRoute<
   P extends AnyProcedure,
   Path extends string,
   Above extends AnyProcedure,
-> extends Pick<Documented, 'method' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'insteadUse'> {
+> extends Pick<Documented, 'method' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'replaced'> {
   path: Path
   procedure: P
   answer: Shape<OutputOf<P>>

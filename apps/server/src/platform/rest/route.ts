@@ -23,8 +23,17 @@ export interface Documented {
   looksUp?: true
   /** What it is asked for may be over for good: 410. */
   ends?: true
-  /** The path that replaces this one, which is kept for older clients. */
-  insteadUse?: string
+  /** What replaces this path, which is kept for older clients. */
+  replaced?: Replaced
+}
+
+export interface Replaced {
+  /** `PUT /v1/usuario/{id}` */
+  by: string
+  /** The day since when. */
+  on: string
+  /** The day when the path ends; none where it stays. */
+  ends?: string
 }
 
 /** What a route takes and answers, said by its procedure. */

@@ -31,7 +31,7 @@ export const userRoutes = [
     route({
       method: 'PUT',
       path: '/v1/user/:id',
-      insteadUse: 'PUT /v1/usuario/{id}',
+      replaced: { by: 'PUT /v1/usuario/{id}', on: '2026-11-21' },
       summary: 'Altera uma pessoa',
       bodyLimit,
       procedure: userRouter.update,
@@ -61,7 +61,7 @@ export const userRoutes = [
     route({
       method: 'POST',
       path: '/v1/users',
-      insteadUse: 'POST /v1/usuario',
+      replaced: { by: 'POST /v1/usuario', on: '2026-11-21' },
       summary: 'Cadastra uma pessoa',
       bodyLimit,
       procedure: userRouter.create,

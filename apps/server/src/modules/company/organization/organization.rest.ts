@@ -21,7 +21,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/departamentos/empresa/:id',
-    insteadUse: 'GET /v1/company/departamento/{company}',
+    replaced: { by: 'GET /v1/company/departamento/{company}', on: '2026-11-21' },
     summary: 'Departamentos de um provedor',
     procedure: departments,
     takes: form(z.strictObject({}), (_none, request: RestRequest<'id'>) => ({

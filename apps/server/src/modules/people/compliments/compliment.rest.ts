@@ -14,7 +14,7 @@ export const complimentRoutes = [
     route({
       method: 'GET',
       path: '/v1/elogios',
-      insteadUse: 'GET /v1/elogio',
+      replaced: { by: 'GET /v1/elogio', on: '2026-11-21' },
       summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
       procedure: complimentRouter.list,
       answer: page('elogio'),

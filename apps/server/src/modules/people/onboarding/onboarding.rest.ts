@@ -33,23 +33,23 @@ const unlinked = shaped(
   }),
 )
 
-const onboardingList = (path: string, summary: string, insteadUse?: string) =>
+const onboardingList = (path: string, summary: string, by?: string) =>
   route({
     method: 'POST',
     path,
     summary,
-    insteadUse,
+    ...(by && { replaced: { by, on: '2026-11-21' } }),
     wrap: 'filtro',
     procedure: onboardingRouter.listWithTrails,
     answer: page('onboarding_onboarding'),
   })
 
-const trailSearch = (path: string, insteadUse?: string) =>
+const trailSearch = (path: string, by?: string) =>
   route({
     method: 'POST',
     path,
     summary: 'Lista trilhas; com `id_onboarding`, as associadas a ele, na ordem',
-    insteadUse,
+    ...(by && { replaced: { by, on: '2026-11-21' } }),
     wrap: 'filtro',
     procedure: trailRouter.search,
     answer: page('onboarding_trilha'),
@@ -95,7 +95,7 @@ const documented = defineRoutes(tag, routers, [
   route({
     method: 'DELETE',
     path: '/v1/onboarding/delete/:id',
-    insteadUse: 'DELETE /v1/rh/trilha/onboarding/{id}',
+    replaced: { by: 'DELETE /v1/rh/trilha/onboarding/{id}', on: '2026-11-21' },
     summary: 'Exclui um onboarding',
     procedure: onboardingRouter.remove,
     answer: deleted('onboarding_onboarding'),
