@@ -72,7 +72,7 @@ async function openDoors(
   verbsOf: ReturnType<typeof noteVerbs>,
 ): Promise<void> {
   const secure = await securityHeaders(deps.publicUrl)
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(secure)
     done()
   })

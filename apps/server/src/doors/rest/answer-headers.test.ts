@@ -13,7 +13,11 @@ const headers = { authorization: `Bearer ${token}` }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 const urlOf = (path: string) => path.replace(':isCustomer', 'true').replace(/:\w+/g, '987654')
 
-type Operation = { deprecated?: boolean; responses: Record<string, { headers?: object }> }
+type Operation = {
+  deprecated?: boolean
+  parameters?: { $ref?: string }[]
+  responses: Record<string, { headers?: object }>
+}
 const { paths, components } = openApiDocument() as {
   paths: Record<string, Record<string, Operation>>
   components: { headers: object; responses: Record<string, { headers: object }> }
@@ -88,9 +92,14 @@ it('the document names the headers of every operation and refusal', () => {
   for (const [name, response] of Object.entries(components.responses))
     expect([name, Object.keys(response.headers)]).toEqual([name, expect.arrayContaining(['X-Request-Id'])])
   for (const [path, operations] of Object.entries(paths))
-    for (const [verb, { deprecated = false, responses }] of Object.entries(operations)) {
+    for (const [verb, { deprecated = false, parameters = [], responses }] of Object.entries(operations)) {
       const named = Object.keys(responses[200]?.headers ?? {})
-      const said = [named.includes('X-Request-Id'), named.includes('Deprecation'), named.includes('Sunset')]
-      expect([verb, path, ...said]).toEqual([verb, path, true, deprecated, deprecated])
+      const keyed = parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
+      const expected = [
+        'X-Request-Id',
+        ...(keyed ? ['Idempotency-Replayed'] : []),
+        ...(deprecated ? ['Deprecation', 'Sunset'] : []),
+      ]
+      expect([verb, path, named]).toEqual([verb, path, expected])
     }
 })
