@@ -15,6 +15,10 @@ const outside = sources
 const written = sources.find(({ file }) => file === 'docs/rules.md')?.text
 const index =
   ruleIndex(sources) === written ? [] : ['docs/rules.md: is not as the code cites rules (`pnpm rules`)']
-const problems = [...brokenReferences(sources, all), ...outside, ...index]
+// A formatter turns the closing mark into nested quotations.
+const unmerged = sources
+  .filter(({ text }) => /^(<{7} |(> ?){7}\S|={7}$)/m.test(text))
+  .map(({ file }) => `${file}: has marks of a merge that was not finished`)
+const problems = [...unmerged, ...brokenReferences(sources, all), ...outside, ...index]
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
