@@ -68,6 +68,8 @@ it('behind TLS all is as without it', () => {
   expect(redirect!.own.get('return')!.flat()).toEqual(['301', 'https://$host$request_uri'])
   expect(secure!.own.get('listen')!.flat()).toEqual(['443', 'ssl', 'http2'])
   expect(secure!.own.get('ssl_protocols')!.flat()).toEqual(['TLSv1.2', 'TLSv1.3'])
+  for (const cipher of secure!.own.get('ssl_ciphers')!.flat().join().split(':'))
+    expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA(256|384)|CHACHA20-POLY1305)$/)
   expect(secure!.blocks).toEqual(server.blocks)
   expect(tls.blocks.find(isOf('upstream'))).toEqual(upstream)
 })
