@@ -1,7 +1,6 @@
 /** The HTTP application: doors on one origin. Pure of process and sockets; main listens, tests inject. */
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Deps } from './platform/deps.ts'
 import { calendarFeedDoor } from './doors/calendar-feed.ts'
 import { compressAnswers } from './doors/compression.ts'
@@ -20,7 +19,7 @@ import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
-import { nameRequests } from './doors/request-id.ts'
+import { nameRequests, newRequestId } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
@@ -38,7 +37,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Every line names its request itself: a separate logger for each cost more than the line.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     trustProxy: (_address: string, hop: number) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

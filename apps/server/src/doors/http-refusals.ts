@@ -3,9 +3,8 @@ import { refusal as text } from '@intranet/contract/messages/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, refusals } from '../platform/errors.ts'
-import { randomUUID } from 'node:crypto'
 import { refusalPage } from './refusal-page.ts'
-import { REQUEST_ID } from './request-id.ts'
+import { newRequestId, REQUEST_ID } from './request-id.ts'
 import { describeError, httpStatusOf } from '../platform/procedure/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', text.unreadable)
@@ -42,7 +41,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
 /** Requests that are not HTTP, or have too long headers, end with their connection. */
 export function badMessage(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const reqId = randomUUID()
+  const reqId = newRequestId()
   this.log.info({ reqId, code: error.code }, 'bad message')
   const body = JSON.stringify(describeError(unreadable()))
   const status =

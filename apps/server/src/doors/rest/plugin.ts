@@ -38,10 +38,10 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
   }
 
   /** Before the sender is looked at: refusals say it too. */
-  const markReplaced =
-    (replaced: Replaced): onRequestAsyncHookHandler =>
-    async (_request, reply) =>
-      void reply.headers(deprecationHeaders(replaced))
+  function markReplaced(replaced: Replaced): onRequestAsyncHookHandler {
+    const headers = deprecationHeaders(replaced)
+    return async (_request, reply) => void reply.headers(headers)
+  }
 
   for (const route of restRoutes) {
     const { bodyLimit, replaced } = route
