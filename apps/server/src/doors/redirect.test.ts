@@ -36,7 +36,7 @@ describe('a link', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('runs none of the hooks of other answers: no log line, no metric', async () => {
+  it('is neither logged nor measured as other answers are', async () => {
     const link = await makeLink(db, razao)
     const answered = vi.spyOn(deps.metrics, 'answered')
     await click(link.codigo)

@@ -34,8 +34,8 @@ const isClick = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && !headers['sec-purpose'] && headers.purpose !== 'prefetch'
 
 /**
- * Registered before the hooks of the other routes, which it does not need: it has no body to protect and logs no line
- * per click. It redirects to the superadmins' destinations and to the intranet's own form, never to an address from a
+ * Registered beside the other doors, not below them, since it does not need their hooks: it has no body to protect and
+ * logs no line per click. It redirects to the superadmins' destinations and to the intranet's own form, never to an address from a
  * request.
  */
 export async function redirectDoor(app: FastifyInstance, deps: Deps): Promise<void> {
