@@ -41,7 +41,7 @@ export const atMost = (
 export const informational = (name: string, { ratio, spread }: Ratio): Result => ({
   name,
   ratio: round(ratio),
-  goal: 'told only',
+  goal: 'for information',
   ok: true,
   spread: rounded(spread),
 })
