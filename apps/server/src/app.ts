@@ -19,7 +19,7 @@ import { healthDoor } from './doors/health.ts'
 import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
-import { nameRequests, newRequestId } from './doors/request-id.ts'
+import { newRequestId, REQUEST_ID } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
@@ -57,7 +57,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return refuse(request, reply, known)
   })
   const verbsOf = noteVerbs(app)
-  nameRequests(app)
   refuseForeignHosts(app, deps)
   await redirectDoor(app, deps)
   await app.register((inner) => openDoors(inner, deps, verbsOf))
@@ -71,8 +70,8 @@ async function openDoors(
   verbsOf: ReturnType<typeof noteVerbs>,
 ): Promise<void> {
   const secure = await securityHeaders(deps.publicUrl)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(secure)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(secure).header(REQUEST_ID, request.id)
     done()
   })
   logRequests(app, deps.metrics)

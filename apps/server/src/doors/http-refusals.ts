@@ -21,12 +21,11 @@ export function fromHttp(error: unknown): unknown {
 }
 
 /** Addresses that cannot be decoded or are too long: neither routes nor the error handler receive them. */
-export function badAddress(error: FastifyError, asked: unknown, answer: unknown): void {
+export function badAddress(error: FastifyError, asked: unknown, reply: unknown): void {
   const request = asked as FastifyRequest
-  const reply = answer as FastifyReply
   request.log.info({ reqId: request.id, code: error.code }, 'bad address')
   const refusal = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refusals.notFound() : unreadable()
-  void refuse(request, reply.header(REQUEST_ID, request.id), refusal)
+  void refuse(request, reply as FastifyReply, refusal)
 }
 
 /** Answers an error: a page where a person looks at it, JSON elsewhere. */
@@ -34,7 +33,8 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
   const status = httpStatusOf(error)
   const body = describeError(error)
   const page = refusalPage(request, status, body.mensagem)
-  reply.code(status)
+  // Also here: what a hook refuses before the one that names answers has its id too.
+  reply.code(status).header(REQUEST_ID, request.id)
   return page === null ? reply.send(body) : reply.type('text/html; charset=utf-8').send(page)
 }
 
