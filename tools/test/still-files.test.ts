@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs')
 const reporter = join(import.meta.dirname, 'still-files.ts')
@@ -52,4 +52,23 @@ it('lets a long file go on whose tests end', { timeout: 90_000 }, () => {
   expect(stdout).toBe('')
   expect(status).toBe(0)
   expect(ended).toEqual([])
+})
+
+it('takes no file for still of whose test it hears after its end', async () => {
+  vi.stubEnv('STILL_FILE_MS', '50')
+  vi.stubEnv('STILL_FILES', '')
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { default: StillFiles } = await import('./still-files.ts')
+  const watch = new StillFiles()
+  const module = { relativeModuleId: 'a.test.js' }
+  watch.onTestRunStart()
+  watch.onTestModuleStart(module)
+  watch.onTestModuleEnd(module)
+  watch.onTestCaseResult({ fullName: 'late', module })
+  await new Promise((done) => setTimeout(done, 200))
+  watch.onTestRunEnd()
+  const said = written.mock.calls.length
+  written.mockRestore()
+  vi.unstubAllEnvs()
+  expect(said).toBe(0)
 })

@@ -10,6 +10,9 @@ const LOOKS = 10
 /** Where the ended files are listed: those that ran beside a still one, too. */
 const LIST = process.env.STILL_FILES
 
+type File = Pick<TestModule, 'relativeModuleId'>
+type Test = Pick<TestCase, 'fullName'> & { module: File }
+
 /** The processes that run files for this one. */
 const workers = () => childrenOf(process.pid).filter((pid) => /vitest.*workers/.test(commandOf(pid)))
 
@@ -24,24 +27,29 @@ export default class StillFiles implements Reporter {
   onTestRunEnd(): void {
     clearInterval(this.#looking)
   }
-  onTestModuleQueued(module: TestModule): void {
+  onTestModuleQueued(module: File): void {
     this.#heard(module, 'it was about to be loaded')
   }
-  onTestModuleStart(module: TestModule): void {
+  onTestModuleStart(module: File): void {
     this.#heard(module, 'it began')
   }
-  onTestCaseReady(test: TestCase): void {
-    this.#heard(test.module, `“${test.fullName}” began`)
+  onTestCaseReady(test: Test): void {
+    this.#goesOn(test, 'began')
   }
-  onTestCaseResult(test: TestCase): void {
-    this.#heard(test.module, `“${test.fullName}” ended`)
+  onTestCaseResult(test: Test): void {
+    this.#goesOn(test, 'ended')
   }
-  onTestModuleEnd(module: TestModule): void {
+  onTestModuleEnd(module: File): void {
     this.#running.delete(module.relativeModuleId)
   }
 
-  #heard(module: TestModule, last: string): void {
+  #heard(module: File, last: string): void {
     this.#running.set(module.relativeModuleId, { since: Date.now(), last })
+  }
+
+  /** What is said of a test may arrive after its file has ended: such a file would look still for ever. */
+  #goesOn({ module, fullName }: Test, what: string): void {
+    if (this.#running.has(module.relativeModuleId)) this.#heard(module, `“${fullName}” ${what}`)
   }
 
   async #look(): Promise<void> {

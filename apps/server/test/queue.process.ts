@@ -30,4 +30,6 @@ startPump(
   },
   { idleMs: 50, tidyMs: 300, duracao: Number(lease) },
 )
+// Who started it may be killed too.
+process.on('disconnect', () => process.exit())
 process.send?.('ready')
