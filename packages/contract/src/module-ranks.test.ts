@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can, SUPERADMIN, type Ability, type ModuleKey } from './access.ts'
-import { contractingCompanySchemas } from './company/contracting-company-schemas.ts'
+import { contractingCompany } from './company/contracting-company.ts'
+import { schemasOf } from './entity/schemas.ts'
 import { idOfText } from './company/organization.ts'
 import { monthLists, workLists } from './sales/lead-words.ts'
 import { keepsMarketing } from './sales/marketing-access.ts'
@@ -89,7 +90,7 @@ it('lists of work and the blocklist open with everything, the others with the cu
 })
 
 it('a contracting company has a CNPJ whose digits are right, with letters too (docs/company.md#contracting-companies)', () => {
-  const { cnpj } = contractingCompanySchemas.fields.shape
+  const { cnpj } = schemasOf(contractingCompany).fields.shape
   const taken = ['11.222.333/0001-81', '12ABC34501DE35', '11222333000180'].map(
     (one) => cnpj.safeParse(one).success,
   )

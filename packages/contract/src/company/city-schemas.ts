@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { recordId } from '../record.ts'
 import { cep, uf } from '../validators.ts'
+import { cityChoice } from '../city-choice.ts'
 import { city } from './city.ts'
 
 export const citySchemas = schemasOf(city, { uf })
@@ -23,18 +24,10 @@ export const cityOptionsInput = z
   .prefault({})
 export type CityOptionsInput = z.output<typeof cityOptionsInput>
 
-/** Cities a record is linked to, by id. */
-export const cityIds = z
-  .array(recordId)
-  .max(6000)
-  .transform((ids) => [...new Set(ids)])
-
 export const districtsInput = z.strictObject({ uf })
 
 export const postalCodeInput = z.strictObject({ cep })
 
-/** A city as selectors offer it, and as other records carry it. */
-export const cityChoice = citySchemas.row.pick({ id: true, nome: true, uf: true })
 export const cityOptionsAnswer = z.array(cityChoice)
 
 export const cityReferenceAnswer = z.array(

@@ -15,13 +15,6 @@ export const city = entity(
   { sort: 'nome', bulk: ['id_empresa'], created: null },
 )
 
-/** A city as other records carry it. */
-export interface CityChoice {
-  id: number
-  nome: string
-  uf: string
-}
-
 /** What a CEP lookup answers (`criaCidade`). `code` is the CEP with its hyphen, `state` the abbreviation. */
 export interface PostalAddress {
   address: string

@@ -4,6 +4,7 @@
  */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const contractingCompany = entity(
   'empresa_contratante',
@@ -13,14 +14,18 @@ export const contractingCompany = entity(
     cnpj: field.cnpj(),
     id_empresa: field.reference('Provedor'),
     empresa: field.joined('Provedor'),
-    cep: field.unmarkedText(field.text('CEP', 8)),
+    cep: field.cep(),
     endereco: field.text('Endereço', 160),
     numero: field.text('Número', 20),
     complemento: field.optional(field.text('Complemento', 80)),
     bairro: field.text('Bairro', 120),
     cidade: field.text('Cidade', 120),
-    estado: field.text('Estado', 2),
+    estado: field.state(),
     ativo: field.active(),
   },
   { sort: 'razao_social' },
 )
+
+export type ContractingCompanyFields = FieldsOf<typeof contractingCompany>
+export type UpdateContractingCompanyInput = ChangesOf<typeof contractingCompany>
+export type ListContractingCompaniesInput = ListInputOf<typeof contractingCompany>

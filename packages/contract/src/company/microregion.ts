@@ -1,6 +1,7 @@
 /** Micro-regions: named groups of cities. See docs/company.md. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
 
 export const microregion = entity(
   'microrregiao',
@@ -10,6 +11,11 @@ export const microregion = entity(
     empresa: field.nullable(field.joined('Provedor')),
     total_cidades: field.figure('Cidades'),
     ativo: field.active(),
+    cidades: field.cities('Cidades'),
   },
   { sort: 'nome' },
 )
+
+export type MicroregionFields = FieldsOf<typeof microregion>
+export type UpdateMicroregionInput = ChangesOf<typeof microregion>
+export type ListMicroregionsInput = ListInputOf<typeof microregion>

@@ -6,12 +6,12 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** What a form fills in. */
 export type WrittenName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['written'] extends 'required' | 'optional' ? Name : never
+  [Name in keyof F & string]: F[Name]['written'] extends 'required' | 'optional' | 'linked' ? Name : never
 }[keyof F & string]
 
 /** What its table holds: what a form fills in or a step changes. */
 export type StoredName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['written'] extends 'never' ? never : Name
+  [Name in keyof F & string]: F[Name]['written'] extends 'linked' | 'never' ? never : Name
 }[keyof F & string]
 
 /** What a list shows and filters by. */
@@ -26,6 +26,13 @@ export type SortedName<F extends Fields> = {
 
 /** … its own dates included. */
 export type ListOrder<F extends Fields> = SortedName<F> | 'id' | 'created_at' | 'updated_at'
+
+type OutOf<F> = F extends Field<infer V> ? V['out'] : never
+
+/** A whole record as a form fills it in. */
+export type Filled<F extends Fields> = {
+  [Name in WrittenName<F> as F[Name]['written'] extends 'required' ? Name : never]: OutOf<F[Name]>
+} & { [Name in WrittenName<F> as F[Name]['written'] extends 'required' ? never : Name]?: OutOf<F[Name]> }
 
 export interface Entity<
   F extends Fields = Fields,
@@ -42,6 +49,8 @@ export interface Entity<
   readonly bulk: readonly Bulk[]
   /** What a selector shows of a record, beside its id. */
   readonly options: readonly Shown[]
+  /** Field → text of what does not fit together in a whole record: its form and a create ask it. */
+  errors?(whole: Filled<F>): { readonly [field: string]: string | undefined }
   /** The head of `created_at`; null where files do not have it. */
   readonly created: string | null
   /** The column of `updated_at`, where lists show it. */
@@ -52,6 +61,7 @@ interface More<F extends Fields, Bulk extends string, Shown extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
   options?: readonly Shown[]
+  errors?(whole: Filled<F>): { readonly [field: string]: string | undefined }
   created?: string | null
   updated?: ListColumn<'date', true>
 }
@@ -65,11 +75,13 @@ export const entity = <
 >(
   table: Table,
   fields: F,
-  { sort, bulk = [], options = [], created = 'Criação', updated }: More<F, Bulk, Shown>,
-): Entity<F, Bulk, Table, Shown> => ({ table, fields, sort, bulk, options, created, updated })
+  { sort, bulk = [], options = [], errors, created = 'Criação', updated }: More<F, Bulk, Shown>,
+): Entity<F, Bulk, Table, Shown> => ({ table, fields, sort, bulk, options, errors, created, updated })
 
 const loggedOf = ({ fields }: Entity) =>
-  Object.entries(fields).filter(([, { written, unlogged }]) => written !== 'never' && !unlogged)
+  Object.entries(fields).filter(
+    ([, { written, unlogged }]) => written !== 'never' && written !== 'linked' && !unlogged,
+  )
 
 /** Column → name, of what people write and steps change. */
 export const historyLabels = (declared: Entity): Record<string, string> =>

@@ -67,6 +67,15 @@ export const personal = <V extends Values, W extends Written, C extends ListColu
   field: Field<V, W, C>,
 ): Field<V, W, C> => ({ ...field, column: { ...field.column, personal: what } })
 
+/** Linked records: null is sent for none. */
+export const nullForNone = <V extends Values, C extends Column>(
+  field: Field<V, 'linked', C>,
+): Field<Values<V['in'] | null, V['out'], V['row']>, 'linked', C> => ({
+  ...field,
+  values: undefined,
+  nullForNone: true,
+})
+
 /** The history does not show it. */
 export const unlogged = <V extends Values, W extends Written, C extends Column>(
   field: Field<V, W, C>,

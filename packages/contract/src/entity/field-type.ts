@@ -1,8 +1,11 @@
 /** What a declared field is. Plain data and types, without zod. */
 import type { ListColumn } from '../list-column.ts'
 
-/** Whether a record may be saved without it; `step`: no form changes it; `never`: it is no column of its table. */
-export type Written = 'required' | 'optional' | 'step' | 'never'
+/**
+ * Whether a record may be saved without it; `linked`: it may, and a table of links keeps it; `step`: no form changes it;
+ * `never`: it is no column of its table.
+ */
+export type Written = 'required' | 'optional' | 'linked' | 'step' | 'never'
 
 export type FieldKind =
   | 'name'
@@ -12,6 +15,7 @@ export type FieldKind =
   | 'integer'
   | 'amount'
   | 'day'
+  | 'monthDay'
   | 'choice'
   | 'reference'
   | 'joined'
@@ -23,6 +27,7 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'cnpj'
+  | 'cep'
   | 'moment'
   | 'decimal'
   | 'figure'
@@ -32,6 +37,7 @@ export type FieldKind =
   | 'providerKey'
   | 'roles'
   | 'tags'
+  | 'cities'
 
 /** The TypeScript types of a value: what a form sends, what the server reads of it, what an answer holds. */
 export interface Values<In = unknown, Out = unknown, Row = unknown> {
@@ -50,6 +56,8 @@ export interface Field<V extends Values = Values, W extends Written = Written, C
   readonly written: W
   /** Whether null may be stored. */
   readonly nullable?: true
+  /** Of linked records: null is taken for none. */
+  readonly nullForNone?: true
   /** Characters of a text. */
   readonly max?: number
   /** Of a decimal: places after the point. */

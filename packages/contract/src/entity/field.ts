@@ -15,6 +15,7 @@ import {
   type ColumnKind,
   type ListColumn,
 } from '../list-column.ts'
+import type { CityChoice } from '../city-choice.ts'
 import type { Uf } from '../states.ts'
 import type { Field, Values } from './field-type.ts'
 
@@ -33,6 +34,7 @@ export {
   personal,
   unmarkedText,
   unlogged,
+  nullForNone,
   unlisted,
   unsorted,
   byDay,
@@ -88,6 +90,13 @@ export const cnpj = (): Required<string, 'text'> => ({
   column: unmarked('CNPJ'),
 })
 
+/** Kept without its mark. */
+export const cep = (): Required<string, 'text'> => ({
+  ...text('CEP', 8),
+  kind: 'cep',
+  column: unmarked('CEP'),
+})
+
 /** A person's CPF or a company's CNPJ, kept without marks. */
 export const document = (label: string): Required<string, 'text'> => ({
   ...text(label, 14),
@@ -137,6 +146,9 @@ export const day = (label: string): Required<string, 'date'> => ({
   label,
   column: date(label),
 })
+
+/** A day of every year: `03-31`. */
+export const monthDay = (label: string): Required<string, 'text'> => ({ ...text(label, 5), kind: 'monthDay' })
 
 /** A moment, sent as text: with an offset that instant, without one Brasília's time. Answers hold a `Date`. */
 export const moment = (label: string): Field<Values<string, string, Date>, 'required', Sorted<'date'>> => ({
@@ -237,6 +249,16 @@ export const tags = (
   kind: 'tags',
   label,
   column: textColumn(label),
+})
+
+/** Cities that a table of links joins with the record: sent as ids; one record alone has them. */
+export const cities = (
+  label: string,
+): Field<Values<number[], number[], CityChoice[]>, 'linked', 'detail'> => ({
+  kind: 'cities',
+  label,
+  written: 'linked',
+  column: 'detail',
 })
 
 /** A set of roles; rows have it, lists do not filter by it. */

@@ -23,8 +23,16 @@ const bill = entity(
     litros: field.decimal('Litros', 2),
     consumo: field.nullable(field.figure('km/l')),
     vencida: field.computed(field.flag('Vencida')),
+    cep: field.optional(field.cep()),
+    lembrete: field.optional(field.monthDay('Lembrete')),
+    cidades: field.cities('Cidades'),
+    outras: field.nullForNone(field.cities('Outras')),
   },
-  { sort: '-data_infracao', created: null },
+  {
+    sort: '-data_infracao',
+    created: null,
+    errors: ({ orgao, pago }) => (orgao === 'DETRAN' && !pago ? { pago: 'Falta o dia.' } : {}),
+  },
 )
 const schemas = schemasOf(bill, { auto_infracao: z.string().regex(/^[A-Z]\d+$/) })
 const whole = {
@@ -50,11 +58,31 @@ it.each([
   ['litros', ['0', '42.55'], ['42,5', '42.555', '-1', '']],
   ['aviso', ['2026-03-31', undefined], ['', null]],
   ['pago', ['2026-03-31', '', null, undefined], ['31/03/2026']],
+  ['cep', ['96010-000', '96010000', '', null, undefined], ['9601000']],
+  ['lembrete', ['02-29', null, undefined], ['02-30', '2026-02-28']],
+  ['cidades', [[1, 2], [], undefined], [null, ['1']]],
+  ['outras', [[1], null, undefined], [[0]]],
 ] as const)('%s takes what its kind takes, or its own schema', (name, taken, refused) => {
   for (const value of taken)
     expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(true)
   for (const value of refused)
     expect(schemas.fields.safeParse({ ...whole, [name]: value }).success, `${value}`).toBe(false)
+})
+
+it('names each linked city once, and takes null for none where that is said', () => {
+  expect(schemas.fields.parse({ ...whole, cidades: [3, 3, 1], outras: null })).toMatchObject({
+    cidades: [3, 1],
+    outras: [],
+  })
+})
+
+it('has its rule between fields in its form and its create, not in its update', () => {
+  const unpaid = { ...whole, orgao: 'DETRAN' }
+  const refused = schemas.form.safeParse(unpaid)
+  expect(refused.error?.issues).toMatchObject([{ path: ['pago'], message: 'Falta o dia.' }])
+  expect(schemas.form.safeParse({ ...unpaid, pago: '2026-03-31' }).success).toBe(true)
+  expect(schemas.createInput.safeParse({ objects: [unpaid] }).success).toBe(false)
+  expect(schemas.updateInput.safeParse({ id: 1, orgao: 'DETRAN' }).success).toBe(true)
 })
 
 it('is written by no form where a step or others make it', () => {
@@ -70,6 +98,10 @@ it('is written by no form where a step or others make it', () => {
     'aviso',
     'documento',
     'litros',
+    'cep',
+    'lembrete',
+    'cidades',
+    'outras',
   ])
 })
 
@@ -88,6 +120,8 @@ it('has its details in the answer of one record, not in the list', () => {
     'litros',
     'consumo',
     'vencida',
+    'cep',
+    'lembrete',
     'created_at',
     'updated_at',
   ]
@@ -96,6 +130,8 @@ it('has its details in the answer of one record, not in the list', () => {
   expect(Object.keys(schemas.record.shape).filter((name) => !listed.includes(name))).toEqual([
     'arquivo',
     'orgao',
+    'cidades',
+    'outras',
   ])
 })
 
@@ -122,6 +158,8 @@ it('shows in its history what steps change, not what is unlogged or made of othe
     aviso: 'Aviso',
     documento: 'Documento',
     litros: 'Litros',
+    cep: 'CEP',
+    lembrete: 'Lembrete',
   })
   expect(historyChoices(bill)).toEqual({ situacao: states })
   expect(historyKinds(bill)).toMatchObject({ cnpj: 'cnpj', litros: 'decimal', situacao: 'choice' })

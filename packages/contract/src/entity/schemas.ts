@@ -1,6 +1,7 @@
 /** The zod schemas of an entity: what its procedures take and answer, and its list. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
+import { cityChoice, cityIds } from '../city-choice.ts'
 import { hashtags } from '../hashtags.ts'
 import type { HistoryTable } from '../history-tables.ts'
 import { keysOf } from '../keys-of.ts'
@@ -9,12 +10,15 @@ import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import {
+  cep,
   cnpj,
   email,
   hexColor,
   isoDate,
   money,
+  monthDay,
   nameText,
+  optionalCep,
   optionalCnpj,
   optionalEmail,
   optionalIsoDate,
@@ -35,7 +39,7 @@ import type { Field, FieldKind } from './field.ts'
 
 type Input<F> =
   F extends Field<infer V, infer W>
-    ? W extends 'optional'
+    ? W extends 'optional' | 'linked'
       ? z.ZodOptional<z.ZodType<V['out'], V['in']>>
       : z.ZodType<V['out'], V['in']>
     : never
@@ -68,6 +72,8 @@ interface Schemas<
 > {
   /** What a form fills in. */
   fields: FieldsSchema<F>
+  /** … with what has to fit together in a whole record (`errors`). */
+  form: FieldsSchema<F>
   createInput: ReturnType<typeof createOf<FieldsSchema<F>>>
   updateInput: ReturnType<typeof updateOf<FieldsShape<F>>>
   /** One bulk field of several records. */
@@ -125,6 +131,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   },
   amount: { input: () => money, optional: () => optionalMoney, answer: () => moneyAnswer },
   day: { input: () => isoDate, optional: () => optionalIsoDate, answer: () => z.string() },
+  monthDay: { input: () => monthDay, answer: () => z.string() },
   choice: { input: wordsOf, answer: wordsOf },
   active: yesOrNo,
   flag: yesOrNo,
@@ -138,6 +145,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   email: { input: () => email, optional: () => optionalEmail, answer: () => z.string() },
   phone: { input: () => phone, optional: () => optionalPhone, answer: () => z.string() },
   cnpj: { input: () => cnpj, optional: () => optionalCnpj, answer: () => z.string() },
+  cep: { input: () => cep, optional: () => optionalCep, answer: () => z.string() },
   moment: { input: () => momentText, answer: () => moment },
   decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
   figure: { answer: () => z.number() },
@@ -150,6 +158,10 @@ const kinds: Record<FieldKind, KindSchemas> = {
   },
   state: { input: () => uf, answer: () => uf },
   tags: { input: () => hashtags, optional: () => hashtags.optional(), answer: () => z.string() },
+  cities: {
+    input: ({ nullForNone }) => (nullForNone ? cityIds.nullable().transform((ids) => ids ?? []) : cityIds),
+    answer: () => z.array(cityChoice),
+  },
   roles: { input: () => roleSet, answer: () => z.array(z.string()) },
 }
 
@@ -158,7 +170,7 @@ function inputOf(field: Field): z.ZodType | null {
   if (!input || field.written === 'never' || field.written === 'step') return null
   if (optional && field.nullable && field.written === 'optional') return optional(field)
   const stored = field.nullable ? input(field).nullable() : input(field)
-  return field.written === 'optional' ? stored.optional() : stored
+  return field.written === 'required' ? stored : stored.optional()
 }
 
 function answerOf(field: Field): z.ZodType {
@@ -193,9 +205,18 @@ type SpecialInputs = Partial<Record<string, z.ZodType>>
 /** Those of entities with nothing special: made once, wherever they are asked for. */
 const plainSchemas = onceFor((declared: Entity) => makeSchemas(declared))
 
+const withErrors = (fields: z.ZodObject, { errors }: Entity) =>
+  errors
+    ? fields.superRefine((whole, context) => {
+        for (const [field, message] of Object.entries(errors(whole)))
+          if (message) context.addIssue({ code: 'custom', path: [field], message })
+      })
+    : fields
+
 // The shapes are made in a loop; their types are those of the declaration.
 function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
+  const form = withErrors(fields, declared)
   const columns = {
     id: number(),
     ...shapeOf(declared.fields, ({ column }) => (column === 'detail' ? null : column)),
@@ -209,7 +230,8 @@ function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked
   const shown = Object.fromEntries(['id', ...declared.options].map((name) => [name, record[name]!]))
   return {
     fields,
-    createInput: createOf(fields),
+    form,
+    createInput: createOf(form),
     updateInput: updateOf(fields),
     changeInput: changeOf(z.strictObject(bulk)),
     list: listOf(declared.sort, columns, asked),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { licenceProblem } from '../access/user-schemas.ts'
-import { holidayErrors } from '../company/holiday-schemas.ts'
-import { holidayDay } from '../company/holiday.ts'
+import { holidayDay, holidayErrors } from '../company/holiday.ts'
 import { dependantText } from './family-options.ts'
 import { idOfText } from '../company/organization.ts'
 import { isRealDay } from '../formats.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blacklistErrors, blacklistFields } from './blacklist.ts'
-import { coverageErrors } from './coverage-schemas.ts'
+import { coverageErrors } from './coverage.ts'
 import { findsWholeCustomers, maySeeCustomers, seesWholeCustomers } from './customer-access.ts'
 import { leadReach } from './lead-reach.ts'
 import {

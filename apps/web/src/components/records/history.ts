@@ -10,8 +10,8 @@ import {
 import type { FieldKind } from '@intranet/contract/entity/field-type'
 import type { DB } from '@intranet/db/schema'
 
-/** What decides how a value is written: a declared field's kind, and some that no declaration has. */
-export type ValueKind = FieldKind | 'cep'
+/** What decides how a value is written. */
+export type ValueKind = FieldKind
 
 /** One that is put together from others has its own names. */
 type Column<Table extends HistoryTable> = Table extends keyof DB ? keyof DB[Table] & string : string

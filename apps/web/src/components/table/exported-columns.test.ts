@@ -4,7 +4,8 @@ import { exportHeads, type ListDefinition } from '@intranet/contract/list'
 import { resultSchemas } from '@intranet/contract/marketing/result-schemas'
 import { eventSchemas } from '@intranet/contract/marketing/event-schemas'
 import { campaignList } from '@intranet/contract/marketing/roulette'
-import { coverageSchemas } from '@intranet/contract/sales/coverage-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import { coverageEntity } from '@intranet/contract/sales/coverage'
 import { priceList } from '@intranet/contract/sales/pricing-schemas'
 import { expect, it } from 'vitest'
 import { eventColumns } from '@/features/marketing/events/event-list-page.tsx'
@@ -28,7 +29,7 @@ it.each([
   ['the period of a result', () => filed(resultColumns, resultSchemas.list), ['Período']],
   [
     'the numbers of a street',
-    () => filed(coverageColumns, coverageSchemas.list),
+    () => filed(coverageColumns, schemasOf(coverageEntity).list),
     ['Número de', 'Número até'],
   ],
   [

@@ -1,5 +1,5 @@
 /** The cities that a holiday or a micro-region is linked to. */
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 

@@ -5,7 +5,7 @@ import {
   type ListCitiesInput,
   type UpdateCityInput,
 } from '@intranet/contract/company/city-schemas'
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

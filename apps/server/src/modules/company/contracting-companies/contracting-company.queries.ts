@@ -1,11 +1,14 @@
 import {
-  contractingCompanySchemas,
+  contractingCompany,
   type ContractingCompanyFields,
   type ListContractingCompaniesInput,
   type UpdateContractingCompanyInput,
-} from '@intranet/contract/company/contracting-company-schemas'
+} from '@intranet/contract/company/contracting-company'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import type { Uf } from '@intranet/contract/states'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -19,7 +22,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
     .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .selectAll('c')
-    .select('e.nome as empresa')
+    .select(['e.nome as empresa', sql<Uf>`c.estado`.as('estado')])
 
 export const listContractingCompanies = (
   db: Database,
@@ -27,7 +30,7 @@ export const listContractingCompanies = (
   request: ListContractingCompaniesInput,
 ) =>
   readPage(visible(db, actor), request, {
-    definition: contractingCompanySchemas.list,
+    definition: schemasOf(contractingCompany).list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: normalised('c.razao_social', 'c.nome_fantasia', 'c.cnpj', 'c.cidade'),

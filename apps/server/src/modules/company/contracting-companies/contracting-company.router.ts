@@ -1,8 +1,8 @@
-import {
-  contractingCompanyOptionsAnswer,
-  contractingCompanySchemas,
-} from '@intranet/contract/company/contracting-company-schemas'
+import { contractingCompany } from '@intranet/contract/company/contracting-company'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
+import { recordId } from '@intranet/contract/record'
+import * as z from 'zod'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
@@ -15,9 +15,14 @@ import {
   updateContractingCompany,
 } from './contracting-company.queries.ts'
 
+const contractingCompanySchemas = schemasOf(contractingCompany)
+const options = z.array(
+  z.strictObject({ id: recordId, id_empresa: recordId, cnpj: z.string(), nome: z.string() }),
+)
+
 export const contractingCompanyRouter = router({
   ...crud(
-    { ...contractingCompanySchemas, options: contractingCompanyOptionsAnswer },
+    { ...contractingCompanySchemas, options },
     {
       list: [
         procedure('configuracao', 'read', 'providerRows').meta({

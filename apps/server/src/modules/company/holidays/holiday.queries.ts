@@ -1,8 +1,5 @@
-import {
-  holidaySchemas,
-  type HolidayFields,
-  type ListHolidaysInput,
-} from '@intranet/contract/company/holiday-schemas'
+import { holiday, type HolidayFields, type ListHolidaysInput } from '@intranet/contract/company/holiday'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { Uf } from '@intranet/contract/states'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -38,7 +35,7 @@ const visible = (db: Database) =>
 
 export const listHolidays = (db: Database, request: ListHolidaysInput) =>
   readPage(visible(db), request, {
-    definition: holidaySchemas.list,
+    definition: schemasOf(holiday).list,
     alias: 'f',
     refs: { municipios: cityNames },
     search: normalised('f.nome', 'f.tipo', 'f.uf'),

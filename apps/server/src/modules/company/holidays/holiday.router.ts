@@ -1,24 +1,16 @@
-import {
-  createHolidaysInput,
-  holidayGetAnswer,
-  holidaySchemas,
-  updateHolidayInput,
-} from '@intranet/contract/company/holiday-schemas'
-import { holidayDay } from '@intranet/contract/company/holiday'
+import { holiday, holidayDay } from '@intranet/contract/company/holiday'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getHoliday, listHolidays, removeHoliday, switchHolidays } from './holiday.queries.ts'
 import { changeHoliday, createHolidays } from './holiday.service.ts'
 
+const holidaySchemas = schemasOf(holiday)
+
 export const holidayRouter = router({
   ...crud(
-    {
-      ...holidaySchemas,
-      one: holidayGetAnswer,
-      createInput: createHolidaysInput,
-      updateInput: updateHolidayInput,
-    },
+    { ...holidaySchemas, one: holidaySchemas.record },
     {
       list: [
         procedure('rh', 'read', 'reference').meta({

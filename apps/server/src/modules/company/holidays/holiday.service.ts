@@ -2,7 +2,7 @@ import {
   holidayErrors,
   type HolidayFields,
   type UpdateHolidayInput,
-} from '@intranet/contract/company/holiday-schemas'
+} from '@intranet/contract/company/holiday'
 import { formatDateTime } from '@intranet/contract/formats'
 import { holiday } from '@intranet/contract/messages/company'
 import type { Database } from '@intranet/db/connection'

@@ -1,9 +1,10 @@
 import {
-  microregionSchemas,
+  microregion,
   type ListMicroregionsInput,
   type MicroregionFields,
   type UpdateMicroregionInput,
-} from '@intranet/contract/company/microregion-schemas'
+} from '@intranet/contract/company/microregion'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -36,7 +37,7 @@ const visible = (db: Database, actor: Actor | null) =>
 
 export const listMicroregions = (db: Database, actor: Actor | null, request: ListMicroregionsInput) =>
   readPage(visible(db, actor), request, {
-    definition: microregionSchemas.list,
+    definition: schemasOf(microregion).list,
     alias: 'm',
     refs: { empresa: 'e.nome', total_cidades: cityCount },
     search: normalised('m.nome', 'e.nome'),

@@ -1,11 +1,7 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf } from '@intranet/contract/answer'
-import {
-  createMicroregionsInput,
-  microregionGetAnswer,
-  microregionSchemas,
-  updateMicroregionInput,
-} from '@intranet/contract/company/microregion-schemas'
+import { microregion } from '@intranet/contract/company/microregion'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import * as z from 'zod'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, optionsInput } from '@intranet/contract/record'
@@ -21,6 +17,8 @@ import {
 } from './microregion.queries.ts'
 import { changeMicroregion, createMicroregions } from './microregion.service.ts'
 
+const microregionSchemas = schemasOf(microregion)
+
 /** Guests may open the screens, but read nothing (docs/company.md#micro-regions-for-guests). */
 export const microregionRouter = router({
   list: procedure('configuracao', 'public', 'providerRows')
@@ -30,19 +28,16 @@ export const microregionRouter = router({
     .query(({ ctx, input }) => listMicroregions(ctx.db, ctx.actor, input)),
   get: procedure('configuracao', 'public', 'providerRows')
     .input(byId)
-    .output(answers(microregionGetAnswer))
+    .output(answers(microregionSchemas.record))
     .query(async ({ ctx, input }) => found(await getMicroregion(ctx.db, ctx.actor, input.id))),
   options: procedure('configuracao', 'public', 'providerRows')
     .input(optionsInput)
     .output(answers(z.array(microregionSchemas.row)))
     .query(({ ctx, input }) => microregionOptions(ctx.db, ctx.actor, input.incluir)),
-  ...crud(
-    { createInput: createMicroregionsInput, updateInput: updateMicroregionInput },
-    {
-      create: [procedure('configuracao', 'manage', 'nothing'), unscoped(createMicroregions)],
-      update: [procedure('configuracao', 'manage', 'nothing'), changeMicroregion],
-      setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchMicroregions)],
-      remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeMicroregion)],
-    },
-  ),
+  ...crud(microregionSchemas, {
+    create: [procedure('configuracao', 'manage', 'nothing'), unscoped(createMicroregions)],
+    update: [procedure('configuracao', 'manage', 'nothing'), changeMicroregion],
+    setActive: [procedure('configuracao', 'manage', 'nothing'), unscoped(switchMicroregions)],
+    remove: [procedure('configuracao', 'manage', 'nothing'), unscoped(removeMicroregion)],
+  }),
 })

@@ -1,7 +1,4 @@
-import type {
-  MicroregionFields,
-  UpdateMicroregionInput,
-} from '@intranet/contract/company/microregion-schemas'
+import type { MicroregionFields, UpdateMicroregionInput } from '@intranet/contract/company/microregion'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { found } from '../../../platform/records.ts'

@@ -1,9 +1,10 @@
 import {
-  coverageSchemas,
+  coverageEntity,
   type CoverageFields,
   type ListCoverageInput,
   type UpdateCoverageInput,
-} from '@intranet/contract/sales/coverage-schemas'
+} from '@intranet/contract/sales/coverage'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -35,7 +36,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listCoverage = (db: Database, actor: Actor, request: ListCoverageInput) =>
   readPage(visible(db, actor), request, {
-    definition: coverageSchemas.list,
+    definition: schemasOf(coverageEntity).list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: normalised('c.cidade', 'c.bairro', 'c.logradouro', 'e.nome'),

@@ -1,13 +1,16 @@
 import { coverage as text, registries } from '@intranet/contract/messages/registries'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import {
+  coverageEntity,
   coverageErrors,
-  MAX_COVERAGE_ROWS,
-  wholeCoverage,
   type CoverageFields,
+  type UpdateCoverageInput,
+} from '@intranet/contract/sales/coverage'
+import {
+  MAX_COVERAGE_ROWS,
   type CoverageImport,
   type ImportCoverageInput,
-  type UpdateCoverageInput,
-} from '@intranet/contract/sales/coverage-schemas'
+} from '@intranet/contract/sales/coverage-import'
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
@@ -51,7 +54,9 @@ export async function changeCoverage(db: Database, actor: Actor, input: UpdateCo
   return updateCoverage(db, actor, input)
 }
 
-const rows = z.strictObject({ objects: z.array(wholeCoverage).min(1).max(MAX_COVERAGE_ROWS) })
+const rows = z.strictObject({
+  objects: z.array(schemasOf(coverageEntity).form).min(1).max(MAX_COVERAGE_ROWS),
+})
 
 const numberOf = (cell: string | undefined) =>
   cell === undefined || cell === '' ? null : /^\d{1,7}$/.test(cell) ? Number(cell) : cell

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import { ufs, states, type Uf } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'

@@ -1,7 +1,6 @@
-import type * as z from 'zod'
-import { contractingCompanySchemas } from '@intranet/contract/company/contracting-company-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { contractingCompany } from '@intranet/contract/company/contracting-company'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { CepField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
@@ -12,7 +11,7 @@ import { contractingCompanies } from './contracting-company.entity.ts'
 
 const Field = fieldOf(contractingCompany)
 
-type Values = z.input<typeof contractingCompanySchemas.fields>
+const { form } = schemasOf(contractingCompany)
 
 /** What to know before one is made or changed. */
 const help = (
@@ -44,9 +43,9 @@ const fields = (
       <Field name="ativo" />
     </FormPanel>
     <FormPanel title="Endereço">
-      <CepField<Values>
+      <Field
         name="cep"
-        label={contractingCompany.fields.cep.label}
+        as={CepField<AnyValues>}
         hint="Preenche o endereço."
         lookup={addressOf}
         clears={{ endereco: '', bairro: '', cidade: '', estado: null }}
@@ -75,12 +74,7 @@ export function ContractingCompanyRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage
-      entity={contractingCompanies}
-      schema={contractingCompanySchemas.fields}
-      blank={blank}
-      help={help}
-    >
+    <RegisterPage entity={contractingCompanies} schema={form} blank={blank} help={help}>
       {fields}
     </RegisterPage>
   )
@@ -88,12 +82,7 @@ export function ContractingCompanyRegisterPage() {
 
 export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
   return (
-    <EditPage
-      entity={contractingCompanies}
-      schema={contractingCompanySchemas.fields}
-      record={record}
-      help={help}
-    >
+    <EditPage entity={contractingCompanies} schema={form} record={record} help={help}>
       {fields}
     </EditPage>
   )

@@ -1,19 +1,14 @@
-import type * as z from 'zod'
-import type { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { holiday, holidayTypeNames } from '@intranet/contract/company/holiday'
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import { holiday as words } from '@intranet/contract/messages/company'
 import type { Uf } from '@intranet/contract/states'
 import { optionsOf } from '@/lib/options-of.ts'
-import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { MonthDayField } from '@/components/form/date-fields.tsx'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { RadioField } from '@/components/form/choice-fields.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CityPicker } from '../cities/city-picker.tsx'
 import { StateField } from '../structure-fields.tsx'
-
-type Values = z.input<typeof wholeHoliday>
 
 const Field = fieldOf(holiday)
 
@@ -40,20 +35,10 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
   return (
     <FormPanel>
       <Field name="nome" wide />
-      <Field name="data" as={MonthDayField} />
-      <ToggleField<Values>
-        name="recorrencia_anual"
-        label={holiday.fields.recorrencia_anual.label}
-        labels={['Todo ano', 'Só um ano']}
-      />
+      <Field name="data" />
+      <Field name="recorrencia_anual" labels={['Todo ano', 'Só um ano']} />
       {yearly === false && <Field name="ano" required />}
-      <RadioField<Values>
-        name="tipo"
-        label={holiday.fields.tipo.label}
-        options={types}
-        onPicked={typePicked}
-        wide
-      />
+      <Field name="tipo" as={RadioField<AnyValues>} options={types} onPicked={typePicked} wide />
       <Field
         name="uf"
         as={StateField}
@@ -69,9 +54,9 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
         }
       />
       <Field name="ativo" />
-      <CityPicker<Values>
+      <Field
         name="municipio"
-        label="Cidades"
+        as={CityPicker<AnyValues>}
         linked={linked}
         uf={uf}
         disabled={!municipal}

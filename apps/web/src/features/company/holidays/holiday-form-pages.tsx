@@ -1,4 +1,5 @@
-import { wholeHoliday } from '@intranet/contract/company/holiday-schemas'
+import { holiday } from '@intranet/contract/company/holiday'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { formatDateTime } from '@intranet/contract/formats'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
@@ -19,6 +20,8 @@ const help = (
   </>
 )
 
+const { form } = schemasOf(holiday)
+
 type Holiday = Outputs['holidays']['get']
 
 const thisYear = () => Number(formatDateTime(new Date()).slice(6, 10))
@@ -34,7 +37,7 @@ export function HolidayRegisterPage() {
     ativo: false,
   }
   return (
-    <RegisterPage entity={holidays} schema={wholeHoliday} blank={blank} help={help}>
+    <RegisterPage entity={holidays} schema={form} blank={blank} help={help}>
       <HolidayFields />
     </RegisterPage>
   )
@@ -44,7 +47,7 @@ export function HolidayEditPage({ record }: { record: Holiday }) {
   return (
     <EditPage
       entity={holidays}
-      schema={wholeHoliday}
+      schema={form}
       record={{
         ...record,
         ano: record.ano ?? thisYear(),

@@ -1,10 +1,9 @@
-import type * as z from 'zod'
 import { useId, useState } from 'react'
-import { microregionFields } from '@intranet/contract/company/microregion-schemas'
-import type { CityChoice } from '@intranet/contract/company/city'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import type { Uf } from '@intranet/contract/states'
 import { microregion } from '@intranet/contract/company/microregion'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { type Outputs } from '@/lib/trpc.ts'
@@ -14,7 +13,7 @@ import { microregions } from './microregion.entity.ts'
 
 const Field = fieldOf(microregion)
 
-type Values = z.input<typeof microregionFields>
+const { form } = schemasOf(microregion)
 
 /** What to know before one is made or changed. */
 const help = (
@@ -37,7 +36,7 @@ function MicroregionFields({ linked = [] }: { linked?: CityChoice[] }) {
       <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
       <Field name="ativo" />
       <StateChoice id={id} value={uf} onChange={setUf} />
-      <CityPicker<Values> name="cidades" label="Cidades" linked={linked} uf={uf || null} />
+      <Field name="cidades" as={CityPicker<AnyValues>} linked={linked} uf={uf || null} />
     </FormPanel>
   )
 }
@@ -46,7 +45,7 @@ export function MicroregionRegisterPage() {
   return (
     <RegisterPage
       entity={microregions}
-      schema={microregionFields}
+      schema={form}
       blank={{ nome: '', id_empresa: null, cidades: [], ativo: false }}
       help={help}
     >
@@ -59,7 +58,7 @@ export function MicroregionEditPage({ record }: { record: Microregion }) {
   return (
     <EditPage
       entity={microregions}
-      schema={microregionFields}
+      schema={form}
       record={{ ...record, cidades: record.cidades.map(({ id }) => id) }}
       help={help}
     >

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import * as z from 'zod'
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import { ufs, type Uf } from '@intranet/contract/states'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'

@@ -1,4 +1,4 @@
-import type { CityChoice } from '@intranet/contract/company/city'
+import type { CityChoice } from '@intranet/contract/city-choice'
 import { incident as text } from '@intranet/contract/messages/incidents'
 import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
 import type { incidentFields } from '@intranet/contract/operations/incidents'

@@ -1,5 +1,5 @@
 import { coverageEntity } from '@intranet/contract/sales/coverage'
-import { wholeCoverage } from '@intranet/contract/sales/coverage-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
@@ -8,6 +8,8 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { coverages } from './coverage.entity.ts'
 
 const Field = fieldOf(coverageEntity)
+
+const { form } = schemasOf(coverageEntity)
 
 const fields = (
   <FormPanel>
@@ -26,7 +28,7 @@ export function CoverageRegisterPage() {
   return (
     <RegisterPage
       entity={coverages}
-      schema={wholeCoverage}
+      schema={form}
       blank={{ cidade: '', bairro: '', logradouro: '', numero_inicio: null, numero_fim: null, ativo: false }}
     >
       {fields}
@@ -36,7 +38,7 @@ export function CoverageRegisterPage() {
 
 export function CoverageEditPage({ record }: { record: Outputs['coverage']['get'] }) {
   return (
-    <EditPage entity={coverages} schema={wholeCoverage} record={record}>
+    <EditPage entity={coverages} schema={form} record={record}>
       {fields}
     </EditPage>
   )

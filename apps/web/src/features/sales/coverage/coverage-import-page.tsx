@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { formatCount } from '@intranet/contract/formats'
-import { importCoverageInput, type CoverageImport } from '@intranet/contract/sales/coverage-schemas'
+import { importCoverageInput, type CoverageImport } from '@intranet/contract/sales/coverage-import'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
