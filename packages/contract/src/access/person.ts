@@ -43,7 +43,7 @@ export const person = entity(
       'phone',
       field.unmarkedText(field.optional(field.text('Telefone corporativo', 13))),
     ),
-    cep: field.optional(field.text('CEP', 8)),
+    cep: field.optional(field.cep()),
     rua: field.optional(field.text('Rua', 160)),
     numero: field.optional(field.text('Número', 20)),
     complemento: field.optional(field.text('Complemento', 80)),

@@ -20,7 +20,6 @@ import {
   maritalStatus,
   nameText,
   optional,
-  optionalCep,
   optionalCpf,
   optionalPhone,
   uf,
@@ -55,7 +54,6 @@ const checked = declared.fields.extend({
   estado_civil: optionalChoice(maritalStatus),
   data_nascimento: optional(birthDate),
   telefone_corp: optionalPhone,
-  cep: optionalCep,
   linkedin: optional(url.max(300)),
 })
 

@@ -1,18 +1,20 @@
 import type * as z from 'zod'
 import type { newUserForm } from '@intranet/contract/access/user-schemas'
+import { person } from '@intranet/contract/access/person'
 import { isSuperadmin } from '@intranet/contract/access'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ToggleField, YesNoField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { YesNoField } from '@/components/form/choice-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { OrganizationFields } from '@/components/form/organization-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { employeeMeans } from './user-form.ts'
 import { useOrganizationSource } from './use-organization-source.ts'
 
 type Values = z.input<typeof newUserForm>
+
+const Field = fieldOf(person)
 
 interface OrganizationPanelProps {
   /** The place that is saved; nothing for a new person. */
@@ -31,22 +33,18 @@ export function OrganizationPanel({ saved, staff = false, children }: Organizati
   const needed = (!saved && (staff || employee)) || undefined
   return (
     <FormPanel id="organizacao" title="Organização">
-      <TextField<Values>
+      <Field
         name="email"
-        label="E-mail de acesso"
-        type="email"
-        maxLength={254}
+        capped
         disabled={!mayChangeAddress}
         hint={mayChangeAddress ? undefined : 'Somente um Super Admin altera este e-mail.'}
         wide
       />
-      {!staff && saved && (
-        <ToggleField<Values> name="funcionario" label="Funcionário" labels={['Sim', 'Não']} />
-      )}
+      {!staff && saved && <Field name="funcionario" />}
       {!staff && !saved && (
-        <YesNoField<Values> name="funcionario" label="Funcionário" means={employeeMeans} required wide />
+        <Field name="funcionario" as={YesNoField<Values>} means={employeeMeans} required wide />
       )}
-      <DateField<Values> name="data_admissao" label="Data de admissão" required={needed} />
+      <Field name="data_admissao" required={needed} />
       <OrganizationFields source={source} required={needed} />
       {children}
     </FormPanel>

@@ -2,10 +2,10 @@ import type * as z from 'zod'
 import type { newUserForm } from '@intranet/contract/access/user-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { person } from '@intranet/contract/access/person'
 import { noLicence, type Gender } from '@intranet/contract/personal-options'
 import type { Uf } from '@intranet/contract/states'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { ImageField } from '@/components/form/file-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { CepField, CpfField, MaskedField, PhoneField } from '@/components/form/masked-fields.tsx'
@@ -13,9 +13,11 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { lookUpAddress } from '@/features/company/cities/postal-code.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { genderOptions, licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
+import { licenceOptions, maritalOptions, stateOptions } from './user-choices.ts'
 
 type Values = z.input<typeof newUserForm>
+
+const Field = fieldOf(person)
 
 const PHOTO_PIXELS = 400
 
@@ -31,21 +33,20 @@ export function DataPanel() {
         crop={{ width: PHOTO_PIXELS, height: PHOTO_PIXELS }}
         wide
       />
-      <TextField<Values> name="nome" label="Nome" maxLength={120} autoComplete="name" wide />
-      <DateField<Values> name="data_nascimento" label="Data de nascimento" />
-      <TextField<Values> name="nacionalidade" label="Nacionalidade" maxLength={60} />
-      <SelectField<Values> name="genero" label="Gênero" options={genderOptions} />
-      <SelectField<Values> name="estado_civil" label="Estado civil" options={maritalOptions(genero)} />
-      <PhoneField<Values> name="telefone" label="Telefone" />
-      <PhoneField<Values> name="telefone_corp" label="Telefone corporativo" />
-      <TextField<Values> name="email_pessoal" label="E-mail pessoal" type="email" maxLength={254} />
-      <TextField<Values> name="email_corp" label="E-mail corporativo" type="email" maxLength={254} />
-      <TextField<Values> name="linkedin" label="LinkedIn" type="url" placeholder="https://" maxLength={300} />
-      <ToggleField<Values> name="viagem" label="Disponibilidade para viagens" labels={['Sim', 'Não']} />
-      <ToggleField<Values>
+      <Field name="nome" capped autoComplete="name" wide />
+      <Field name="data_nascimento" />
+      <Field name="nacionalidade" capped />
+      <Field name="genero" searched />
+      <Field name="estado_civil" as={SelectField<Values>} options={maritalOptions(genero)} />
+      <Field name="telefone" />
+      <Field name="telefone_corp" as={PhoneField} />
+      <Field name="email_pessoal" capped />
+      <Field name="email_corp" capped />
+      <Field name="linkedin" as={TextField<Values>} type="url" placeholder="https://" maxLength={300} />
+      <Field name="viagem" />
+      <Field
         name="exibir_aniversario"
         label="Exibir meu aniversário"
-        labels={['Sim', 'Não']}
         hint="Os colegas veem o dia e o mês, nunca o ano."
       />
     </FormPanel>
@@ -76,20 +77,20 @@ export function AddressPanel() {
   const cities = uf ? (data ?? []).filter((city) => city.uf === uf) : []
   return (
     <FormPanel id="endereco" title="Endereço">
-      <CepField<Values> name="cep" label="CEP" lookup={addressOf} clears={noAddress} />
-      <TextField<Values> name="rua" label="Rua" maxLength={160} />
-      <TextField<Values> name="numero" label="Número" maxLength={20} />
-      <TextField<Values> name="complemento" label="Complemento" maxLength={80} />
-      <TextField<Values> name="bairro" label="Bairro" maxLength={120} />
+      <Field name="cep" as={CepField<Values>} lookup={addressOf} clears={noAddress} />
+      <Field name="rua" capped />
+      <Field name="numero" capped />
+      <Field name="complemento" capped />
+      <Field name="bairro" capped />
       <SelectField<Values>
         name="uf"
         label="Estado"
         options={stateOptions}
         onPicked={() => setValue('id_cidade', null, { shouldDirty: true })}
       />
-      <SelectField<Values>
+      <Field
         name="id_cidade"
-        label="Cidade"
+        as={SelectField<Values>}
         waitsFor={!uf && 'o estado'}
         placeholder={uf ? 'Selecione' : 'Selecione o estado'}
         options={cities.map(({ id, nome }) => ({ value: id, label: nome }))}
@@ -104,12 +105,12 @@ export function DocumentsPanel() {
   const drives = Boolean(category) && category !== noLicence
   return (
     <FormPanel id="documentos" title="Documentos">
-      <CpfField<Values> name="cpf" label="CPF" />
-      <TextField<Values> name="rg" label="RG" maxLength={20} />
-      <SelectField<Values> name="cnh_categoria" label="Categoria da CNH" options={licenceOptions} />
-      <MaskedField<Values>
+      <Field name="cpf" as={CpfField} />
+      <Field name="rg" capped />
+      <Field name="cnh_categoria" as={SelectField<Values>} options={licenceOptions} />
+      <Field
         name="cnh_numero"
-        label="Número da CNH"
+        as={MaskedField<Values>}
         mask="###########"
         required={drives}
         disabled={category === noLicence}

@@ -1,7 +1,5 @@
 import {
   cnhTypes,
-  genderLabels,
-  genders,
   maritalLabel,
   maritalStatuses,
   type Gender,
@@ -11,7 +9,6 @@ import { states } from '@intranet/contract/states'
 
 const same = (value: string) => ({ value, label: value })
 
-export const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }))
 export const maritalOptions = (gender: Gender | null | undefined) =>
   maritalStatuses.map((value) => ({ value, label: maritalLabel(value, gender) }))
 export const licenceOptions = cnhTypes.map(same)

@@ -1,5 +1,6 @@
 import { formatCnpj, formatCpf, formatDate, formatMoney, formatNumber } from '@intranet/contract/formats'
 import type { requestForm } from '@intranet/contract/marketing/sponsorship-form'
+import { request } from '@intranet/contract/marketing/sponsorship-requests'
 import {
   personTypeLabels,
   sponsorshipTypeLabels,
@@ -9,19 +10,21 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { FieldGrid } from '@/components/form/form-panel.tsx'
-import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
+import { RadioField } from '@/components/form/choice-fields.tsx'
 import { ConsentField } from '@/components/form/consent-field.tsx'
-import { DateField } from '@/components/form/date-fields.tsx'
-import { CnpjField, CpfField, PhoneField } from '@/components/form/masked-fields.tsx'
-import { MoneyField } from '@/components/form/money-field.tsx'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { CnpjField, CpfField } from '@/components/form/masked-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { NumberField, TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { PrivacyLink } from '@/features/access/privacy/privacy-notice.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { GuestFiles, type GuestFile } from './guest-files.tsx'
 
 export type RequestValues = z.input<typeof requestForm>
 type Values = RequestValues
+
+const Field = fieldOf(request)
+const { fields: said } = request
+
 interface City {
   id: number
   nome: string
@@ -33,23 +36,23 @@ export function ApplicantStep() {
   return (
     <FieldGrid>
       <div className="col-span-full">
-        <RadioField<Values> name="tipo_pessoa" label="Quem solicita" options={optionsOf(personTypeLabels)} />
+        <Field name="tipo_pessoa" as={RadioField<Values>} options={optionsOf(personTypeLabels)} />
       </div>
-      <TextField<Values>
+      <Field
         name="nome_razaosocial"
         label={isPerson ? 'Nome completo' : 'Razão social'}
         autoComplete={isPerson ? 'name' : 'organization'}
-        maxLength={200}
+        capped
         wide
       />
       {isPerson ? (
-        <CpfField<Values> name="cpf_cnpj" label="CPF" />
+        <Field name="cpf_cnpj" label="CPF" as={CpfField} />
       ) : (
-        <CnpjField<Values> name="cpf_cnpj" label="CNPJ" />
+        <Field name="cpf_cnpj" label="CNPJ" as={CnpjField} />
       )}
-      <TextField<Values> name="responsavel" label="Responsável pelo contato" maxLength={120} />
-      <TextField<Values> name="email" label="E-mail" type="email" autoComplete="email" />
-      <PhoneField<Values> name="telefone" label="Telefone" />
+      <Field name="responsavel" capped />
+      <Field name="email" autoComplete="email" />
+      <Field name="telefone" />
     </FieldGrid>
   )
 }
@@ -63,20 +66,20 @@ interface EventStepProps {
 export function EventStep({ cities, hint }: EventStepProps) {
   return (
     <FieldGrid>
-      <TextField<Values> name="evento" label="Nome do evento" maxLength={120} wide />
-      <TextAreaField<Values> name="descricao" label="Descrição" rows={4} max={2000} wide />
-      <DateField<Values> name="data_inicio" label="Início" hint={hint} />
-      <DateField<Values> name="data_fim" label="Fim" />
-      <SelectField<Values>
+      <Field name="evento" label="Nome do evento" capped wide />
+      <Field name="descricao" rows={4} wide />
+      <Field name="data_inicio" hint={hint} />
+      <Field name="data_fim" />
+      <Field
         name="id_cidade"
-        label="Cidade"
+        as={SelectField<Values>}
         options={cities.map(({ id, nome, uf }) => ({ value: id, label: `${nome}/${uf}` }))}
       />
-      <NumberField<Values> name="publico_estimado" label="Público estimado" />
-      <TextField<Values> name="local" label="Local" placeholder="Praça, ginásio, parque" maxLength={120} />
-      <TextField<Values> name="endereco" label="Endereço" maxLength={200} />
-      <TextField<Values> name="site_evento" label="Site do evento" placeholder="https://" />
-      <TextField<Values> name="redes_sociais" label="Redes sociais" maxLength={450} />
+      <Field name="publico_estimado" />
+      <Field name="local" placeholder="Praça, ginásio, parque" capped />
+      <Field name="endereco" capped />
+      <Field name="site_evento" />
+      <Field name="redes_sociais" capped />
     </FieldGrid>
   )
 }
@@ -86,31 +89,20 @@ export function SponsorshipFields() {
   const type = useWatch({ name: 'tipo' }) as SponsorshipType | null
   return (
     <>
-      <SelectField<Values>
-        name="tipo"
-        label="Tipo de patrocínio"
-        options={optionsOf(sponsorshipTypeLabels)}
-      />
-      <MoneyField<Values>
+      <Field name="tipo" label="Tipo de patrocínio" searched />
+      <Field
         name="valor_solicitado"
-        label="Valor solicitado"
         hint={type === 'financeiro' ? undefined : 'Só se houver valor em dinheiro.'}
       />
-      <TextAreaField<Values> name="itens_solicitados" label="Itens solicitados" rows={2} max={1000} wide />
-      <TextAreaField<Values>
+      <Field name="itens_solicitados" rows={2} wide />
+      <Field
         name="contrapartidas"
-        label="Contrapartidas"
         hint="O que o provedor recebe: logo, estande, citações, ingressos."
         rows={4}
-        max={1000}
         wide
       />
-      <TextField<Values> name="outros_patrocinadores" label="Outros patrocinadores" maxLength={450} wide />
-      <ToggleField<Values>
-        name="ja_patrocinado"
-        label="Já patrocinamos este evento"
-        labels={['Sim', 'Não']}
-      />
+      <Field name="outros_patrocinadores" capped wide />
+      <Field name="ja_patrocinado" />
     </>
   )
 }
@@ -141,19 +133,19 @@ export function ReviewStep({ provider, files }: { provider: string; files: reado
   const { getValues } = useFormContext<Values>()
   const [values] = useState(() => getValues())
   const lines: [string, string | null | undefined][] = [
-    ['Solicitante', values.nome_razaosocial],
+    [said.nome_razaosocial.label, values.nome_razaosocial],
     [
       values.tipo_pessoa === 'pf' ? 'CPF' : 'CNPJ',
       values.tipo_pessoa === 'pf' ? formatCpf(values.cpf_cnpj) : formatCnpj(values.cpf_cnpj),
     ],
     ['Contato', `${values.responsavel} · ${values.email}`],
-    ['Evento', values.evento],
+    [said.evento.label, values.evento],
     ['Quando', `${formatDate(values.data_inicio)} a ${formatDate(values.data_fim)}`],
     ['Onde', `${values.local}, ${values.endereco}`],
-    ['Público estimado', formatNumber(values.publico_estimado)],
+    [said.publico_estimado.label, formatNumber(values.publico_estimado)],
     ['Patrocínio', values.tipo && sponsorshipTypeLabels[values.tipo]],
-    ['Valor solicitado', values.valor_solicitado ? formatMoney(values.valor_solicitado) : null],
-    ['Contrapartidas', values.contrapartidas],
+    [said.valor_solicitado.label, values.valor_solicitado ? formatMoney(values.valor_solicitado) : null],
+    [said.contrapartidas.label, values.contrapartidas],
     ['Proposta', files[0]?.nome],
   ]
   return (

@@ -1,14 +1,17 @@
 import type * as z from 'zod'
 import type { newEmployeeForm } from '@intranet/contract/access/user-schemas'
+import { person } from '@intranet/contract/access/person'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { employmentOptions, stateOptionsFrom } from './employee-choices.ts'
+import { stateOptionsFrom } from './employee-choices.ts'
 
 type Values = z.input<typeof newEmployeeForm>
+
+const Field = fieldOf(person)
 
 interface EmploymentFieldsProps {
   saved?: { id_setor: number | null; id_contratante: number | null; situacao: string }
@@ -25,9 +28,9 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
   )
   return (
     <>
-      <SelectField<Values>
+      <Field
         name="id_setor"
-        label="Setor"
+        as={SelectField<Values>}
         disabled={Boolean(id_cargo)}
         waitsFor={!id_departamento && 'o departamento'}
         hint={id_cargo ? 'É o setor do cargo escolhido.' : undefined}
@@ -35,20 +38,20 @@ export function EmploymentFields({ saved }: EmploymentFieldsProps) {
           .filter((sector) => sector.id_departamento === id_departamento)
           .map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <SelectField<Values>
+      <Field
         name="id_contratante"
-        label="Empresa contratante"
+        as={SelectField<Values>}
         waitsFor={!id_empresa && 'o provedor'}
         options={(contractors.data ?? [])
           .filter((company) => company.id_empresa === id_empresa)
           .map(({ id, nome }) => ({ value: id, label: nome }))}
       />
-      <PersonField<Values> name="id_gestor" label="Gestor" />
-      <TextField<Values> name="matricula" label="Matrícula" maxLength={20} />
-      <SelectField<Values> name="tipo_vinculo" label="Vínculo" options={employmentOptions} />
-      <SelectField<Values>
+      <Field name="id_gestor" as={PersonField} />
+      <Field name="matricula" capped />
+      <Field name="tipo_vinculo" searched />
+      <Field
         name="situacao"
-        label="Situação"
+        as={SelectField<Values>}
         required
         options={stateOptionsFrom(saved?.situacao)}
         hint={saved ? 'O desligamento é feito em Desligamentos.' : undefined}
