@@ -65,7 +65,18 @@ it.each(['', '/api/rest'])(
 
 it('behind TLS all is as without it', () => {
   const [redirect, secure] = tls.blocks.filter(isOf('server'))
-  expect(redirect!.own.get('return')!.flat()).toEqual(['301', 'https://$host$request_uri'])
+  const answer = (path: string) => locationOf(redirect!.blocks, path).own.get('return')!.flat()
+  for (const path of ['/', '/home/login', '/r/ab12', '/eventos'])
+    expect(answer(path), path).toEqual(['301', 'https://$host$request_uri'])
+  for (const path of [
+    '/v1/usuario',
+    '/api/rest/v1/usuario',
+    '/trpc/auth.login',
+    '/files',
+    '/export/x',
+    '/events',
+  ])
+    expect(answer(path)[0], path).toBe('403')
   expect(secure!.own.get('listen')!.flat()).toEqual(['443', 'ssl', 'http2'])
   expect(secure!.own.get('ssl_protocols')!.flat()).toEqual(['TLSv1.2', 'TLSv1.3'])
   for (const cipher of secure!.own.get('ssl_ciphers')!.flat().join().split(':'))

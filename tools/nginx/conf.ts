@@ -14,7 +14,7 @@ export interface Block {
 /** A configuration with the files that it includes in their place. */
 export const confText = (name: string): string =>
   readFileSync(join(deploy, name), 'utf8').replace(
-    /^\s*include \/etc\/nginx\/intranet\/([\w.]+);$/gm,
+    /^\s*include \/etc\/nginx\/intranet\/([\w.-]+);$/gm,
     (_, included: string) => confText(`nginx/${included}`),
   )
 

@@ -42,10 +42,13 @@ export function placeConf(
 /** What a new worker of nginx needs until it has read the configuration. */
 const RELOAD_MS = 500
 
-/** Starts `deploy/nginx.conf`; answers its origin, its end, and how to leave a server out, as docs/deploy.md says. */
-export async function runNginx(folder: string, servers: readonly number[]) {
+/**
+ * Starts a file of `deploy/`; answers its origin, its end, and how to leave a server out, as docs/deploy.md says. With
+ * TLS it listens on 127.0.0.2, too.
+ */
+export async function runNginx(folder: string, servers: readonly number[], name = 'nginx.conf') {
   const port = await freePort()
-  const place = (down?: number) => placeConf('nginx.conf', folder, port, servers, down)
+  const place = (down?: number) => placeConf(name, folder, port, servers, down)
   const nginx = spawn('nginx', ['-p', folder, '-c', place()], { stdio: 'ignore' })
   return {
     url: `http://127.0.0.1:${port}`,

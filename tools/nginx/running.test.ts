@@ -1,15 +1,15 @@
 /** `deploy/nginx*.conf` run by nginx itself, before two small servers. Without nginx on the machine nothing runs. */
-import { freePort } from '@intranet/db/free-port'
 import { restRoutes } from '@intranet/server/doors/rest/routes'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { request as requestByTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { nginxIsHere, placeConf, runNginx } from './run.ts'
+import { nginxIsHere, runNginx } from './run.ts'
 
 if (!nginxIsHere) process.stderr.write('nginx is not installed: its configuration is read, not run\n')
 
@@ -23,7 +23,11 @@ const echo = () =>
   createServer((asked, response) => {
     let bytes = 0
     asked.on('data', (part: Buffer) => (bytes += part.length))
-    asked.on('end', () => response.end(JSON.stringify({ bytes, headers: asked.headers, url: asked.url })))
+    asked.on('end', () =>
+      response
+        .setHeader('x-content-type-options', 'nosniff')
+        .end(JSON.stringify({ bytes, headers: asked.headers, url: asked.url })),
+    )
   })
 
 describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
@@ -56,18 +60,52 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('takes the file with TLS too', async () => {
-    execFileSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -subj /CN=intranet -days 1 -keyout ${folder}/intranet.key -out ${folder}/intranet.crt`.split(
-        ' ',
-      ),
-      { stdio: 'ignore' },
-    )
-    const file = placeConf('nginx-tls.conf', folder, await freePort(), ports)
-    expect(spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' }).stderr).toContain(
-      'successful',
-    )
+  describe('with TLS', () => {
+    let plain = ''
+    let end = (): unknown => undefined
+    const secure = () => plain.replace('http://127.0.0.1', 'https://127.0.0.2')
+    const ask = (url: string, method = 'GET') =>
+      new Promise<{ status?: number; headers: IncomingHttpHeaders; said: string }>((done, fail) => {
+        const call = url.startsWith('https') ? requestByTls : request
+        const asked = call(url, { method, rejectUnauthorized: false }, async (answer) =>
+          done({ status: answer.statusCode, headers: answer.headers, said: await text(answer) }),
+        )
+        asked.once('error', fail).end()
+      })
+
+    beforeAll(async () => {
+      const certificate = `req -x509 -newkey rsa:2048 -nodes -subj /CN=intranet -days 1 -keyout ${folder}/intranet.key -out ${folder}/intranet.crt`
+      execFileSync('openssl', certificate.split(' '), { stdio: 'ignore' })
+      ;({ url: plain, stop: end } = await runNginx(folder, ports, 'nginx-tls.conf'))
+      await vi.waitFor(() => ask(secure()), { timeout: 10_000 })
+    })
+    afterAll(() => end())
+
+    it('leads people to https, and refuses programs without it', async () => {
+      const { status, headers } = await ask(`${plain}/home/login`)
+      expect([status, headers.location]).toEqual([301, 'https://127.0.0.1/home/login'])
+      for (const path of ['/v1/usuario', '/api/rest/v1/usuario', '/trpc/auth.login', '/files', '/events']) {
+        const refused = await ask(plain + path)
+        expect([refused.status, refused.headers['content-type']], path).toEqual([
+          403,
+          'application/json; charset=utf-8',
+        ])
+        expect(JSON.parse(refused.said), path).toMatchObject({ codigo: 'forbidden' })
+      }
+    })
+
+    it('its own refusals say TLS alone, nosniff and no framing, once; the servers’ answers are left alone', async () => {
+      const own = await ask(`${secure()}/home`, 'TRACE')
+      expect(own.status).toBe(405)
+      expect(own.headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(own.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      const served = await ask(`${secure()}/home`)
+      expect([served.status, served.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+      expect(served.headers['content-security-policy']).toBeUndefined()
+    })
   })
 
   it('passes who asked and for which address, and says nothing of itself', async () => {
@@ -139,6 +177,7 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
     })
     const person = await fetch(`${base}/home`, { headers: { 'sec-fetch-dest': 'document' } })
     expect([person.status, person.headers.get('refresh')]).toEqual([503, '5'])
+    expect(person.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(person.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await person.text()).toContain('Esta página se atualiza sozinha.')
   })

@@ -16,7 +16,7 @@ import { optOutDoor } from './doors/opt-out.ts'
 import { refuseForeignHosts } from './doors/own-host.ts'
 import { ownDataDoor } from './doors/own-data.ts'
 import { healthDoor } from './doors/health.ts'
-import { badAddress, badMessage, fromHttp, refuse } from './doors/http-refusals.ts'
+import { fromHttp, refusalsWith } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
 import { newRequestId, REQUEST_ID } from './doors/request-id.ts'
@@ -32,6 +32,8 @@ import { securityHeaders } from './platform/security-headers.ts'
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const secure = await securityHeaders(deps.publicUrl)
+  const { refuse, badAddress, badMessage } = refusalsWith(secure)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,8 +60,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   const verbsOf = noteVerbs(app)
   refuseForeignHosts(app, deps)
-  await redirectDoor(app, deps)
-  await app.register((inner) => openDoors(inner, deps, verbsOf))
+  await redirectDoor(app, deps, secure)
+  await app.register((inner) => openDoors(inner, deps, { verbsOf, secure }))
   return app
 }
 
@@ -67,9 +69,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 async function openDoors(
   app: FastifyInstance,
   deps: Deps,
-  verbsOf: ReturnType<typeof noteVerbs>,
+  { verbsOf, secure }: { verbsOf: ReturnType<typeof noteVerbs>; secure: Record<string, string> },
 ): Promise<void> {
-  const secure = await securityHeaders(deps.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header(REQUEST_ID, request.id)
     done()
@@ -93,7 +94,7 @@ async function openDoors(
   await filesDoor(app, deps)
   exportDoor(app, deps)
   ownDataDoor(app, deps)
-  eventsDoor(app, deps)
+  eventsDoor(app, deps, secure)
   calendarFeedDoor(app, deps)
   fineTermDoor(app, deps)
   curriculumDoor(app, deps)

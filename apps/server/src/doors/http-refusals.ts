@@ -20,34 +20,42 @@ export function fromHttp(error: unknown): unknown {
   return statusCode !== undefined && statusCode < 500 ? unreadable() : error
 }
 
-/** Addresses that cannot be decoded or are too long: neither routes nor the error handler receive them. */
-export function badAddress(error: FastifyError, asked: unknown, reply: unknown): void {
-  const request = asked as FastifyRequest
-  request.log.info({ reqId: request.id, code: error.code }, 'bad address')
-  const refusal = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refusals.notFound() : unreadable()
-  void refuse(request, reply as FastifyReply, refusal)
-}
+/**
+ * The ways a request is refused. All of them answer with the headers that every answer has (`secure`): some refuse
+ * before a hook could set these, and a refusal instead of a file loses the file's own.
+ */
+export function refusalsWith(secure: Record<string, string>) {
+  /** Answers an error: a page where a person looks at it, JSON elsewhere. */
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    const status = httpStatusOf(error)
+    const body = describeError(error)
+    const page = refusalPage(request, status, body.mensagem)
+    reply.code(status).headers(secure).header(REQUEST_ID, request.id)
+    return page === null ? reply.send(body) : reply.type('text/html; charset=utf-8').send(page)
+  }
 
-/** Answers an error: a page where a person looks at it, JSON elsewhere. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const status = httpStatusOf(error)
-  const body = describeError(error)
-  const page = refusalPage(request, status, body.mensagem)
-  // Also here: what a hook refuses before the one that names answers has its id too.
-  reply.code(status).header(REQUEST_ID, request.id)
-  return page === null ? reply.send(body) : reply.type('text/html; charset=utf-8').send(page)
-}
+  /** Addresses that cannot be decoded or are too long: neither routes nor the error handler receive them. */
+  function badAddress(error: FastifyError, asked: unknown, reply: unknown): void {
+    const request = asked as FastifyRequest
+    request.log.info({ reqId: request.id, code: error.code }, 'bad address')
+    const refusal = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refusals.notFound() : unreadable()
+    void refuse(request, reply as FastifyReply, refusal)
+  }
 
-/** Requests that are not HTTP, or have too long headers, end with their connection. */
-export function badMessage(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const reqId = newRequestId()
-  this.log.info({ reqId, code: error.code }, 'bad message')
-  const body = JSON.stringify(describeError(unreadable()))
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${REQUEST_ID}: ${reqId}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const secureLines = Object.entries(secure).map(([name, value]) => `${name}: ${value}\r\n`)
+
+  /** Requests that are not HTTP, or have too long headers, end with their connection. */
+  function badMessage(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const reqId = newRequestId()
+    this.log.info({ reqId, code: error.code }, 'bad message')
+    const body = JSON.stringify(describeError(unreadable()))
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n${REQUEST_ID}: ${reqId}\r\n` +
+        `${secureLines.join('')}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+  return { refuse, badAddress, badMessage }
 }

@@ -65,7 +65,7 @@ export async function providerWebhookDoor(
       const expected = env.WHATSAPP_VERIFY_TOKEN
       const known = mode === 'subscribe' && typeof token === 'string' && expected && equal(token, expected)
       if (!known || typeof challenge !== 'string') throw refusals.forbidden()
-      return reply.type('text/plain').send(challenge.slice(0, 200))
+      return reply.type('text/plain; charset=utf-8').send(challenge.slice(0, 200))
     })
   })
 }

@@ -14,10 +14,10 @@ const head = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 }
 
-export function eventsDoor(app: FastifyInstance, deps: Deps): void {
+/** `secure` is what every answer says. */
+export function eventsDoor(app: FastifyInstance, deps: Deps, secure: Record<string, string>): void {
   const hub = createStreamHub(
     deps.events,
     (usuarios) => readAccess(deps.connection.db, usuarios),
@@ -44,7 +44,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     const renewed = reply.getHeader('set-cookie')
     const res = reply.hijack().raw
     if (renewed !== undefined) res.setHeader('set-cookie', renewed)
-    res.writeHead(200, head)
+    res.writeHead(200, { ...secure, ...head })
     hub.join({ res, usuario: actor.id, sessao: actor.sessao, acesso })
     const last = request.headers['last-event-id']
     const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: ${'pronto' satisfies LiveKind}\ndata: 1\n\n`

@@ -56,7 +56,8 @@ describe('an upload', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, no-cache',
       'content-disposition': "inline; filename*=UTF-8''foto.png",
     })

@@ -43,6 +43,9 @@ const YEAR_SECONDS = 31_536_000
 /** Types shown in the browser; any other is downloaded. */
 const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
+/** Of text we do not know the charset: it is a download like any other. */
+const textTypes = /^text\//
+
 const noFile = () => refusals.field('file', text.required)
 const missing = () => new AppError('not_found', text.invalidOrMissing)
 
@@ -133,9 +136,10 @@ function sendHeaders(
 ) {
   const place = shownInPage.has(row.tipo) ? 'inline' : 'attachment'
   return reply.headers({
-    'content-type': row.tipo,
+    'content-type': textTypes.test(row.tipo) ? 'application/octet-stream' : row.tipo,
     'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(row.nome)}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': keptFor(row, open),

@@ -110,7 +110,11 @@ async function builtFiles(app: FastifyInstance, root: string): Promise<void> {
     app.register(fastifyStatic, {
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', dated(name)),
+      setHeaders(reply, path) {
+        reply.header('cache-control', dated(name))
+        // A picture, but text: the library names a charset for `text/…`, JSON and scripts alone.
+        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
+      },
       ...options,
     })
   await serve('', {

@@ -69,6 +69,11 @@ describe('the screens', () => {
     },
   )
 
+  it('name the charset of a picture that is text', async () => {
+    const { headers } = await app.inject('/brand/mark.svg')
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  })
+
   it.each([
     'text/html',
     '*/*',
