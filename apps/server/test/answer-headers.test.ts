@@ -1,4 +1,4 @@
-/** What every answer says to a browser, whoever made it: a door, a refusal before any door, the socket itself. */
+/** What every answer says to a browser, from wherever it comes: a door, a refusal before any door, the socket itself. */
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
