@@ -6,6 +6,7 @@ import { recordId } from '../record.ts'
 import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
 import { MAX_RELATIVES } from './career-options.ts'
 import { sourceCode } from './vacancies.ts'
+import { addErrors } from '../record-errors.ts'
 
 const relatives = {
   /** "Tem familiar?": whether somebody of the family works in the group, and who. */
@@ -26,13 +27,6 @@ const consents = {
 export function relativeErrors(typed: { tem_familiar?: boolean; familiares?: readonly string[] }) {
   return typed.tem_familiar && !typed.familiares?.length ? { familiares: application.relatives } : {}
 }
-const requireRelatives = (
-  typed: { tem_familiar: boolean; familiares: readonly string[] },
-  context: z.RefinementCtx,
-) => {
-  for (const [field, message] of Object.entries(relativeErrors(typed)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
 
 export const guestFields = z.strictObject({
   nome: nameText(120),
@@ -52,7 +46,7 @@ export const guestApplicationInput = guestFields
     ...relatives,
     ...consents,
   })
-  .superRefine(requireRelatives)
+  .superRefine(addErrors(relativeErrors))
 export type GuestApplicationInput = z.output<typeof guestApplicationInput>
 
 /** What is still missing of the signed-in person comes with the application. */
@@ -68,7 +62,7 @@ export const applyInput = z
     ...relatives,
     ...consents,
   })
-  .superRefine(requireRelatives)
+  .superRefine(addErrors(relativeErrors))
 export type ApplyInput = z.output<typeof applyInput>
 
 /** What the page of a mailed link asks before it confirms. */

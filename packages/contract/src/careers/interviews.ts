@@ -13,6 +13,7 @@ import {
   MAX_INTERVIEWERS,
   recommendations,
 } from './interview-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const fields = z.strictObject({
   inicio: momentText,
@@ -41,19 +42,17 @@ export function interviewErrors(whole: Pick<Fields, 'inicio' | 'fim' | 'local' |
   if (!whole.local && !whole.link) errors.local = hiring.placeRequired
   return errors
 }
-const addErrors = (whole: Fields, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(interviewErrors(whole)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
 
-export const interviewForm = fields.superRefine(addErrors)
+export const interviewForm = fields.superRefine(addErrors(interviewErrors))
 export type InterviewFields = z.output<typeof interviewForm>
-export const createInterviewInput = fields.extend({ id_candidatura: recordId }).superRefine(addErrors)
+export const createInterviewInput = fields
+  .extend({ id_candidatura: recordId })
+  .superRefine(addErrors(interviewErrors))
 export type CreateInterviewInput = z.output<typeof createInterviewInput>
 /** A new time or place comes whole: the candidate is asked again. */
 export const updateInterviewInput = fields
   .extend({ ...byId.shape, ...seenVersion.shape })
-  .superRefine(addErrors)
+  .superRefine(addErrors(interviewErrors))
 export type UpdateInterviewInput = z.output<typeof updateInterviewInput>
 
 export const endInterviewInput = z.strictObject({

@@ -13,6 +13,7 @@ import {
   uf,
 } from '../validators.ts'
 import { availabilities, MAX_AREAS } from './career-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const education = z.strictObject({
   situacao: educationSituation,
@@ -61,20 +62,13 @@ export const certificateErrors = (whole: z.output<typeof certificate>): Record<s
     ? { data_validade: resume.certificateDates }
     : {}
 
-const telling =
-  <T>(errorsOf: (whole: T) => Record<string, string>) =>
-  (whole: T, context: z.RefinementCtx) => {
-    for (const [field, message] of Object.entries(errorsOf(whole)))
-      context.addIssue({ code: 'custom', path: [field], message })
-  }
-
 /** Who works there still has no last day there. */
 const withoutEnd = <T extends { emprego_atual: boolean; data_fim?: string | null }>(whole: T): T =>
   whole.emprego_atual ? { ...whole, data_fim: null } : whole
 
-export const educationFields = education.superRefine(telling(educationErrors))
-export const experienceFields = experience.superRefine(telling(experienceErrors)).transform(withoutEnd)
-export const certificateFields = certificate.superRefine(telling(certificateErrors))
+export const educationFields = education.superRefine(addErrors(educationErrors))
+export const experienceFields = experience.superRefine(addErrors(experienceErrors)).transform(withoutEnd)
+export const certificateFields = certificate.superRefine(addErrors(certificateErrors))
 export type EducationFields = z.output<typeof educationFields>
 export type ExperienceFields = z.output<typeof experienceFields>
 export type CertificateFields = z.output<typeof certificateFields>
@@ -86,12 +80,12 @@ export const createCertificatesInput = createOf(certificateFields).refine(few)
 
 /** A section is short: an edit sends it whole. */
 const edited = { ...byId.shape, ...seenVersion.shape }
-export const updateEducationInput = education.extend(edited).superRefine(telling(educationErrors))
+export const updateEducationInput = education.extend(edited).superRefine(addErrors(educationErrors))
 export const updateExperienceInput = experience
   .extend(edited)
-  .superRefine(telling(experienceErrors))
+  .superRefine(addErrors(experienceErrors))
   .transform(withoutEnd)
-export const updateCertificateInput = certificate.extend(edited).superRefine(telling(certificateErrors))
+export const updateCertificateInput = certificate.extend(edited).superRefine(addErrors(certificateErrors))
 
 /** What is in the CV beside its sections. */
 export const saveResumeInput = z.strictObject({

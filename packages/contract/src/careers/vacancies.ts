@@ -16,6 +16,7 @@ import {
   workModels,
   type VacancyStep,
 } from './career-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const MAX_TEXT = 20_000
 
@@ -64,16 +65,11 @@ export function vacancyErrors(whole: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(vacancyErrors(whole)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
-
-export const vacancyFields = fields.superRefine(addErrors)
+export const vacancyFields = fields.superRefine(addErrors(vacancyErrors))
 export type VacancyFields = z.output<typeof vacancyFields>
 
 export const createVacanciesInput = createOf(
-  fields.extend({ id_desligamento: recordId.nullish() }).superRefine(addErrors),
+  fields.extend({ id_desligamento: recordId.nullish() }).superRefine(addErrors(vacancyErrors)),
 ).refine(({ objects }) => objects.length <= 20)
 export type CreateVacancyFields = z.output<typeof createVacanciesInput>['objects'][number]
 export const updateVacancyInput = updateOf(fields)

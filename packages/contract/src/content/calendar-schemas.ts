@@ -11,6 +11,7 @@ import { isoDate } from '../validators.ts'
 import { answerNames, answers, layers } from './calendar-words.ts'
 import { dayText, dayWall, DAY_MS, momentOf, wallOf } from './calendar-time.ts'
 import { calendarEvent } from './calendar.ts'
+import { addErrors } from '../record-errors.ts'
 
 /** Days a window may have: two months and the weeks around them. */
 export const WINDOW_DAYS = 75
@@ -43,10 +44,7 @@ export function eventErrors(event: EventFields): Record<string, string> {
   return errors
 }
 
-export const wholeEvent = eventFields.superRefine((event, context) => {
-  for (const [field, message] of Object.entries(eventErrors(event)))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+export const wholeEvent = eventFields.superRefine(addErrors(eventErrors))
 
 const row = declared.row.extend({ lembrete_min: reminder.nullable(), resposta: answerOfGuest.nullable() })
 export const eventSchemas = {

@@ -10,6 +10,7 @@ import { richText } from '../validators.ts'
 import { MAX_TAG } from '../hashtags.ts'
 import { newsItem } from './news.ts'
 import { reactionFields } from './reaction-answers.ts'
+import { addErrors } from '../record-errors.ts'
 
 const declared = schemasOf(newsItem, { texto: richText(200_000), expira_em: instantText.nullish() })
 
@@ -49,10 +50,7 @@ export function newsErrors(news: {
 /** The checks of the form before it is sent. */
 export const wholeNews = fields
   .extend({ id_imagem_capa: z.uuid(file.required) })
-  .superRefine((news, context) => {
-    for (const [path, message] of Object.entries(newsErrors(news)))
-      context.addIssue({ code: 'custom', path: [path], message })
-  })
+  .superRefine(addErrors(newsErrors))
 export type NewsForm = z.input<typeof wholeNews>
 
 export const newsSchemas = {

@@ -18,6 +18,7 @@ import {
   type CriterionKind,
   type CriterionOperator,
 } from './blocking-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const fits: Record<CriterionKind, (value: string) => boolean> = {
   texto: (value) => value.trim().length > 0,
@@ -54,16 +55,12 @@ export function criterionErrors(one: Partial<Fields>): Record<string, string> {
   if (validade_inicio && validade_fim && validade_fim < validade_inicio) errors.validade_fim = blocking.period
   return errors
 }
-const addErrors = (one: Partial<Fields>, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(criterionErrors(one)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
 
-export const criterionFormFields = fields.superRefine(addErrors)
+export const criterionFormFields = fields.superRefine(addErrors(criterionErrors))
 /** With the rule that it belongs to. */
 export const newCriterionFields = z
   .strictObject({ id_regra: recordId, ...fields.shape })
-  .superRefine(addErrors)
+  .superRefine(addErrors(criterionErrors))
 export type NewCriterion = z.output<typeof newCriterionFields>
 export const createCriteriaInput = createOf(newCriterionFields)
 export const updateCriterionInput = updateOf(fields)

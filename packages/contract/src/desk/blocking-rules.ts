@@ -14,6 +14,7 @@ import {
   restDays,
   resultLabels,
 } from './blocking-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const hour = z
   .string()
@@ -53,10 +54,7 @@ export function ruleErrors(rule: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-export const ruleFields = fields.superRefine((rule, context) => {
-  for (const [field, message] of Object.entries(ruleErrors(rule)))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+export const ruleFields = fields.superRefine(addErrors(ruleErrors))
 export type RuleFields = z.output<typeof ruleFields>
 export const createRulesInput = createOf(ruleFields)
 

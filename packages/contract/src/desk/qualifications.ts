@@ -6,6 +6,7 @@ import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
 import { callResultLabels, callResults, qualificationStateLabels } from './backoffice-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const call = z.strictObject({
   resultado: z.enum(callResults),
@@ -28,14 +29,10 @@ export function callErrors(one: Call): Record<string, string> {
     asked.filter((key) => typeof one[key] !== 'boolean').map((key) => [key, backoffice.answersRequired]),
   )
 }
-const addErrors = (one: Call, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(callErrors(one)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
-export const callFields = call.superRefine(addErrors)
+export const callFields = call.superRefine(addErrors(callErrors))
 export const recordCallInput = z
   .strictObject({ ...byId.shape, ...seenVersion.shape, ...call.shape })
-  .superRefine(addErrors)
+  .superRefine(addErrors(callErrors))
 export type RecordCallInput = z.output<typeof recordCallInput>
 
 /** The welcome call of a working connection that has none. */

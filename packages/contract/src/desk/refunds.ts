@@ -27,6 +27,7 @@ import {
   refundWays,
   type PixKind,
 } from './refund-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const pixForms: Record<PixKind, z.ZodType<string>> = {
   cpf,
@@ -92,19 +93,14 @@ export function refundErrors(whole: Partial<Fields>): Record<string, string> {
   return errors
 }
 
-const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(refundErrors(whole)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
-
-export const refundFields = fields.superRefine(addErrors)
+export const refundFields = fields.superRefine(addErrors(refundErrors))
 export type RefundFields = z.output<typeof refundFields>
 
 /** `solicitar`: sent to finance at once; a draft without it. The proof is needed when it is sent. */
 const newRefund = z
   .strictObject({ ...fields.shape, solicitar: z.boolean().default(true) })
+  .superRefine(addErrors(refundErrors))
   .superRefine((whole, context) => {
-    addErrors(whole, context)
     if (whole.solicitar && !whole.comprovante)
       context.addIssue({ code: 'custom', path: ['comprovante'], message: refund.proof })
   })
@@ -113,7 +109,7 @@ export const createRefundsInput = createOf(newRefund)
 export const newRefundFields = newRefund
 
 const editFields = fields.omit({ id_empresa: true })
-export const refundEditFields = editFields.superRefine(addErrors)
+export const refundEditFields = editFields.superRefine(addErrors(refundErrors))
 export const updateRefundInput = updateOf(editFields)
 export type UpdateRefundInput = z.output<typeof updateRefundInput>
 

@@ -1,5 +1,6 @@
 /** An entity, declared once: schemas, list, files, history, forms and bulk changes follow from it. */
 import type { ListColumn } from '../list-column.ts'
+import type { RecordErrors } from '../record-errors.ts'
 import type { Field, FieldKind } from './field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -50,7 +51,7 @@ export interface Entity<
   /** What a selector shows of a record, beside its id. */
   readonly options: readonly Shown[]
   /** Field → text of what does not fit together in a whole record: its form and a create ask it. */
-  errors?(whole: Filled<F>): { readonly [field: string]: string | undefined }
+  errors?(whole: Filled<F>): RecordErrors
   /** The head of `created_at`; null where files do not have it. */
   readonly created: string | null
   /** The column of `updated_at`, where lists show it. */
@@ -61,7 +62,7 @@ interface More<F extends Fields, Bulk extends string, Shown extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
   options?: readonly Shown[]
-  errors?(whole: Filled<F>): { readonly [field: string]: string | undefined }
+  errors?(whole: Filled<F>): RecordErrors
   created?: string | null
   updated?: ListColumn<'date', true>
 }

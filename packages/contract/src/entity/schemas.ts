@@ -8,6 +8,7 @@ import { keysOf } from '../keys-of.ts'
 import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
 import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
+import { addErrors } from '../record-errors.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import {
   cep,
@@ -205,18 +206,10 @@ type SpecialInputs = Partial<Record<string, z.ZodType>>
 /** Those of entities with nothing special: made once, wherever they are asked for. */
 const plainSchemas = onceFor((declared: Entity) => makeSchemas(declared))
 
-const withErrors = (fields: z.ZodObject, { errors }: Entity) =>
-  errors
-    ? fields.superRefine((whole, context) => {
-        for (const [field, message] of Object.entries(errors(whole)))
-          if (message) context.addIssue({ code: 'custom', path: [field], message })
-      })
-    : fields
-
 // The shapes are made in a loop; their types are those of the declaration.
 function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
-  const form = withErrors(fields, declared)
+  const form = declared.errors ? fields.superRefine(addErrors(declared.errors)) : fields
   const columns = {
     id: number(),
     ...shapeOf(declared.fields, ({ column }) => (column === 'detail' ? null : column)),

@@ -9,6 +9,7 @@ import { todayInBrazil } from '../today.ts'
 import { money, optionalAmount } from '../validators.ts'
 import { resultEntity } from './campaign-results.ts'
 import { MAX_RESULT, resultChannels } from './result-words.ts'
+import { addErrors } from '../record-errors.ts'
 
 const count = (tooMany: string) => z.int().min(0).max(MAX_RESULT, tooMany).nullable().optional()
 
@@ -40,10 +41,7 @@ export function resultFaults({ periodo_inicio, periodo_fim, impressoes, cliques 
   return faults
 }
 
-export const wholeResult = resultSchemas.fields.superRefine((result, context) => {
-  for (const [field, message] of Object.entries(resultFaults(result)))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+export const wholeResult = resultSchemas.fields.superRefine(addErrors(resultFaults))
 
 export const createResultsInput = createOf(wholeResult)
 

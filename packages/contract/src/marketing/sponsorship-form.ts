@@ -17,6 +17,7 @@ import {
   MAX_SPONSORSHIP,
   returnsDone,
 } from './sponsorship-words.ts'
+import { addErrors } from '../record-errors.ts'
 
 const documentKey = requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
 
@@ -45,16 +46,10 @@ export function keepsLeadTime(data_inicio: string, day: string): boolean {
   return Date.parse(data_inicio) - Date.parse(day) >= LEAD_DAYS * 86_400_000
 }
 
-type Whole = Partial<RequestFields>
-const fitsTogether = (whole: Whole, context: z.core.$RefinementCtx<unknown>) => {
-  for (const [key, message] of Object.entries(requestErrors(whole)))
-    context.addIssue({ code: 'custom', path: [key], message, input: whole })
-}
-
 /** What people fill in, step by step, with the notice they accept. */
 export const requestForm = requestFields
   .extend({ aceite_lgpd: z.literal(true, { error: auth.privacyRequired }) })
-  .superRefine(fitsTogether)
+  .superRefine(addErrors(requestErrors))
 
 const providerKey = z.string().regex(/^[a-z0-9_-]{1,60}$/, text.formUnavailable)
 /** A token of `begin` or of a reminder. */
@@ -75,7 +70,7 @@ export const submitRequestInput = z
     /** People do not see this field; programs that fill in everything do. */
     apelido: z.string().max(0, text.proofRefused).optional(),
   })
-  .superRefine(fitsTogether)
+  .superRefine(addErrors(requestErrors))
 export type SubmitRequestInput = z.output<typeof submitRequestInput>
 
 export const protocolFields = z.strictObject({

@@ -30,6 +30,7 @@ import {
   type PassengerStep,
   type RideStep,
 } from './ride-options.ts'
+import { addErrors } from '../record-errors.ts'
 
 const hour = z
   .string()
@@ -71,15 +72,10 @@ export function rideErrors(whole: Partial<Fields>): RideErrors {
   return errors
 }
 
-const addErrors = (whole: Partial<Fields>, context: z.RefinementCtx) => {
-  for (const [field, message] of Object.entries(rideErrors(whole)))
-    context.addIssue({ code: 'custom', path: [field], message })
-}
-
-export const rideFields = fields.superRefine(addErrors)
+export const rideFields = fields.superRefine(addErrors(rideErrors))
 /** How an offer recurs is said once, when it is made. */
 const keptFields = fields.omit({ recorrencia: true, recorrencia_fim: true })
-export const rideEditFields = keptFields.superRefine(addErrors)
+export const rideEditFields = keptFields.superRefine(addErrors(rideErrors))
 export type RideFields = z.output<typeof rideFields>
 
 export const createRidesInput = createOf(rideFields).refine(({ objects }) => objects.length <= 20)

@@ -7,6 +7,7 @@ import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
 import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { addErrors } from '../record-errors.ts'
 
 export const blacklistFields = z.strictObject({
   tipo: z.enum(blacklistKinds),
@@ -43,10 +44,7 @@ export function blacklistErrors(fields: BlacklistFields): Partial<Record<keyof B
   return errors
 }
 
-export const wholeBlacklistEntry = blacklistFields.superRefine((fields, context) => {
-  for (const [field, message] of Object.entries(blacklistErrors(fields)))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+export const wholeBlacklistEntry = blacklistFields.superRefine(addErrors(blacklistErrors))
 
 export const createBlacklistInput = createOf(wholeBlacklistEntry)
 export const updateBlacklistInput = updateOf(blacklistFields)

@@ -5,6 +5,7 @@ import { pricing } from '../messages/registries.ts'
 import { byId, createOf, seenVersion, updateOf } from '../record.ts'
 import { ids, isoDate, optionalMoney } from '../validators.ts'
 import { price } from './pricing.ts'
+import { addErrors } from '../record-errors.ts'
 
 const schemas = schemasOf(price)
 export const priceList = schemas.list
@@ -30,10 +31,7 @@ export function priceErrors(fields: PriceFields): Partial<Record<keyof PriceFiel
 }
 
 /** A complete price with its rules, for the form and for creating. */
-export const wholePrice = priceFields.superRefine((fields, context) => {
-  for (const [field, message] of Object.entries(priceErrors(fields)))
-    context.addIssue({ code: 'custom', path: [field], message })
-})
+export const wholePrice = priceFields.superRefine(addErrors(priceErrors))
 
 export const createPricesInput = createOf(wholePrice)
 export const updatePriceInput = updateOf(priceFields)
