@@ -94,7 +94,7 @@ async function openDoors(
   await filesDoor(app, deps)
   exportDoor(app, deps)
   ownDataDoor(app, deps)
-  eventsDoor(app, deps, secure)
+  eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
   fineTermDoor(app, deps)
   curriculumDoor(app, deps)

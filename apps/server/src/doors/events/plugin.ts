@@ -16,8 +16,7 @@ const head = {
   'x-accel-buffering': 'no',
 }
 
-/** `secure` is what every answer says. */
-export function eventsDoor(app: FastifyInstance, deps: Deps, secure: Record<string, string>): void {
+export function eventsDoor(app: FastifyInstance, deps: Deps): void {
   const hub = createStreamHub(
     deps.events,
     (usuarios) => readAccess(deps.connection.db, usuarios),
@@ -40,11 +39,11 @@ export function eventsDoor(app: FastifyInstance, deps: Deps, secure: Record<stri
     if (!hub.hasRoom(actor.id))
       throw new AppError('too_many', 'Há janelas demais abertas.', { retryAfter: 60 })
 
-    // A hijacked answer has only the headers written here, so a renewed session cookie is added.
-    const renewed = reply.getHeader('set-cookie')
+    // A hijacked answer has only the headers written here: those of every answer and a renewed session cookie come along.
+    const headers = Object.entries(reply.headers(head).getHeaders())
     const res = reply.hijack().raw
-    if (renewed !== undefined) res.setHeader('set-cookie', renewed)
-    res.writeHead(200, { ...secure, ...head })
+    for (const [name, value] of headers) if (value !== undefined) res.setHeader(name, value)
+    res.writeHead(200)
     hub.join({ res, usuario: actor.id, sessao: actor.sessao, acesso })
     const last = request.headers['last-event-id']
     const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: ${'pronto' satisfies LiveKind}\ndata: 1\n\n`
