@@ -8,7 +8,6 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { Uf } from '@intranet/contract/states'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -22,7 +21,8 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('empresa as e', 'e.id', 'c.id_empresa')
     .where((eb) => inScope(actor, eb.ref('c.id_empresa'), false))
     .selectAll('c')
-    .select(['e.nome as empresa', sql<Uf>`c.estado`.as('estado')])
+    .select('e.nome as empresa')
+    .$narrowType<{ estado: Uf }>()
 
 export const listContractingCompanies = (
   db: Database,
