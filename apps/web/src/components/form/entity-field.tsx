@@ -14,16 +14,15 @@ import { ShortSelectField } from './short-select-field.tsx'
 import { StoredFileField } from './stored-file-fields.tsx'
 import { NumberField, TextAreaField, TextField } from './text-fields.tsx'
 
-interface Values {
+/** Of a part that a form of any values takes: `as={CepField<AnyValues>}`. */
+export interface AnyValues {
   [name: string]: string | number | boolean | null
 }
-/** Of a part that a form of any values takes: `as={CepField<AnyValues>}`. */
-export type AnyValues = Values
 
 /** What the part of a field's kind takes beside its name. */
-interface KindProps extends Omit<FieldProps<Values>, 'name' | 'label'> {
+interface KindProps extends Omit<FieldProps<AnyValues>, 'name' | 'label'> {
   /** The part that asks for it, where that is not the one of its kind: `as={ProviderField}`. */
-  as?(props: FieldProps<Values>): ReactNode
+  as?(props: FieldProps<AnyValues>): ReactNode
   /** A choice with a search. */
   searched?: boolean
   placeholder?: string
@@ -44,7 +43,7 @@ interface NamedField<Name extends string> {
 
 interface EntityField<Name extends string> {
   (props: NamedField<Name> & KindProps): ReactNode
-  /** With what another part takes beside: `<Field name="cep" as={CepField<Values>} lookup={addressOf} … />`. */
+  /** With what another part takes beside: `<Field name="cep" as={CepField<AnyValues>} lookup={addressOf} … />`. */
   <Props extends { name: string; label: string }>(
     props: NamedField<Name> & { as(props: Props): ReactNode } & Omit<Props, 'name' | 'label'>,
   ): ReactNode
@@ -53,32 +52,32 @@ interface EntityField<Name extends string> {
 /** Characters of a text that has one line. */
 const ONE_LINE = 450
 
-interface KindFieldProps extends FieldProps<Values>, Omit<KindProps, keyof FieldProps<Values> | 'as'> {
+interface KindFieldProps extends FieldProps<AnyValues>, Omit<KindProps, keyof FieldProps<AnyValues> | 'as'> {
   declared: Field
 }
 
 function KindField({ declared, searched, rows, capped, labels, ...props }: KindFieldProps) {
   const { kind, max = 0, words = {} } = declared
   const maxLength = capped ? max : undefined
-  if (kind === 'active') return <ToggleField<Values> {...props} />
-  if (kind === 'flag') return <ToggleField<Values> {...props} labels={labels ?? ['Sim', 'Não']} />
-  if (kind === 'integer') return <NumberField<Values> {...props} />
-  if (kind === 'amount') return <MoneyField<Values> {...props} />
-  if (kind === 'day') return <DateField<Values> {...props} />
-  if (kind === 'monthDay') return <MonthDayField<Values> {...props} />
-  if (kind === 'moment') return <DateTimeField<Values> {...props} />
+  if (kind === 'active') return <ToggleField<AnyValues> {...props} />
+  if (kind === 'flag') return <ToggleField<AnyValues> {...props} labels={labels ?? ['Sim', 'Não']} />
+  if (kind === 'integer') return <NumberField<AnyValues> {...props} />
+  if (kind === 'amount') return <MoneyField<AnyValues> {...props} />
+  if (kind === 'day') return <DateField<AnyValues> {...props} />
+  if (kind === 'monthDay') return <MonthDayField<AnyValues> {...props} />
+  if (kind === 'moment') return <DateTimeField<AnyValues> {...props} />
   if (kind === 'choice') {
-    const Part = searched ? SelectField<Values> : ShortSelectField<Values>
+    const Part = searched ? SelectField<AnyValues> : ShortSelectField<AnyValues>
     return <Part {...props} options={optionsOf(words)} />
   }
-  if (kind === 'decimal') return <DecimalTextField<Values> {...props} places={declared.places ?? 0} />
-  if (kind === 'cnpj') return <CnpjField<Values> {...props} />
-  if (kind === 'phone') return <PhoneField<Values> {...props} />
-  if (kind === 'file') return <StoredFileField<Values> {...props} removable={declared.nullable} />
-  if (kind === 'email') return <TextField<Values> {...props} type="email" maxLength={maxLength} />
-  if (kind === 'url') return <TextField<Values> placeholder="https://" {...props} type="url" />
-  if (max > ONE_LINE) return <TextAreaField<Values> {...props} max={max} rows={rows} />
-  return <TextField<Values> {...props} maxLength={maxLength} />
+  if (kind === 'decimal') return <DecimalTextField<AnyValues> {...props} places={declared.places ?? 0} />
+  if (kind === 'cnpj') return <CnpjField<AnyValues> {...props} />
+  if (kind === 'phone') return <PhoneField<AnyValues> {...props} />
+  if (kind === 'file') return <StoredFileField<AnyValues> {...props} removable={declared.nullable} />
+  if (kind === 'email') return <TextField<AnyValues> {...props} type="email" maxLength={maxLength} />
+  if (kind === 'url') return <TextField<AnyValues> placeholder="https://" {...props} type="url" />
+  if (max > ONE_LINE) return <TextAreaField<AnyValues> {...props} max={max} rows={rows} />
+  return <TextField<AnyValues> {...props} maxLength={maxLength} />
 }
 
 /** `const Field = fieldOf(department)`, then `<Field name="nome" wide />`: kind and label are those declared. */

@@ -9,13 +9,14 @@ import {
   formatPhone,
   yesNo,
 } from '@intranet/contract/formats'
-import type { History, ValueKind } from '@/components/records/history.ts'
+import type { FieldKind } from '@intranet/contract/entity/field-type'
+import type { History } from '@/components/records/history.ts'
 
 /** The name of the record that a column points at; nothing where nobody knows it. */
 export type NameOf = (column: string, id: number) => string | undefined
 
 /** Column names that mean the same in every table. */
-const kindsByName: [pattern: RegExp, kind: ValueKind][] = [
+const kindsByName: [pattern: RegExp, kind: FieldKind][] = [
   [/^(cpf|cnpj|cpf_cnpj|documento)$/, 'document'],
   [/^(telefone|celular|fone|whatsapp_numero)/, 'phone'],
   [/^cep$/, 'cep'],
@@ -24,7 +25,7 @@ const kindsByName: [pattern: RegExp, kind: ValueKind][] = [
   [/^(id_.+|empresas|provedores|perfis)$/, 'reference'],
 ]
 
-const kindOf = (column: string, { kinds = {} }: Pick<History, 'kinds'>): ValueKind | undefined =>
+const kindOf = (column: string, { kinds = {} }: Pick<History, 'kinds'>): FieldKind | undefined =>
   (kinds[column] === 'text' ? undefined : kinds[column]) ??
   kindsByName.find(([pattern]) => pattern.test(column))?.[1]
 
@@ -32,7 +33,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const CLOCK = /^(\d{2}:\d{2}):\d{2}$/
 
-const byKind: Partial<Record<ValueKind, (text: string) => string>> = {
+const byKind: Partial<Record<FieldKind, (text: string) => string>> = {
   amount: formatMoney,
   document: (text) => (text.length === 11 ? formatCpf(text) : formatCnpj(text)),
   cnpj: formatCnpj,

@@ -10,9 +10,6 @@ import {
 import type { FieldKind } from '@intranet/contract/entity/field-type'
 import type { DB } from '@intranet/db/schema'
 
-/** What decides how a value is written. */
-export type ValueKind = FieldKind
-
 /** One that is put together from others has its own names. */
 type Column<Table extends HistoryTable> = Table extends keyof DB ? keyof DB[Table] & string : string
 /** What names a column that no table has. */
@@ -26,7 +23,7 @@ export interface History {
   /** What the values of a column that holds one of a closed list are called. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What a column holds whose name does not say it (`kindOf`). */
-  kinds?: Readonly<Record<string, ValueKind>>
+  kinds?: Readonly<Record<string, FieldKind>>
   /** Which part of the record a row is about, where it has several. */
   about?: (values: Record<string, unknown>) => string | undefined
 }

@@ -23,7 +23,7 @@ export type RequestValues = z.input<typeof requestForm>
 type Values = RequestValues
 
 const Field = fieldOf(request)
-const { fields: said } = request
+const { fields: declared } = request
 
 interface City {
   id: number
@@ -133,19 +133,19 @@ export function ReviewStep({ provider, files }: { provider: string; files: reado
   const { getValues } = useFormContext<Values>()
   const [values] = useState(() => getValues())
   const lines: [string, string | null | undefined][] = [
-    [said.nome_razaosocial.label, values.nome_razaosocial],
+    [declared.nome_razaosocial.label, values.nome_razaosocial],
     [
       values.tipo_pessoa === 'pf' ? 'CPF' : 'CNPJ',
       values.tipo_pessoa === 'pf' ? formatCpf(values.cpf_cnpj) : formatCnpj(values.cpf_cnpj),
     ],
     ['Contato', `${values.responsavel} · ${values.email}`],
-    [said.evento.label, values.evento],
+    [declared.evento.label, values.evento],
     ['Quando', `${formatDate(values.data_inicio)} a ${formatDate(values.data_fim)}`],
     ['Onde', `${values.local}, ${values.endereco}`],
-    [said.publico_estimado.label, formatNumber(values.publico_estimado)],
+    [declared.publico_estimado.label, formatNumber(values.publico_estimado)],
     ['Patrocínio', values.tipo && sponsorshipTypeLabels[values.tipo]],
-    [said.valor_solicitado.label, values.valor_solicitado ? formatMoney(values.valor_solicitado) : null],
-    [said.contrapartidas.label, values.contrapartidas],
+    [declared.valor_solicitado.label, values.valor_solicitado ? formatMoney(values.valor_solicitado) : null],
+    [declared.contrapartidas.label, values.contrapartidas],
     ['Proposta', files[0]?.nome],
   ]
   return (
