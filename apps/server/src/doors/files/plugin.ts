@@ -43,9 +43,6 @@ const YEAR_SECONDS = 31_536_000
 /** Types shown in the browser; any other is downloaded. */
 const shownInPage = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
-/** Of text we do not know the charset: it is a download like any other. */
-const textTypes = /^text\//
-
 const noFile = () => refusals.field('file', text.required)
 const missing = () => new AppError('not_found', text.invalidOrMissing)
 
@@ -136,7 +133,8 @@ function sendHeaders(
 ) {
   const place = shownInPage.has(row.tipo) ? 'inline' : 'attachment'
   return reply.headers({
-    'content-type': textTypes.test(row.tipo) ? 'application/octet-stream' : row.tipo,
+    // The charset of a stored text is not known: it is a download like any other.
+    'content-type': row.tipo.startsWith('text/') ? 'application/octet-stream' : row.tipo,
     'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(row.nome)}`,
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

@@ -121,7 +121,7 @@ describe('the screens', () => {
   it.each([
     ['/theme.js', 'theme', 'application/javascript; charset=utf-8'],
     ['/brand/mark.svg', '<svg/>', 'image/svg+xml; charset=utf-8'],
-  ])('have files beside the hashed ones, asked for anew each time: %s', async (url, content, type) => {
+  ])('have files beside the hashed ones, asked for again each time: %s', async (url, content, type) => {
     const answer = await app.inject({ url })
     expect([answer.statusCode, answer.payload]).toEqual([200, content])
     expect(answer.headers['content-type']).toBe(type)
