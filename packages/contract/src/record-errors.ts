@@ -6,7 +6,7 @@ export interface RecordErrors {
 }
 
 /**
- * Makes a rule between fields one of a schema: `priceFields.superRefine(addErrors(priceErrors))`. Each text stands under
+ * Makes a rule between fields one of a schema: `priceFields.superRefine(addErrors(priceErrors))`. Each text is shown under
  * its field; services ask the same function of what a change makes of a record.
  */
 export const addErrors =
