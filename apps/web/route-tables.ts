@@ -11,7 +11,8 @@ const OPEN_TABLE = 'virtual:open-routes'
 /** Resolved as if it stood beside the generated tree, whose paths it uses. */
 const openTable = join(import.meta.dirname, 'src/open-routes.gen.ts')
 
-interface Row {
+/** A route of the generated tree. */
+export interface Row {
   name: string
   file: string
   id: string

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { appWorker } from './app-worker-build.ts'
 import { bundleGroups } from './bundle-groups.ts'
 import { precompress } from './precompress.ts'
 import { routesWithoutAddress, routeTables } from './route-tables.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     preloadFont(),
     sonnerWithoutInlineStyles(),
     routesWithoutAddress(),
+    appWorker(),
     precompress(),
   ],
   resolve: {

@@ -93,6 +93,8 @@ async function visit(browser: Browser, url: string, shown: string, cookie?: stri
     viewport: { width: 360, height: 740 },
     // The measuring script waits by eval, which the page itself may not use.
     bypassCSP: true,
+    // What a device keeps for its next start comes after the first view, and is not part of it.
+    serviceWorkers: 'block',
   })
   try {
     if (cookie)

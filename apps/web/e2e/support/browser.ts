@@ -59,6 +59,8 @@ export async function openPage(
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
+    // Walks change what the server answers to the page's own requests; installed-app.e2e.ts lets the worker in.
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(PATIENCE_MS)

@@ -23,7 +23,10 @@ export const isCleanMarkup = (text: string): boolean =>
 export function isOwnScript(address: string, here: string): boolean {
   if (!URL.canParse(address, here)) return false
   const { origin, pathname } = new URL(address, here)
-  return origin === new URL(here).origin && /^\/(assets|src|node_modules|@fs)\//.test(pathname)
+  return (
+    origin === new URL(here).origin &&
+    (pathname === '/app-worker.js' || /^\/(assets|src|node_modules|@fs)\//.test(pathname))
+  )
 }
 
 /** Called before anything is drawn. Browsers that know no such policies go on without. */

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PermittedOutlet } from '@/components/shell/permitted-outlet.tsx'
 import { Reopenable } from '@/components/shell/reopenable.tsx'
+import { WaitingFrame } from '@/components/shell/waiting-frame.tsx'
 import { LiveShell } from '@/features/notifications/live-shell.tsx'
 import { askForName } from '@/lib/ask-for-name.ts'
 import { noScreen } from '@/lib/leads-to.ts'
@@ -17,6 +18,10 @@ export const Route = createFileRoute('/_app')({
     askForName(session, location.pathname)
     return { session }
   },
+  // A page of this device does not say who is signed in: the frame is there while the server is asked.
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: WaitingFrame,
   component: () => (
     <LiveShell>
       <Reopenable kind="page">

@@ -18,6 +18,9 @@ const IdentityQuestion = lazyPart(() => import('@/features/access/factors/identi
 // Only employees are asked to read; drawn when something waits.
 const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
 
+// Registers the service worker, and asks about new versions.
+const InstalledApp = lazyPart(() => import('@/features/installed-app/installed-app.tsx'), Nothing)
+
 // Wanted only once somebody types.
 const findRecords: FindRecords = async (text, found) =>
   (await loadPart(() => import('@/features/search/find-records.ts')))?.findRecords(text, found) ?? []
@@ -44,6 +47,7 @@ export function LiveShell({ children }: { children: ReactNode }) {
       {drawn && session && (
         <Suspense>
           <IdentityQuestion />
+          <InstalledApp />
         </Suspense>
       )}
       {drawn && session && !employee && (
