@@ -1,6 +1,6 @@
 /** `pnpm restore <folder>`: a copy of `pnpm backup` into an empty place, and whether all of it arrived. */
 import { unpackCluster } from '@intranet/db/backup/base-copy'
-import { differences, readContents } from '@intranet/db/backup/contents'
+import { differences, hasOlderSums, readContents } from '@intranet/db/backup/contents'
 import { assertNotOlder, restoreDump } from '@intranet/db/backup/dump'
 import { startEmbedded } from '@intranet/db/embedded'
 import { existsSync } from 'node:fs'
@@ -29,6 +29,7 @@ async function fill(client: Client, url: string, folder: string): Promise<void> 
 /** Compares the database with the note, puts the files back; answers what is not as it was. */
 async function check(client: Client, env: Env, folder: string, note: BackupNote): Promise<string[]> {
   const faults = differences(note.tabelas, await readContents(client))
+  if (hasOlderSums(note.tabelas)) say('! Cópia de uma versão anterior: só as contagens foram comparadas.')
   await client.query('analyze')
   say(`Banco: ${sizeOf(note.tabelas)}.`)
   const outgoing = createOutgoing(env.OUTGOING_ALLOW)

@@ -11,7 +11,7 @@ export const leftOut = [
   'idempotencia',
 ] as const
 
-/** Rows of a table, and a sum over them that does not depend on their order. */
+/** Rows of a table, and SHA-256 over the hashes of its rows, sorted: the order that rows are in does not count. */
 export interface TableContents {
   linhas: number
   soma: string
@@ -31,13 +31,25 @@ export async function readContents(
   const contents: Record<string, TableContents> = {}
   for (const { name } of tables) {
     const { rows } = await client.query<TableContents>(
-      `select count(*)::int as linhas,
-         coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text as soma from ${name} t`,
+      // In 256 parts, since one value of PostgreSQL holds no more than the hashes of 33 million rows.
+      `select coalesce(sum(rows), 0)::int as linhas,
+         encode(sha256(coalesce(string_agg(hash, ''::bytea order by place), ''::bytea)), 'hex') as soma
+       from (
+         select get_byte(hash, 0) as place, count(*) as rows, sha256(string_agg(hash, ''::bytea order by hash)) as hash
+         from (select sha256(convert_to(t::text, 'UTF8')) as hash from ${name} t) row_hashes
+         group by 1
+       ) parts`,
     )
     contents[name] = rows[0]!
   }
   return contents
 }
+
+const SUM = /^[0-9a-f]{64}$/
+
+/** Whether a copy was made when sums were shorter: of such a one the counts alone can be compared. */
+export const hasOlderSums = (contents: Record<string, TableContents>): boolean =>
+  Object.values(contents).some(({ soma }) => !SUM.test(soma))
 
 /** Tables whose contents differ, in words. */
 export function differences(
@@ -50,6 +62,6 @@ export function differences(
     if (!before) return [`${name}: não estava na cópia`]
     if (!after) return [`${name}: falta`]
     if (before.linhas !== after.linhas) return [`${name}: ${after.linhas} linhas em vez de ${before.linhas}`]
-    return before.soma === after.soma ? [] : [`${name}: conteúdo diferente`]
+    return !SUM.test(before.soma) || before.soma === after.soma ? [] : [`${name}: conteúdo diferente`]
   })
 }

@@ -11,7 +11,7 @@ interface Access {
 }
 
 export const accessOf = ({ roles, employee, empresas }: Access) =>
-  createHash('sha1')
+  createHash('sha256')
     .update(JSON.stringify([[...roles].sort(), employee, [...empresas].map(Number)]))
     .digest('base64')
 
