@@ -5,7 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
-import { hashToken } from './token.ts'
+import { hashToken, newToken } from './token.ts'
 
 declare module 'lucia' {
   interface Register {
@@ -143,12 +143,26 @@ export async function isConfirmed(db: Database, sessao: string): Promise<boolean
   return row !== undefined
 }
 
-export const markConfirmed = (db: Database, sessao: string) =>
-  db
-    .updateTable('sessao')
-    .set({ confirmada_em: sql`now()` })
-    .where('id', '=', sessao)
-    .execute()
+/** Seconds for which the token before a new one opens what was under way, other tabs of the browser included. */
+const HANDOVER_SECONDS = 10
+
+/**
+ * Continues a session under a new token, as confirmed now; answers the token. That of before ends within seconds: it
+ * looks as old as a session may be, so that use does not extend it.
+ */
+export async function continueConfirmed(db: Database, sessao: string, maxDays: number): Promise<string> {
+  const token = newToken()
+  await sql`
+    with former as (
+      update sessao set expires_at = least(expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS})),
+        created_at = least(created_at, now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays}))
+      where id = ${sessao}
+    )
+    insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco)
+    select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco
+    from sessao where id = ${sessao}`.execute(db)
+  return token
+}
 
 /** Ends the sign-ins of some people that wait for a factor: their password may not be the right one any more. */
 export const dropSteps = (db: Database, users: readonly number[]) =>

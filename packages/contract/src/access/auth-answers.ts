@@ -74,7 +74,8 @@ export const loginAnswer = z.union([passwordChallenge, factorChallenge, setupCha
 /** Signed in with the first factor: the recovery codes are shown once. */
 export const completedFactor = signedIn.extend({ codigos: z.array(z.string()) })
 
-export const confirmedAnswer = z.strictObject({ confirmado: z.literal(true) })
+/** The session goes on under a new token; it is in the answer only for callers that keep no cookie. */
+export const confirmedAnswer = z.strictObject({ confirmado: z.literal(true), token: z.string().optional() })
 
 /** What was done, as a sentence that may be shown. */
 export const messageAnswer = z.strictObject({ mensagem: z.string() })

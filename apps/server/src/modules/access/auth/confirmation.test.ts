@@ -45,6 +45,19 @@ describe('password or factor again', () => {
     expect((await call(at, 'accessProfiles.create', profile('Dois'))).status).toBe(200)
   })
 
+  it('gives the session a new token: that of before opens what is under way, and ends within seconds', async () => {
+    const { id, at } = await signedIn()
+    const before = { ...at, cookies: { ...at.cookies } }
+    expect((await call(at, 'auth.confirm', { senha: PASSWORD })).status).toBe(200)
+    expect(at.cookies.sessao).not.toBe(before.cookies.sessao)
+    for (const browserOf of [before, at])
+      expect((await call(browserOf, 'sessions.own')).data.sessoes).toHaveLength(browserOf === at ? 1 : 2)
+    const open = () => db.selectFrom('sessao').select('expires_at').where('id_usuario', '=', id).execute()
+    const seconds = (await open()).map(({ expires_at }) => (expires_at.getTime() - Date.now()) / 1000)
+    expect(seconds.filter((left) => left < 11)).toHaveLength(1)
+    expect(seconds.filter((left) => left > 3600)).toHaveLength(1)
+  })
+
   it('is no refusal in the security log', async () => {
     const { id, at } = await signedIn()
     await longAgo(id)
@@ -106,7 +119,10 @@ describe('password or factor again', () => {
         'permissions.remove',
         'permissions.set',
         'refunds.update',
+        'sessions.end',
         'sessions.endOfPerson',
+        'sessions.endOthers',
+        'sessions.forgetDevice',
         'users.remove',
         'users.resetPassword',
         'users.setActive',
@@ -137,9 +153,6 @@ describe('password or factor again', () => {
       'factors.cancelOwnReset',
       'refunds.changeState',
       'refunds.remove',
-      'sessions.end',
-      'sessions.endOthers',
-      'sessions.forgetDevice',
       'users.create',
       'users.resendInvite',
       'webhooks.remove',

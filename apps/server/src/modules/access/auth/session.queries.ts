@@ -14,7 +14,8 @@ export async function listSessions(db: Database, id_usuario: number, current: st
     .select(['s.numero', 's.endereco', 's.created_at', 's.expires_at', 'a.agente'])
     .select(sql<boolean>`s.id = ${current}`.as('atual'))
     .where('s.id_usuario', '=', id_usuario)
-    .where('s.expires_at', '>', sql<Date>`now()`)
+    // One that goes on under a new token has its last seconds: it is no second session.
+    .where(sql<boolean>`(s.expires_at > now() + interval '10 seconds' or s.id = ${current})`)
     .orderBy('s.created_at', 'desc')
     .orderBy('s.numero', 'desc')
     .limit(MOST)

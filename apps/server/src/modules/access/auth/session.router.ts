@@ -16,16 +16,16 @@ export const sessionRouter = router({
     .output(answers(accessOfPerson))
     .query(({ ctx }) => accessOf(ctx.db, ctx.actor, ctx.actor.id)),
   end: procedure('users', 'self', 'nothing')
-    .meta(peopleOnly)
+    .meta(changesRights)
     .input(endSessionInput)
     .output(answers(endedSessions))
     .mutation(({ ctx, input }) => endOwn(ctx, input.numero)),
   endOthers: procedure('users', 'self', 'nothing')
-    .meta(peopleOnly)
+    .meta(changesRights)
     .output(answers(endedSessions))
     .mutation(({ ctx }) => endOtherSessions(ctx)),
   forgetDevice: procedure('users', 'self', 'nothing')
-    .meta(peopleOnly)
+    .meta(changesRights)
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => forgetDevice(ctx.db, ctx.actor, input.id)),

@@ -5,7 +5,7 @@ import { auth } from '@intranet/contract/messages/auth'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
-import { markConfirmed } from '../../../platform/session.ts'
+import { continueConfirmed } from '../../../platform/session.ts'
 import { mailFactorLock } from '../factors/factor-notice.ts'
 import { dropReset } from '../factors/factor.queries.ts'
 import { takeFactor } from '../factors/factor.service.ts'
@@ -62,11 +62,15 @@ export async function assertOwnPassword(
 export const requestOwnSignature = ({ deps, db, actor }: Visit & { actor: Actor }) =>
   requestPasskey(db, deps.publicUrl, actor.id, 'required')
 
-/** "Password or factor again": the session counts as confirmed for some minutes (docs/access.md#confirmation). */
+/**
+ * "Password or factor again": the session counts as confirmed for some minutes, and goes on under a new token
+ * (docs/access.md#confirmation).
+ */
 export async function confirmSession(visit: Visit & { actor: Actor }, input: ConfirmInput) {
-  const { db, actor } = visit
+  const { deps, db, actor, session } = visit
   if (input.senha === undefined) await assertFactor(visit, actor, input, 'required')
   else await assertOwnPassword(visit, input.senha, 'senha')
-  await markConfirmed(db, actor.sessao)
-  return { confirmado: true as const }
+  const token = await continueConfirmed(db, actor.sessao, await deps.parameters.read('sessao_maxima_dias'))
+  session.start(token)
+  return { confirmado: true as const, ...(session.inBody && { token }) }
 }
