@@ -94,6 +94,6 @@ describe('signing in by REST', () => {
     expect(done).toMatchObject({ usuario: { email }, codigos: expect.any(Array) })
     await freshSteps()
     const confirmed = await post('confirm', { codigo: codeAt(segredo) }, done.token)
-    expect(confirmed.json()).toEqual({ confirmado: true })
+    expect(confirmed.json()).toEqual({ confirmado: true, token: expect.any(String) })
   })
 })
