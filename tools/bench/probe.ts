@@ -9,7 +9,7 @@ answer({
   },
   pid: () => process.pid,
   /** What it holds right now, garbage and all. */
-  held: () => process.memoryUsage().rss,
+  memoryNow: () => process.memoryUsage().rss,
   async memory() {
     for (let round = 0; round < 4; round++) {
       globalThis.gc?.()

@@ -149,7 +149,7 @@ const builders: Record<string, number> = {
   slowMarketingProcedure: 0,
 }
 
-/** The ability of `procedure(module, ability, tells)`. */
+/** The ability of `procedure(module, ability, exposure)`. */
 const ability: Finder = ({ node }) => {
   const place = node.type === 'CallExpression' ? builders[calledName(node)] : undefined
   const asked = place === undefined ? undefined : listed(node, 'arguments')[place]

@@ -52,11 +52,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   app.setErrorHandler(async (raw, request, reply) => {
     const error = fromHttp(raw)
-    const known = toAppError(error, deps.offers.refusals)
-    if (known.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
-    if (known.details.allow) reply.header('allow', known.details.allow.join(', '))
-    if (known.details.retryAfter) reply.header('retry-after', String(known.details.retryAfter))
-    return refuse(request, reply, known)
+    const answer = toAppError(error, deps.offers.refusals)
+    if (answer.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
+    if (answer.details.allow) reply.header('allow', answer.details.allow.join(', '))
+    if (answer.details.retryAfter) reply.header('retry-after', String(answer.details.retryAfter))
+    return refuse(request, reply, answer)
   })
   const verbsOf = noteVerbs(app)
   refuseForeignHosts(app, deps)

@@ -1,7 +1,7 @@
 /** `docs/access-table.md` says who may call each procedure, and whose rows each role is shown: asked of the running app. */
 import { grantableModules, grantableRoles, levels, partnerRoles, SUPERADMIN } from '@intranet/contract/access'
 import { expect, it } from 'vitest'
-import type { Tells } from '../src/platform/procedure/tells.ts'
+import type { Exposure } from '../src/platform/procedure/exposure.ts'
 import type { UserOverrides } from './factories/users.ts'
 import { answersOf, FAR, inputsOf, plantedWorld, shows } from './planting/planted-world.ts'
 import { at, codeOf, procedures } from './walked-procedures.ts'
@@ -41,10 +41,10 @@ async function showing(walked: Walked): Promise<unknown[]> {
   return found
 }
 
-const isOfRows = ([, { type, meta }]: Walked) => type === 'query' && /ows?$/i.test(meta.tells)
+const isOfRows = ([, { type, meta }]: Walked) => type === 'query' && /ows?$/i.test(meta.exposure)
 
 /** What an answer holds where no planted row shows whose it is: what its procedure says of itself. */
-const words: Record<Tells, string> = {
+const words: Record<Exposure, string> = {
   public: 'public',
   reference: 'reference',
   own: 'own',
@@ -57,7 +57,7 @@ const words: Record<Tells, string> = {
 }
 /** Superadmins see rows of all providers; what a planted row shows depends on the day, the word does not. */
 const wordOf = ([, { meta }]: Walked, name: string) =>
-  name === SUPERADMIN && words[meta.tells] === 'own rows' ? 'all rows' : words[meta.tells]
+  name === SUPERADMIN && words[meta.exposure] === 'own rows' ? 'all rows' : words[meta.exposure]
 
 async function reachOf(walked: Walked, inputs: readonly unknown[], { name, call }: (typeof people)[number]) {
   const code = await codeOf(at(call, walked[0])({ junk: true }))

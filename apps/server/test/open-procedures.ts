@@ -223,7 +223,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'incidents.update',
     ...of('inventory', 'add finish lastSeen list listOrAdd send start update'),
     'custody.get',
-    'custody.heldOwn',
+    'custody.ownItems',
     'custody.sign',
     'squads.get',
     'squads.list',

@@ -10,7 +10,7 @@ import { procedures } from './walked-procedures.ts'
 const { app, stranger, local, onboarder, requester, farKnown, nearInputs, asked, before, inputs } =
   await readWorld()
 const readings = procedures.filter(([, { type }]) => type === 'query')
-const telling = (pattern: RegExp) => readings.filter(([, { meta }]) => pattern.test(meta.tells))
+const exposing = (pattern: RegExp) => readings.filter(([, { meta }]) => pattern.test(meta.exposure))
 const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : onboarder)
 
 /** Rows that no planted row can become, because several must fit together. */
@@ -33,7 +33,7 @@ const isAtCustomer = (path: string) =>
 const echo = 'signatures.preview'
 
 describe('rows of another provider', () => {
-  it.each(telling(/^(?!public|everyRow)/).filter(([path]) => path !== echo))(
+  it.each(exposing(/^(?!public|everyRow)/).filter(([path]) => path !== echo))(
     'stay out of %s',
     async (...reading) => {
       for (const input of inputs.get(reading[0])) {
@@ -43,13 +43,13 @@ describe('rows of another provider', () => {
     },
   )
 
-  it.each(telling(/igures$/))('are not counted by %s', async (...reading) => {
+  it.each(exposing(/igures$/))('are not counted by %s', async (...reading) => {
     expect(await answersOf(stranger.call, reading, asked(reading[0]))).toEqual(before.get(reading[0]))
   })
 
   it.each(
-    telling(/ows$/).filter(
-      ([path, { meta }]) => meta.tells !== 'everyRow' && !(path in unseen) && !isAtCustomer(path),
+    exposing(/ows$/).filter(
+      ([path, { meta }]) => meta.exposure !== 'everyRow' && !(path in unseen) && !isAtCustomer(path),
     ),
   )('are in %s for their own manager: the walk is not blind', async (...reading) => {
     expect(await isSeen(FAR, local.call, reading, inputs.get(reading[0]))).toBe(true)
@@ -57,7 +57,7 @@ describe('rows of another provider', () => {
 })
 
 describe('rows of another department', () => {
-  it.each(telling(/^department/))(
+  it.each(exposing(/^department/))(
     'stay out of %s for people whose reach ends at theirs',
     async (...reading) => {
       const { call } = askerOf(reading[0])
@@ -68,7 +68,7 @@ describe('rows of another department', () => {
     },
   )
 
-  it.each(telling(/^departmentRows$/))('are in %s for the whole provider’s manager', async (...reading) => {
+  it.each(exposing(/^departmentRows$/))('are in %s for the whole provider’s manager', async (...reading) => {
     expect(await isSeen(NEAR, stranger.call, reading, nearInputs.get(reading[0]))).toBe(true)
   })
 })

@@ -8,10 +8,10 @@ import { proceduresOf } from '../src/platform/procedure/procedures-of.ts'
 type Call = (input: unknown) => Promise<unknown>
 
 function described(path: string, procedure: AnyProcedure) {
-  const { access, tells, ...meta } = metaOf(procedure)
-  if (!access || !tells) throw new Error(`${path} does not say who may call it.`)
+  const { access, exposure, ...meta } = metaOf(procedure)
+  if (!access || !exposure) throw new Error(`${path} does not say who may call it.`)
   // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
-  return { type: procedure._def.type, inputs: inputsOf(procedure), meta: { ...meta, access, tells } }
+  return { type: procedure._def.type, inputs: inputsOf(procedure), meta: { ...meta, access, exposure } }
 }
 
 export const procedures = Object.entries(proceduresOf(appRouter)).map(

@@ -42,8 +42,8 @@ const patient: LockPatience = { lock: 2000, pause: 1000, tries: 60 }
 const OTHER_SERVER_MS = 30 * 60_000
 
 /** lock_not_available, deadlock_detected. */
-const HELD = new Set(['55P03', '40P01'])
-const isLocked = (error: unknown) => HELD.has((error as { code?: string } | undefined)?.code ?? '')
+const LOCK_ERRORS = new Set(['55P03', '40P01'])
+const isLocked = (error: unknown) => LOCK_ERRORS.has((error as { code?: string } | undefined)?.code ?? '')
 
 /**
  * Brings the database at `url` (direct, not through a pooler) up to date and answers the names applied now.

@@ -1,7 +1,7 @@
 /** Other processes, as Linux lists them; elsewhere there are none. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-function listed<Told>(read: () => Told, none: Told): Told {
+function listed<Answer>(read: () => Answer, none: Answer): Answer {
   try {
     return read()
   } catch {

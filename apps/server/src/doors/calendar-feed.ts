@@ -19,8 +19,8 @@ export function calendarFeedDoor(app: FastifyInstance, deps: Deps): void {
   for (const [name, read] of Object.entries(feeds))
     app.get(`/${name}.ics`, async (request, reply) => {
       const { token } = request.query as { token?: unknown }
-      const known = typeof token === 'string' && /^[\w-]{43}$/.test(token)
-      const file = known ? await read(deps.connection.db, token, new URL(deps.publicUrl).hostname) : null
+      const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token)
+      const file = isToken ? await read(deps.connection.db, token, new URL(deps.publicUrl).hostname) : null
       if (file === null) {
         await assertWithin(deps.limits, guessing, request.ip, 'Muitas consultas. Tente novamente mais tarde.')
         throw refusals.notFound()

@@ -24,13 +24,13 @@ export function isOwnHost(host: string, publicUrl: string, env: Pick<Deps['env']
 }
 
 export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env }: Deps): void {
-  const known = new Set<string>()
+  const allowed = new Set<string>()
   app.addHook('onRequest', (request, _reply, done) => {
     const { host = '' } = request.headers
-    if (known.has(host) || probes.test(request.url)) return done()
+    if (allowed.has(host) || probes.test(request.url)) return done()
     if (!isOwnHost(host, publicUrl, env))
       return done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
-    known.add(host)
+    allowed.add(host)
     done()
   })
 }

@@ -63,8 +63,8 @@ export async function providerWebhookDoor(
       const query = request.query as Record<string, unknown>
       const [mode, token, challenge] = [query['hub.mode'], query['hub.verify_token'], query['hub.challenge']]
       const expected = env.WHATSAPP_VERIFY_TOKEN
-      const known = mode === 'subscribe' && typeof token === 'string' && expected && equal(token, expected)
-      if (!known || typeof challenge !== 'string') throw refusals.forbidden()
+      const isOurs = mode === 'subscribe' && typeof token === 'string' && expected && equal(token, expected)
+      if (!isOurs || typeof challenge !== 'string') throw refusals.forbidden()
       return reply.type('text/plain; charset=utf-8').send(challenge.slice(0, 200))
     })
   })

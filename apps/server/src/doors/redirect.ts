@@ -15,14 +15,14 @@ const MAX_BROWSERS = 2000
 
 /** Whether the caller is a program. The result is cached, since browsers send the same header again and again. */
 function createRobotCheck() {
-  const known = new Map<string, boolean>()
+  const cached = new Map<string, boolean>()
   return (browser: string | undefined): boolean => {
     if (!browser) return true
-    let robot = known.get(browser)
+    let robot = cached.get(browser)
     if (robot === undefined) {
       robot = isbot(browser)
-      if (known.size >= MAX_BROWSERS) known.clear()
-      known.set(browser, robot)
+      if (cached.size >= MAX_BROWSERS) cached.clear()
+      cached.set(browser, robot)
     }
     return robot
   }

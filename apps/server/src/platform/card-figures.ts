@@ -28,9 +28,9 @@ export async function readFigures(
   actor: Actor,
   figures: readonly CardFigure[],
 ): Promise<Record<string, number>> {
-  const known = figures.filter(({ may }) => may(actor))
-  if (known.length === 0) return {}
-  const counts = known.map(({ count }, index) => sql`${count(db, actor)} as ${sql.id(`c${index}`)}`)
+  const allowed = figures.filter(({ may }) => may(actor))
+  if (allowed.length === 0) return {}
+  const counts = allowed.map(({ count }, index) => sql`${count(db, actor)} as ${sql.id(`c${index}`)}`)
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
-  return Object.fromEntries(known.map(({ to }, index) => [to, rows[0]?.[`c${index}`] ?? 0]))
+  return Object.fromEntries(allowed.map(({ to }, index) => [to, rows[0]?.[`c${index}`] ?? 0]))
 }

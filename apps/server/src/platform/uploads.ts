@@ -32,10 +32,10 @@ export interface GuestSending {
   files: number
 }
 /** Somebody signed in, or a guest by the token of a form. */
-export type KnownUploader = Actor | GuestSending
+export type IdentifiedUploader = Actor | GuestSending
 /** Who uploads; `'guest'` is one whom nothing names. */
-export type Uploader = KnownUploader | 'guest'
-const isSending = (who: KnownUploader): who is GuestSending => 'envio' in who
+export type Uploader = IdentifiedUploader | 'guest'
+const isSending = (who: IdentifiedUploader): who is GuestSending => 'envio' in who
 
 /** What a guest may send without a token: the CV of an application. Who knows its id may attach it. */
 const bucketOfGuests: BucketKey = 'curriculos'
@@ -114,7 +114,7 @@ export async function storeSheet(store: Store, actor: Actor, sheet: SheetUpload)
   return register(store, actor, row)
 }
 
-function roomOf(who: KnownUploader) {
+function roomOf(who: IdentifiedUploader) {
   if (isSending(who)) return { files: who.files, bytes: who.files * MAX_UPLOAD_BYTES }
   return isCandidate(who) ? unattachedOfCandidate : unattached
 }
@@ -125,11 +125,11 @@ function uploadedBy(who: Uploader) {
   return isSending(who) ? sql<boolean>`id_envio = ${who.envio}` : sql<boolean>`id_usuario = ${who.id}`
 }
 
-const ownerColumns = (who: KnownUploader) =>
+const ownerColumns = (who: IdentifiedUploader) =>
   isSending(who) ? { id_envio: who.envio } : { id_usuario: who.id }
 
 /** Refuses people with too many unattached uploads, including `more` new bytes. Called before anything is read. */
-export async function assertRoom(db: Database, who: KnownUploader, more = 0): Promise<void> {
+export async function assertRoom(db: Database, who: IdentifiedUploader, more = 0): Promise<void> {
   const { files, bytes } = roomOf(who)
   const waiting = await db
     .selectFrom('arquivo')

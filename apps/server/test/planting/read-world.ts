@@ -39,7 +39,7 @@ export const readWorld = kept(async () => {
   const asked = (path: string) => [...nearInputs.get(path), ...asFar(nearInputs.get(path))]
   const before = new Map<string, string[]>()
   for (const reading of readings)
-    if (reading[1].meta.tells.endsWith('igures'))
+    if (reading[1].meta.exposure.endsWith('igures'))
       before.set(reading[0], await answersOf(stranger.call, reading, asked(reading[0])))
   const farKnown = await world.plantFar()
   const inputs = byPath(readings, (reading) => [

@@ -5,13 +5,13 @@ import { gather } from '../../src/platform/offers.ts'
 
 type Given = (db: Database, way: number) => unknown[]
 
-const { kept: held } = gather(modules).personalData
+const { kept: sections } = gather(modules).personalData
 
 const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
   'desk/backoffice/late.queries.ts': { markAnnounced: (db) => [db, { fila: 'vendas', id: 1 }] },
   'people/personal-data/own-data.queries.ts': {
-    readSections: (db) => [db, 1, held, { limit: 1, offset: 0 }],
-    removeRows: (db) => [db, 1, held[0]],
+    readSections: (db) => [db, 1, sections, { limit: 1, offset: 0 }],
+    removeRows: (db) => [db, 1, sections[0]],
   },
   'erp/demonstration/demonstration.queries.ts': {
     findDemoCustomers: (db, way) => [db, 1, ['codigo', 'documento', 'telefone', 'nome'][way % 4], '1'],

@@ -2,7 +2,7 @@ type Listener = (reported: boolean) => void
 const listeners = new Set<Listener>()
 
 /**
- * Called when the server says that the person's roles, providers or session changed (`told`), or when it may have said
+ * Called when the server says that the person's roles, providers or session changed (`reported`), or when it may have said
  * so while nobody listened. Returns the way to stop listening.
  */
 export function onAccessChanged(listener: Listener): () => void {

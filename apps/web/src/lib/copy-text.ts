@@ -1,7 +1,7 @@
 import { toast } from './toast.ts'
 import { offerUncopied } from './uncopied.ts'
 
-/** Copies and says `told`; where the browser does not allow it the page shows `text`, to be copied by hand. */
+/** Copies and says `doneText`; where the browser does not allow it the page shows `text`, to be copied by hand. */
 export async function copied(copying: () => Promise<void>, doneText: string, text?: string): Promise<void> {
   try {
     await copying()

@@ -48,14 +48,14 @@ function reasonOf({ message, status, fields }: RequestError, failed: string): st
 }
 
 function report(error: unknown, quiet: boolean, failed?: string): void {
-  const known = readRequestError(error)
-  const { message, status, requestId } = known
+  const problem = readRequestError(error)
+  const { message, status, requestId } = problem
   if (status === 401) reportSignedOut()
   else if (!quiet) {
     // A form catches its failure in a microtask, so it has spoken before this runs.
     window.setTimeout(() => {
       if (error instanceof Error && handled.has(error)) return
-      toast.error(failed ?? message, requestId, failed && reasonOf(known, failed))
+      toast.error(failed ?? message, requestId, failed && reasonOf(problem, failed))
     }, 0)
   }
 }

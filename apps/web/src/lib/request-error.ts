@@ -21,7 +21,7 @@ const UNEXPECTED = 'Ocorreu um erro interno.'
 
 /** A failure outside the procedures, such as an upload's, whose text is for the person as it is. */
 export class ShownError extends Error {
-  override readonly name: string = 'ToldError'
+  override readonly name: string = 'ShownError'
 }
 
 const unknown = (message: string): RequestError => ({

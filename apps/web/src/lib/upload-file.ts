@@ -22,7 +22,7 @@ function signedOut(): ShownError {
 const wordless = (status: number) =>
   status === 413 ? text.tooLarge : status >= 500 ? common.unavailable : text.invalidOrMissing
 
-/** Sends a file, a guest's by the token of their form; answers its id. Throws a ToldError, whatever went wrong. */
+/** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, whatever went wrong. */
 export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
   const body = new FormData()
   // The bucket goes first: the server then refuses a wrong file before it is all read.

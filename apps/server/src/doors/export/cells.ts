@@ -45,17 +45,17 @@ const wall = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
 })
-let known = { hour: Number.NaN, offset: 0 }
+let cached = { hour: Number.NaN, offset: 0 }
 
 /** The clocks of Brasília at a moment, as if they were UTC. Rows beside each other are often of one hour. */
 export function wallOf(date: Date): number {
   const hour = Math.floor(date.getTime() / HOUR_MS)
-  if (hour !== known.hour) {
+  if (hour !== cached.hour) {
     const start = hour * HOUR_MS
     const part = Object.fromEntries(wall.formatToParts(start).map(({ type, value }) => [type, Number(value)]))
-    known = { hour, offset: Date.UTC(part.year!, part.month! - 1, part.day, part.hour) - start }
+    cached = { hour, offset: Date.UTC(part.year!, part.month! - 1, part.day, part.hour) - start }
   }
-  return date.getTime() + known.offset
+  return date.getTime() + cached.offset
 }
 
 const dayText = (iso: string) => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`

@@ -19,8 +19,8 @@ export interface ExportableList {
 
 /** The list at `path` (`departments.list`) if it may be exported at all. */
 export function findList(path: string, context: Context): ExportableList | undefined {
-  const known = proceduresOf(appRouter)
-  const procedure = Object.hasOwn(known, path) ? known[path] : undefined
+  const procedures = proceduresOf(appRouter)
+  const procedure = Object.hasOwn(procedures, path) ? procedures[path] : undefined
   const heads = procedure && metaOf(procedure).exports
   // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
   if (!heads || procedure._def.type !== 'query') return undefined

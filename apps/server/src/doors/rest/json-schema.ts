@@ -24,11 +24,11 @@ function referring(value: unknown): unknown {
 }
 
 /** Formats that every client knows: their patterns would be longer than the rest of the schema. */
-const known = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
+const formats = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
 
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
-  if (known.includes(String(jsonSchema.format))) delete jsonSchema.pattern
+  if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
   // JavaScript's own bounds of an integer tell a reader nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -27,13 +27,13 @@ const isLarge = ({ headers }: FastifyRequest) =>
 
 export function restDoor(app: FastifyInstance, deps: Deps): void {
   const limited = createBodyLimiter(6)
-  const known = new WeakMap<FastifyRequest, Context>()
+  const cached = new WeakMap<FastifyRequest, Context>()
 
   /** Checks the sender of a large body before any of it is read; the handler does not check again. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = await buildContext(deps, request, reply, bearerSession())
     if (!context.actor) throw refusals.unauthorized()
-    known.set(request, context)
+    cached.set(request, context)
     if (isLarge(request)) await limited(context.actor.id, reply)
   }
 
@@ -51,7 +51,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
       ...(bodyLimit && { bodyLimit }),
       onRequest: [...(replaced ? [markReplaced(replaced)] : []), ...(bodyLimit ? [admit] : [])],
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const context = known.get(request) ?? (await buildContext(deps, request, reply, bearerSession()))
+        const context = cached.get(request) ?? (await buildContext(deps, request, reply, bearerSession()))
         // Permissions are checked before errors of the input.
         if (!context.actor && !route.open) throw refusals.unauthorized()
         const { params, query, body } = request

@@ -50,10 +50,10 @@ function cutter({ html, head, rest }: ReturnType<typeof readHtml>) {
     const parts = (after ?? '') + linksOf(files, html)
     return { before, title, after: parts, afterText: behindText(parts), rest }
   }
-  const known = new Map<Files, ReturnType<typeof cut>>()
+  const cached = new Map<Files, ReturnType<typeof cut>>()
   return (files: Files) => {
-    const found = known.get(files) ?? cut(files)
-    known.set(files, found)
+    const found = cached.get(files) ?? cut(files)
+    cached.set(files, found)
     return found
   }
 }

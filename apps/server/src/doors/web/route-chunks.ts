@@ -105,15 +105,15 @@ export function routeChunks(manifest: Manifest): (path: string) => Address {
     )
     return { files, forGuests: open.has(screen.key) }
   }
-  const known = new Map<Screen, Address>()
+  const cached = new Map<Screen, Address>()
   const pages = screens.filter(({ parts }) => !parts.at(-1)!.startsWith('_'))
   const byFirst = Map.groupBy(pages, ({ parts }) => firstWord(spoken(parts)))
   const find = (path: string, first: string) => byFirst.get(first)?.find(({ address }) => address.test(path))
   return (path) => {
     const screen = find(path, path.split('/', 2)[1] ?? '') ?? find(path, '')
     if (!screen) return UNKNOWN
-    const found = known.get(screen) ?? addressOfScreen(screen)
-    known.set(screen, found)
+    const found = cached.get(screen) ?? addressOfScreen(screen)
+    cached.set(screen, found)
     return found
   }
 }

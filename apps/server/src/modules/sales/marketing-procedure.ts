@@ -4,7 +4,7 @@
 import type { Ability } from '@intranet/contract/access'
 import { keepsMarketing } from '@intranet/contract/sales/marketing-access'
 import { procedure, slowProcedure } from '../../platform/procedure/procedure.ts'
-import type { Tells } from '../../platform/procedure/tells.ts'
+import type { Exposure } from '../../platform/procedure/exposure.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { refusals } from '../../platform/errors.ts'
 
@@ -16,14 +16,14 @@ function keeper(actor: Actor, ability: MarketingAbility): Actor {
   return actor
 }
 
-export const marketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
-  procedure('vendas', ability, tells).use(({ ctx, next }) =>
+export const marketingProcedure = (ability: MarketingAbility, exposure: Exclude<Exposure, 'everyRow'>) =>
+  procedure('vendas', ability, exposure).use(({ ctx, next }) =>
     next({ ctx: { actor: keeper(ctx.actor, ability) } }),
   )
 
 /** The same for work with files or the network: see `slowProcedure`. */
-export const slowMarketingProcedure = (ability: MarketingAbility, tells: Exclude<Tells, 'everyRow'>) =>
-  slowProcedure('vendas', ability, tells).use(({ ctx, next }) =>
+export const slowMarketingProcedure = (ability: MarketingAbility, exposure: Exclude<Exposure, 'everyRow'>) =>
+  slowProcedure('vendas', ability, exposure).use(({ ctx, next }) =>
     next({ ctx: { actor: keeper(ctx.actor, ability) } }),
   )
 

@@ -88,13 +88,13 @@ export async function openMemory(
     async read(name, input) {
       const pergunta = questionOf(input)
       const row = kept.find((one) => one.chamada === name && one.pergunta === pergunta)
-      const known = row && open(name, row)
-      if (known && Date.now() - known.lida_em.getTime() < FRESH) return { ...known, desatualizada: false }
+      const cached = row && open(name, row)
+      if (cached && Date.now() - cached.lida_em.getTime() < FRESH) return { ...cached, desatualizada: false }
       try {
         return await inTime(ask(name, input, pergunta), patience, stalled)
       } catch (error) {
         const problem = asErpError(error)
-        if (known && isAway(problem)) return { ...known, desatualizada: true }
+        if (cached && isAway(problem)) return { ...cached, desatualizada: true }
         throw problem
       }
     },

@@ -21,7 +21,7 @@ const moment = z.iso.datetime({ offset: true }).nullable().default(null)
 const cents = z.int().min(0).max(1e13)
 
 /** A closed list; what it does not know becomes `unknown`, never an error. */
-const known = <K extends string>(names: Readonly<Record<K, string>>, unknown: NoInfer<K>) =>
+const oneOf = <K extends string>(names: Readonly<Record<K, string>>, unknown: NoInfer<K>) =>
   z.enum(keysOf(names)).catch(() => unknown)
 
 export const erpCustomer = z.object({
@@ -41,12 +41,12 @@ export const erpCustomer = z.object({
   nascimento: day,
   nome_mae: optionalText,
   bairro: optionalText,
-  situacao: known(customerStateNames, 'desconhecido'),
+  situacao: oneOf(customerStateNames, 'desconhecido'),
 })
 export type ErpCustomer = z.output<typeof erpCustomer>
 
 export const erpAddress = z.object({
-  tipo: known(addressKindNames, 'instalacao'),
+  tipo: oneOf(addressKindNames, 'instalacao'),
   contrato: key.nullable().default(null),
   cep: z
     .string()
@@ -78,7 +78,7 @@ export const erpContract = z.object({
   debito_automatico: z.boolean().nullable().default(null),
   inicio: day,
   fidelidade_ate: day,
-  situacao: known(contractStateNames, 'desconhecido'),
+  situacao: oneOf(contractStateNames, 'desconhecido'),
   /** The ERP's own code of the situation. */
   codigo: optionalText,
 })
@@ -88,7 +88,7 @@ export const erpConnection = z.object({
   conexao: key,
   contrato: key.nullable().default(null),
   login: optionalText,
-  status: known(connectionStateNames, 'desconhecido'),
+  status: oneOf(connectionStateNames, 'desconhecido'),
   ip: optionalText,
   mac: optionalText,
   onu: optionalText,
@@ -118,7 +118,7 @@ export const erpInvoice = z.object({
   descricao: optionalText,
   vencimento: isoDate,
   valor: cents,
-  situacao: known(invoiceStateNames, 'desconhecida'),
+  situacao: oneOf(invoiceStateNames, 'desconhecida'),
 })
 export type ErpInvoice = z.output<typeof erpInvoice>
 
@@ -138,7 +138,7 @@ export const erpServiceOrder = z.object({
   agendamento: moment,
   periodo: z.enum(keysOf(visitPeriodNames)).nullable().catch(null),
   equipe: optionalText,
-  situacao: known(serviceOrderStateNames, 'desconhecida'),
+  situacao: oneOf(serviceOrderStateNames, 'desconhecida'),
   relato: optionalText,
 })
 export type ErpServiceOrder = z.output<typeof erpServiceOrder>
@@ -206,7 +206,7 @@ export const erpCheckedOrder = z.object({
   cliente: optionalText,
   cidade: optionalText,
   equipe: key.nullable().default(null),
-  situacao: known(serviceOrderStateNames, 'desconhecida'),
+  situacao: oneOf(serviceOrderStateNames, 'desconhecida'),
   itens: z
     .array(
       z.object({

@@ -43,9 +43,9 @@ export function openErp(ground: ErpGround, row: StoredConnection): ErpSystem {
         ended('ok')
         return checked.data as ErpAnswer<typeof name>
       } catch (error) {
-        const known = asErpError(error)
-        ended(known.fault)
-        throw known
+        const failure = asErpError(error)
+        ended(failure.fault)
+        throw failure
       }
     },
   }

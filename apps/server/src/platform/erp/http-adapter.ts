@@ -87,10 +87,10 @@ export async function declaredAbilities(way: ErpWay, timeout: number): Promise<E
     body: '{}',
   })
   if (answer.status !== 200) throw refusedBy(answer, false)
-  const known = z.object({ capacidades: z.array(z.string()).max(200) }).safeParse(jsonOf(answer))
-  if (!known.success) throw new ErpError('bad_answer', text.badAnswer)
+  const parsed = z.object({ capacidades: z.array(z.string()).max(200) }).safeParse(jsonOf(answer))
+  if (!parsed.success) throw new ErpError('bad_answer', text.badAnswer)
   const names = Object.keys(erpCalls) as ErpCall[]
-  return names.filter((name) => known.data.capacidades.includes(name))
+  return names.filter((name) => parsed.data.capacidades.includes(name))
 }
 
 export function httpAdapter(way: ErpWay): ErpAdapter {

@@ -25,7 +25,7 @@ import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
 import { blameRow } from './blame-row.ts'
 import { recordKeyReading } from './key-reading.ts'
-import type { Tells, TellsOf } from './tells.ts'
+import type { Exposure, ExposureOf } from './exposure.ts'
 
 export interface Access {
   module: ModuleKey
@@ -35,7 +35,7 @@ export interface Access {
 export interface Meta {
   access?: Access
   /** What its answer holds. */
-  tells?: Tells
+  exposure?: Exposure
   /** Heads of a list's export, by column; only lists that have them can be exported. */
   exports?: Record<string, ExportHead>
   /**
@@ -110,9 +110,9 @@ export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
 }
 
 /** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
-const actingIn = ({ access, tells }: Meta = {}, actor: Actor | null): Actor | null => {
+const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor | null => {
   if (!actor?.chave || access?.ability !== 'public') return actor
-  return tells === 'own' || !can(actor, access.module, 'read') ? null : actor
+  return exposure === 'own' || !can(actor, access.module, 'read') ? null : actor
 }
 
 const admit = (meta: Meta | undefined, actor: Actor | null) => {
@@ -177,8 +177,8 @@ const base = trpc.procedure.use(async ({ ctx, path, next }) => {
  * with the acting user set for the history; a failed result rolls back.
  * Guests are refused with 401 and people without the ability with 403 before the input is looked at.
  */
-export function procedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return base.meta({ access: { module, ability }, tells }).use(async (given) => {
+export function procedure<A extends Ability>(module: ModuleKey, ability: A, exposure: ExposureOf<A>) {
+  return base.meta({ access: { module, ability }, exposure }).use(async (given) => {
     const { type, meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked
@@ -224,8 +224,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, tell
  * A mutation with network, hashing or file work: `ctx.db` is the pool, and `ctx.write` opens the transaction
  * once the slow part is done.
  */
-export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, tells: TellsOf<A>) {
-  return base.meta({ access: { module, ability }, tells }).use(async (given) => {
+export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, exposure: ExposureOf<A>) {
+  return base.meta({ access: { module, ability }, exposure }).use(async (given) => {
     const { meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked

@@ -1,4 +1,4 @@
-export interface KnownField {
+export interface RegisteredField {
   label: string
   /** A value of this field as the screen says it. */
   words: (value: unknown) => string
@@ -10,9 +10,9 @@ export interface KnownField {
 export interface FieldRegistry {
   /** Says which step is on screen; the fields of the other steps stay known. */
   show: (step: string) => void
-  put: (name: string, field: KnownField) => void
+  put: (name: string, field: RegisteredField) => void
   leave: (name: string) => void
-  get: (name: string) => KnownField | undefined
+  get: (name: string) => RegisteredField | undefined
   /** Names to keep: of what is registered as a whole (a list of cards) the parts are left out. */
   names: () => string[]
   /** Called when a field came, or its words may have changed. Returns the way to stop. */
@@ -20,7 +20,7 @@ export interface FieldRegistry {
 }
 
 export function createFieldRegistry(): FieldRegistry {
-  const fields = new Map<string, KnownField & { step: string }>()
+  const fields = new Map<string, RegisteredField & { step: string }>()
   const listeners = new Set<() => void>()
   const partOfAnother = (name: string) =>
     name.split('.').some((_, depth, parts) => depth > 0 && fields.has(parts.slice(0, depth).join('.')))

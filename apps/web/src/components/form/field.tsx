@@ -5,8 +5,8 @@ import { form } from '@intranet/contract/messages'
 import { Required, Label } from '@/components/ui/label.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { FieldName } from './field-name.ts'
-import type { KnownField } from './field-registry.ts'
-import { type FieldCheck, filled, useFieldCheck, useFormRules, useKnownField } from './form-context.ts'
+import type { RegisteredField } from './field-registry.ts'
+import { type FieldCheck, filled, useFieldCheck, useFormRules, useRegisteredField } from './form-context.ts'
 import { Field, FieldDescription, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
 /** What every field shows. `required` follows the schema unless given: then it is also asked for before anything is sent. */
@@ -35,15 +35,15 @@ export interface FieldProps<Values extends object> extends ShownField {
 }
 
 /**
- * A field's value, error and the attributes that join input, label, hint and error. `known` says how its values read,
+ * A field's value, error and the attributes that join input, label, hint and error. `registered` says how its values read,
  * and whether they may be kept in the browser.
  */
 export function useField<Value>(
   { name, label, required, asked = filled, disabled, waitsFor, later }: ShownField,
-  known?: Partial<Omit<KnownField, 'label'>>,
+  registered?: Partial<Omit<RegisteredField, 'label'>>,
 ) {
   const id = useId()
-  useKnownField(name, label, known)
+  useRegisteredField(name, label, registered)
   useFieldCheck(name, required ? asked : undefined)
   const rules = useFormRules()
   // Types bind a field to the values of a form; that the form around it is that one, the first run shows.

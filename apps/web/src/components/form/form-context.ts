@@ -1,6 +1,6 @@
 import { form } from '@intranet/contract/messages'
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react'
-import type { FieldRegistry, KnownField } from './field-registry.ts'
+import type { FieldRegistry, RegisteredField } from './field-registry.ts'
 import type { PendingUploads } from './pending-uploads.ts'
 import { isBlank, valueWords } from './value-words.ts'
 
@@ -45,10 +45,10 @@ export function useFieldCheck(name: string, check: FieldCheck | undefined): void
 }
 
 /** How a field is known to what keeps the typed text; fields of `useField` are known by it. */
-export function useKnownField(
+export function useRegisteredField(
   name: string,
   label: string,
-  { words = valueWords, secret = false }: Partial<Omit<KnownField, 'label'>> = {},
+  { words = valueWords, secret = false }: Partial<Omit<RegisteredField, 'label'>> = {},
 ): void {
   const { registry } = useFormRules()
   useEffect(() => registry.put(name, { label, words, secret }))

@@ -15,8 +15,8 @@ export const documentEndings = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx'
 /** Why a file cannot be a document, or nothing. */
 export function documentProblem(chosen: File): string | undefined {
   if (chosen.size > maxUploadBytes) return text.tooLarge
-  const known = documentEndings.split(',').some((ending) => chosen.name.toLowerCase().endsWith(ending))
-  return known ? undefined : text.formatNotAllowed
+  const isAllowed = documentEndings.split(',').some((ending) => chosen.name.toLowerCase().endsWith(ending))
+  return isAllowed ? undefined : text.formatNotAllowed
 }
 
 /** A document's file, sent when it is chosen; the value is its id. `removable` lets it go again. */
@@ -53,7 +53,7 @@ export function StoredFileField<Values extends object = never>({
   )
 }
 
-export interface KnownFile {
+export interface ListedFile {
   id_arquivo: string
   nome: string
   tamanho: number
@@ -62,7 +62,7 @@ export interface KnownFile {
 interface StoredFilesFieldProps<Values extends object> extends FieldProps<Values> {
   max: number
   /** Names and sizes of the files that are saved. */
-  saved: readonly KnownFile[]
+  saved: readonly ListedFile[]
 }
 
 /** Several documents, at most `max`; the value is the list of their ids. */
@@ -73,7 +73,7 @@ export function StoredFilesField<Values extends object = never>({
 }: StoredFilesFieldProps<Values>) {
   const field = useField<string[] | null | undefined>(props)
   const { problem, sending, send } = useUpload('documentos', documentProblem)
-  const [fresh, setFresh] = useState<KnownFile[]>([])
+  const [fresh, setFresh] = useState<ListedFile[]>([])
   const ids = field.value ?? []
   const files = ids.map(
     (id) =>

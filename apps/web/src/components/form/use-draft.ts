@@ -71,11 +71,11 @@ export function useDraft<Values extends FieldValues, Output>(options: DraftOptio
     if (!folder) return
     const end = new AbortController()
     const take = (draft: Draft) => {
-      const isKnown = (name: string) =>
+      const isField = (name: string) =>
         registry.get(name) !== undefined || (name.split('.')[0] ?? '') in (beginning.values ?? {})
       const fields = Object.fromEntries(
         Object.entries(draft.fields).filter(
-          ([name, { value }]) => isKnown(name) && !isSame(value, getValues(name as Path<Values>)),
+          ([name, { value }]) => isField(name) && !isSame(value, getValues(name as Path<Values>)),
         ),
       )
       const names = Object.keys(fields)

@@ -11,10 +11,10 @@ const SCROLL_FLAG_PX = 60
  * page out to answer, and React asks at every drawing.
  */
 function ofWindow<Value>(event: 'resize' | 'scroll', read: () => Value) {
-  let known: Value | undefined
+  let cached: Value | undefined
   const listeners = new Set<() => void>()
   const update = () => {
-    known = read()
+    cached = read()
     for (const listener of listeners) listener()
   }
   const subscribe = (listener: () => void) => {
@@ -24,10 +24,10 @@ function ofWindow<Value>(event: 'resize' | 'scroll', read: () => Value) {
       listeners.delete(listener)
       if (listeners.size > 0) return
       window.removeEventListener(event, update)
-      known = undefined
+      cached = undefined
     }
   }
-  return { subscribe, read: () => (known ??= read()) }
+  return { subscribe, read: () => (cached ??= read()) }
 }
 
 const width = ofWindow('resize', () => window.innerWidth)

@@ -21,21 +21,21 @@ const fewest = pageSizes[0]
 export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: PaginationProps<Row>) {
   const { pageIndex, pageSize } = table.state.pagination
   const counted = table.options.rowCount
-  const known = counted ?? 0
+  const total = counted ?? 0
   const whole = pageSize === Infinity
-  const shown = whole ? Math.min(known, most) : pageSize
+  const shown = whole ? Math.min(total, most) : pageSize
   const pages = Math.max(1, table.getPageCount())
-  const first = known === 0 ? 0 : pageIndex * shown + 1
-  const last = Math.min(known, (pageIndex + 1) * shown)
+  const first = total === 0 ? 0 : pageIndex * shown + 1
+  const last = Math.min(total, (pageIndex + 1) * shown)
   return (
     <>
       {counted !== undefined && (
         <span>
           {formatNumber(first)}–{formatNumber(last)} de{' '}
-          <b className="text-foreground">{formatNumber(known)}</b>
+          <b className="text-foreground">{formatNumber(total)}</b>
         </span>
       )}
-      {known > fewest && (
+      {total > fewest && (
         <Segmented
           size="sm"
           label="Linhas por página"
@@ -44,9 +44,9 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
           onChange={(size) => table.setPageSize(size || Infinity)}
         />
       )}
-      {whole && known > most && <span role="note">{text.capped(formatNumber(most))}</span>}
+      {whole && total > most && <span role="note">{text.capped(formatNumber(most))}</span>}
       <span className="grow" />
-      {known > fewest && (
+      {total > fewest && (
         <div className="flex items-center gap-2.5">
           <span className="max-sm:hidden">
             Página {formatNumber(pageIndex + 1)} de {formatNumber(pages)}

@@ -11,9 +11,9 @@ interface ChipsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 }
 
 /** Adds what is new of a comma-separated text: trimmed, without empties or repeats. */
-export function addNames(known: readonly string[], text: string): string[] {
+export function addNames(existing: readonly string[], text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
-  return [...new Set([...known, ...names.filter(Boolean)])]
+  return [...new Set([...existing, ...names.filter(Boolean)])]
 }
 
 /** Words as removable chips: comma or Enter separates, Backspace takes the last one back. */

@@ -8,7 +8,7 @@ interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
   /** Who may be chosen: colleagues by default. */
   from?: typeof colleagues
   /** Chosen before this form, named until the server does. */
-  known?: { id: number; nome: string | null }
+  current?: { id: number; nome: string | null }
   /** Who is not offered. */
   except?: number
 }
@@ -16,14 +16,14 @@ interface PersonFieldProps<Values extends object> extends FieldProps<Values> {
 /** One person, found by name on the server as somebody types; who is chosen stays named. */
 export function PersonField<Values extends object = never>({
   from = colleagues,
-  known,
+  current,
   except,
   ...props
 }: PersonFieldProps<Values>) {
   const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
   const { setText, found, isWaiting } = useFoundPeople(from)
   const saved = useQuery({ ...from({ incluir: chosen }), enabled: chosen !== undefined })
-  const standing = saved.data?.filter(({ id }) => id === chosen) ?? (known ? [known] : [])
+  const standing = saved.data?.filter(({ id }) => id === chosen) ?? (current ? [current] : [])
   const people = new Map([...found, ...standing].map(({ id, nome }) => [id, nome ?? '']))
   if (except !== undefined) people.delete(except)
   return (

@@ -79,8 +79,8 @@ async function assertTheirs(
   if (!owner) throw refusals.invalid({ [`${at}id_usuario`]: text.ownerMissing })
   if (!roles.every((role) => has(owner.roles, role)))
     throw refusals.invalid({ [`${at}roles`]: text.notTheirs })
-  const known = new Set(owner.empresas.map(({ id }) => id))
-  if (!empresas.every((id) => known.has(id)))
+  const allowed = new Set(owner.empresas.map(({ id }) => id))
+  if (!empresas.every((id) => allowed.has(id)))
     throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })
 }
 

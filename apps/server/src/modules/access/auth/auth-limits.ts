@@ -75,8 +75,8 @@ const pairOf = ({ email, address, device }: PasswordTry): LimitKey => [
 /** Counts a try before the password is looked at, so that tries at the same time cannot slip through. */
 export async function countPassword(deps: Deps, attempt: PasswordTry): Promise<void> {
   // Who guesses from many addresses does not lock the owner out of a browser that is known as theirs.
-  const known = attempt.device !== undefined
-  const everywhere = known ? null : await deps.limits.wait(await accountLimit(deps), attempt.email)
+  const isOwnDevice = attempt.device !== undefined
+  const everywhere = isOwnDevice ? null : await deps.limits.wait(await accountLimit(deps), attempt.email)
   const wait = everywhere ?? (await deps.limits.take(await pairLimit(deps), pairOf(attempt)))
   if (wait) throw signInError('PasswordAttemptsExceededException', wait)
 }

@@ -29,8 +29,8 @@ import {
 const DAY = 86_400_000
 
 /** The end of the third working day after the one on which it became known. */
-export async function clockOf(db: Database, known: Date): Promise<Date> {
-  const next = new Date(`${dayInBrazil(known.getTime() + DAY)}T00:00:00-03:00`)
+export async function clockOf(db: Database, discovered: Date): Promise<Date> {
+  const next = new Date(`${dayInBrazil(discovered.getTime() + DAY)}T00:00:00-03:00`)
   const working = {
     from: 0,
     to: 24,

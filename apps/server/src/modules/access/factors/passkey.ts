@@ -25,10 +25,10 @@ const timeout = MINUTES * 60_000
 /** Ed25519, ECDSA and RSA with SHA-256: what devices have. */
 const algorithms = [-8, -7, -257]
 
-const known = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
-type Transport = (typeof known)[number]
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+type Transport = (typeof transports)[number]
 const transportsOf = (transportes: readonly string[]): Transport[] =>
-  known.filter((one) => transportes.includes(one))
+  transports.filter((one) => transportes.includes(one))
 
 const nameOf = (publicUrl: string) => new URL(publicUrl).hostname
 

@@ -100,7 +100,7 @@ export const busyVacancies = (db: Database, announced: number) =>
     .execute()
 
 /** What is known of a person that an application asks for. */
-export const knownOf = (db: Database, id: number) =>
+export const applicantOf = (db: Database, id: number) =>
   db
     .selectFrom('rh_usuario as u')
     .leftJoin('curriculo as c', 'c.id_usuario', 'u.id')

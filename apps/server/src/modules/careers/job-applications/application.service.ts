@@ -22,7 +22,7 @@ import {
   holdOffer,
   holdOwn,
   insertApplication,
-  knownOf,
+  applicantOf,
   listOwn,
   scoreApplication,
   type Offer,
@@ -97,17 +97,17 @@ const asked = ['cpf', 'telefone', 'id_cidade', 'data_nascimento'] as const
 export async function applicationForm(db: Database, actor: Actor | null, id_vaga: number | undefined) {
   const row = id_vaga === undefined ? undefined : found(await findPublicVacancy(db, actor, id_vaga))
   if (row && !row.recebe) throw new AppError('gone', row.encerrada ? vacancyText.closed : text.notReceiving)
-  const known = actor && (await knownOf(db, actor.id))
+  const stored = actor && (await applicantOf(db, actor.id))
   return {
     vaga: row
       ? { id: row.id, titulo_vaga: row.titulo_vaga, empresa: row.empresa, cidade: row.cidade, uf: row.uf }
       : null,
-    pessoa: known
+    pessoa: stored
       ? {
-          nome: known.nome,
-          faltam: asked.filter((field) => known[field] === null),
-          curriculo: known.curriculo,
-          compartilhar_banco: known.compartilhar_banco,
+          nome: stored.nome,
+          faltam: asked.filter((field) => stored[field] === null),
+          curriculo: stored.curriculo,
+          compartilhar_banco: stored.compartilhar_banco,
           inscrito: row?.inscrito ?? false,
         }
       : null,
@@ -118,12 +118,12 @@ export async function applicationForm(db: Database, actor: Actor | null, id_vaga
 export async function apply(db: Database, deps: Deps, actor: Actor, input: ApplyInput) {
   await assertNewestNotice(db, 'candidatura', input.aviso_versao)
   const offer = await openOffer(db, input.id_vaga, actor.employee)
-  const known = await knownOf(db, actor.id)
-  const whole = Object.fromEntries(asked.map((field) => [field, known[field] ?? input[field]]))
+  const stored = await applicantOf(db, actor.id)
+  const whole = Object.fromEntries(asked.map((field) => [field, stored[field] ?? input[field]]))
   const missing = asked.filter((field) => whole[field] === undefined || whole[field] === null)
   if (missing.length)
     throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
-  assertAge(known.data_nascimento ?? input.data_nascimento!, offer)
+  assertAge(stored.data_nascimento ?? input.data_nascimento!, offer)
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
   await fillMissing(db, actor.id, input)
   await keepResume(db, actor.id, input.compartilhar_banco)
@@ -131,7 +131,7 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
   return submit(db, deps, offer, {
     ...input,
     id_usuario: actor.id,
-    nome: known.nome ?? actor.email,
+    nome: stored.nome ?? actor.email,
     employee: actor.employee,
     aceite_lgpd_em: new Date(),
   })

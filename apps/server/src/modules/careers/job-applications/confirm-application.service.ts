@@ -12,7 +12,7 @@ import type { Write } from '../../../platform/transaction.ts'
 import type { Visit } from '../../access/auth/visit.ts'
 import { keepPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
-import { fillMissing, hasApplied, knownOf } from './application.queries.ts'
+import { fillMissing, hasApplied, applicantOf } from './application.queries.ts'
 import { openOffer, submit } from './application.service.ts'
 import { findPending, insertConfirmed, ownerOfCpf, takePending, type Pending } from './pending.queries.ts'
 
@@ -67,7 +67,7 @@ async function bringIn(
   { pending, senha_hash }: { pending: Pending; senha_hash: string | null },
 ) {
   const person = await personOf(db, { pending, actor, senha_hash })
-  const { nome, funcionario } = await knownOf(db, person.id)
+  const { nome, funcionario } = await applicantOf(db, person.id)
   await keepResume(db, person.id, pending.compartilhar_banco)
   if (pending.id_arquivo) await keepPdf(db, deps, person.id, pending.id_arquivo)
   if (pending.id_vaga === null) return { ...person, protocolo: null, vaga: null, mensagem: text.kept }

@@ -29,8 +29,8 @@ export const isHeadWord = (text: string) => headOf(text) !== undefined
 /** What the cells of a head name, where each of two or more names a field. */
 export function headsOf(cells: readonly string[]): string[] | undefined {
   const heads = cells.map(headOf)
-  const known = heads.filter((head) => head !== undefined)
-  return known.length >= 2 && known.length === cells.length ? known : undefined
+  const named = heads.filter((head) => head !== undefined)
+  return named.length >= 2 && named.length === cells.length ? named : undefined
 }
 
 const ORDER = ['Cargo', 'Curso', 'Empresa', 'Instituição', 'Período', 'Local']

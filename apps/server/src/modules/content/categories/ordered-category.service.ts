@@ -50,8 +50,8 @@ export async function changeOrderedCategory(
 /** Sets the order. Categories created in the meantime stay behind, deleted ones are ignored. */
 export async function orderCategories(db: Database, kind: OrderedCategories, ids: readonly number[]) {
   const before = await lockCategoryOrder(db, kind)
-  const known = [...new Set(ids)].filter((id) => before.includes(id))
-  const order = [...known, ...before.filter((id) => !known.includes(id))]
+  const moved = [...new Set(ids)].filter((id) => before.includes(id))
+  const order = [...moved, ...before.filter((id) => !moved.includes(id))]
   await writeCategoryOrder(db, kind, order)
   return order
 }

@@ -66,11 +66,11 @@ async function begin<Name extends PanelAction>(action: Act<Name>) {
     const ours = (await insertAction(transaction, row)) ?? (await reopenAction(transaction, row))
     if (ours) {
       await action.assert?.(transaction)
-      return { ours, known: undefined }
+      return { ours, earlier: undefined }
     }
-    const known = await actionByKey(transaction, id_empresa, chave)
-    if (!known) throw new AppError('conflict', text.samePending)
-    return { ours, known }
+    const earlier = await actionByKey(transaction, id_empresa, chave)
+    if (!earlier) throw new AppError('conflict', text.samePending)
+    return { ours, earlier }
   })
 }
 
@@ -107,8 +107,8 @@ export async function act<Name extends PanelAction>(action: Act<Name>): Promise<
   const { deps, actor, visit, also } = action
   const system = panelSystem(deps, visit)
   if (!system.abilities.has(action.tipo)) await spoken(() => system.call<Name>(action.tipo, action.corpo))
-  const { ours, known } = await begin(action)
-  if (!ours) return answerOf(known)
+  const { ours, earlier } = await begin(action)
+  if (!ours) return answerOf(earlier)
   const { refusal, ...settled } = await carryOut(system, action)
   const row = await inTransaction(deps.connection.db, actor, async (transaction) => {
     const written = await settleAction(transaction, ours.id, settled)

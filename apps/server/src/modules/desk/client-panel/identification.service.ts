@@ -89,30 +89,30 @@ export async function searchCustomers(deps: Deps, actor: Actor, search: Search) 
 
 const customerOf = async (system: ErpSystem, cod_cliente: string): Promise<ErpCustomer> => {
   const all = await spoken(() => system.call('clientes', { por: 'codigo', valor: cod_cliente }))
-  const known = all.find((one) => one.cod_cliente === cod_cliente)
-  if (!known) throw new AppError('not_found', dialog.noResult)
-  return known
+  const found = all.find((one) => one.cod_cliente === cod_cliente)
+  if (!found) throw new AppError('not_found', dialog.noResult)
+  return found
 }
 
 /** The facts that this system has of the customer: only these are asked. */
 function factsOf({ nascimento, telefones, bairro, nome_mae }: ErpCustomer): Fact[] {
-  const known: Record<Fact, boolean> = {
+  const filled: Record<Fact, boolean> = {
     nascimento: nascimento !== null,
     telefone: telefones.length > 0,
     bairro: Boolean(bairro),
     nome_mae: Boolean(nome_mae),
   }
-  return (Object.keys(known) as Fact[]).filter((fact) => known[fact])
+  return (Object.keys(filled) as Fact[]).filter((fact) => filled[fact])
 }
 
-/** Those of `known` that nobody searched this customer by. */
+/** Those of `filled` that nobody searched this customer by. */
 async function factsToAsk(
   deps: Deps,
   customer: { id_empresa: number; cod_cliente: string },
-  known: readonly Fact[],
+  filled: readonly Fact[],
 ): Promise<Fact[]> {
   const facts: Fact[] = []
-  for (const fact of known) if (!(await wasAsked(deps, fact, customer))) facts.push(fact)
+  for (const fact of filled) if (!(await wasAsked(deps, fact, customer))) facts.push(fact)
   return facts
 }
 
@@ -143,8 +143,8 @@ export async function beginAttendance(
   }))
 }
 
-const same = (said: string | null | undefined, known: string | null) =>
-  Boolean(said && known) && normalizeText(said!).trim() === normalizeText(known!).trim()
+const same = (said: string | null | undefined, stored: string | null) =>
+  Boolean(said && stored) && normalizeText(said!).trim() === normalizeText(stored!).trim()
 
 /** Which of the facts that were said are those of the customer. */
 function matching(said: ConfirmInput, customer: ErpCustomer): Fact[] {
@@ -227,8 +227,8 @@ export const ownToday = async (db: Database, actor: Actor) =>
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
 export async function currentVisit(db: Database, actor: Actor, chave: string | undefined) {
-  const known = z.uuid().safeParse(chave)
-  const visit = known.success ? await currentAttendance(db, actor, known.data) : undefined
+  const parsed = z.uuid().safeParse(chave)
+  const visit = parsed.success ? await currentAttendance(db, actor, parsed.data) : undefined
   if (!visit) return null
   const { id: _, ...shown } = visit
   if (visit.situacao === 'aberto') return shown

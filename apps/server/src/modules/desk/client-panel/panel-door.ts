@@ -28,9 +28,9 @@ async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<E
 /** A view of, or a change about, the customer in view. */
 export const atCustomer = <A extends Exclude<Ability, 'public'>>(
   ability: A,
-  tells: 'providerRows' | 'nothing',
+  exposure: 'providerRows' | 'nothing',
 ) =>
-  procedure('painel_cliente', ability, tells)
+  procedure('painel_cliente', ability, exposure)
     .meta({ passes: enter })
     .use(async (asked) => asked.next({ ctx: { visit: await enter(asked) } }))
 

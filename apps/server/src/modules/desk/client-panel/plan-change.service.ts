@@ -12,7 +12,7 @@ import { insertNote } from './local-facts.queries.ts'
 import { panelSystem } from './view.service.ts'
 
 /** What the ERP knows of the customer and of the contract that is to change. */
-async function known(deps: Deps, visit: EnteredVisit, contrato: string) {
+async function findContract(deps: Deps, visit: EnteredVisit, contrato: string) {
   const system = panelSystem(deps, visit)
   const { cod_cliente } = visit
   const [customers, contracts] = await spoken(() =>
@@ -34,7 +34,7 @@ export async function requestPlanChange(
   visit: EnteredVisit,
   { tipo, contrato, texto }: PlanChangeInput,
 ) {
-  const { customer, contract } = await known(deps, visit, contrato)
+  const { customer, contract } = await findContract(deps, visit, contrato)
   return inTransaction(deps.connection.db, actor, async (db) => {
     await insertNote(
       db,

@@ -63,8 +63,8 @@ export async function readBack(ground: ErpGround): Promise<number> {
   let settled = 0
   for (let turn = 0; turn < TURNS; turn += 1) {
     const open = await openActions(ground.db, AT_ONCE)
-    const known = await Promise.all(open.map((action) => readOne(ground, action)))
-    settled += known.filter(Boolean).length
+    const results = await Promise.all(open.map((action) => readOne(ground, action)))
+    settled += results.filter(Boolean).length
     if (open.length < AT_ONCE) break
   }
   return settled

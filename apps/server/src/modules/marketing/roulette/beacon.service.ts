@@ -31,7 +31,7 @@ const answer = z.object({ round: z.int(), randomness: hex, signature: hex })
 const digest = (signature: string) => createHash('sha256').update(signature, 'hex').digest('hex')
 
 /** A published round never changes: it is kept for other draws of the same moment. */
-const known = new Map<string, BeaconRound>()
+const cached = new Map<string, BeaconRound>()
 
 /** A replacement for demonstrations without a network: it depends on a secret, so nobody outside can check it. */
 async function localRound(db: Database, round: number): Promise<BeaconRound | null> {
@@ -83,8 +83,8 @@ export async function readBeacon(
   const base = await parameters.read('farol_endereco')
   const key = `${base} ${round}`
   const found =
-    known.get(key) ??
+    cached.get(key) ??
     (base === LOCAL ? await localRound(db, round) : await readRemote(outgoing, base, round, beaconKey))
-  if (found && known.size < 1000) known.set(key, found)
+  if (found && cached.size < 1000) cached.set(key, found)
   return found
 }

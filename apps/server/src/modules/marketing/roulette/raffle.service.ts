@@ -227,8 +227,8 @@ export async function drawWinner(visit: Visit, input: DrawInput, wait: boolean) 
   const campaign = found(await getCampaign(db, actor, '', input.id_campanha))
   const named = input.id_cliente_historico
   if (named) {
-    const known = await drawOfParticipant(db, actor, campaign.id, named)
-    if (known?.prova === 'comprovado') return known
+    const drawn = await drawOfParticipant(db, actor, campaign.id, named)
+    if (drawn?.prova === 'comprovado') return drawn
     const { numero } = await write((tx) => recordInformed(tx, actor, campaign, named))
     return drawNumbered(db, actor, campaign.id, numero)
   }

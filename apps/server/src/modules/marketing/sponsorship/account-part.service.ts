@@ -13,7 +13,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
-import { attachUpload, type KnownUploader } from '../../../platform/uploads.ts'
+import { attachUpload, type IdentifiedUploader } from '../../../platform/uploads.ts'
 import { partsOfAccount } from './account.queries.ts'
 import {
   insertFile,
@@ -32,10 +32,15 @@ import { holdOpenAccount } from './account.service.ts'
 type NewPhoto = Omit<AddPhotoInput, 'id'>
 type NewFile = Omit<AddAccountFileInput, 'id'>
 
-const authorOf = (who: KnownUploader) => ('envio' in who ? null : who.id)
+const authorOf = (who: IdentifiedUploader) => ('envio' in who ? null : who.id)
 
 /** Adds photos to a locked account; the first one of all is its cover. */
-export async function putPhotos(db: Database, who: KnownUploader, id: number, photos: readonly NewPhoto[]) {
+export async function putPhotos(
+  db: Database,
+  who: IdentifiedUploader,
+  id: number,
+  photos: readonly NewPhoto[],
+) {
   const { fotos: before } = await partsOfAccount(db, id)
   if (before + photos.length > MAX_PHOTOS) throw refusals.invalid({ id_arquivo: text.photoLimit })
   const made: number[] = []
@@ -50,7 +55,7 @@ export async function putPhotos(db: Database, who: KnownUploader, id: number, ph
 }
 
 /** Adds papers to a locked account. */
-export async function putFiles(db: Database, who: KnownUploader, id: number, files: readonly NewFile[]) {
+export async function putFiles(db: Database, who: IdentifiedUploader, id: number, files: readonly NewFile[]) {
   const { arquivos: before } = await partsOfAccount(db, id)
   if (before + files.length > MAX_ACCOUNT_FILES) throw refusals.invalid({ id_arquivo: text.fileLimit })
   const made: number[] = []

@@ -59,11 +59,11 @@ export const expiryNoticeJob: Job = {
 
 /** Who holds a role for a provider, asked once a run. */
 function rememberedHolders(db: Database) {
-  const known = new Map<string, Promise<number[]>>()
+  const cached = new Map<string, Promise<number[]>>()
   return (role: string, id_empresa: number | null) => {
     const key = `${role}:${id_empresa}`
-    const holders = known.get(key) ?? holdersOf(db, role, id_empresa)
-    known.set(key, holders)
+    const holders = cached.get(key) ?? holdersOf(db, role, id_empresa)
+    cached.set(key, holders)
     return holders
   }
 }

@@ -91,12 +91,12 @@ export const custodyRouter = router({
     .output(answers(nothing))
     .mutation(({ ctx, input }) => cancelCustody(ctx.db, ctx.actor, input.id)),
   /** What a person has. */
-  held: procedure('suprimentos', 'read', 'providerRows')
+  items: procedure('suprimentos', 'read', 'providerRows')
     .input(custodyItemsInput)
     .output(answers(custodyItemsAnswer))
     .query(({ ctx, input }) => readItemsInCustody(ctx.db, ctx.actor, input.id_funcionario)),
   /** What one has oneself. */
-  heldOwn: procedure('suprimentos', 'employee', 'own')
+  ownItems: procedure('suprimentos', 'employee', 'own')
     .output(answers(custodyItemsAnswer))
     .query(({ ctx }) => readItemsInCustody(ctx.db, ctx.actor, ctx.actor.id)),
 })

@@ -108,12 +108,12 @@ describe('what a person holds', () => {
   it('is shown by person and by asset, and is at their shutdown until its return is signed', async () => {
     const { who, asset, id } = await handedOver()
     await sign(who, id)
-    const locked = await manager.call.custody.held({ id_funcionario: who.userId })
+    const locked = await manager.call.custody.items({ id_funcionario: who.userId })
     expect(locked.map(({ produto, quantidade }) => [produto, quantidade])).toEqual([
       ['ONT Huawei', 1],
       ['Cabo drop', 30],
     ])
-    expect((await who.call.custody.heldOwn()).length).toBe(2)
+    expect((await who.call.custody.ownItems()).length).toBe(2)
     const holdings = async () =>
       (await hr.call.shutdowns.holdings({ id: await shutdownOf(who.userId) }))
         .filter(({ tipo }) => tipo === 'equipamento')
@@ -126,9 +126,9 @@ describe('what a person holds', () => {
     await expect(
       manager.call.custody.giveBack({ id_funcionario: who.userId, itens: [locked[0]!.id] }),
     ).rejects.toThrow(text.notInCustody)
-    expect((await who.call.custody.heldOwn()).every(({ em_devolucao }) => em_devolucao)).toBe(true)
+    expect((await who.call.custody.ownItems()).every(({ em_devolucao }) => em_devolucao)).toBe(true)
     await sign(who, back.id)
-    expect(await who.call.custody.heldOwn()).toEqual([])
+    expect(await who.call.custody.ownItems()).toEqual([])
     expect(await holdings()).toEqual([])
     expect((await manager.call.assets.get({ id: asset })).detentor).toBeNull()
     const way = await manager.call.assets.way({ id: asset })

@@ -177,8 +177,8 @@ type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 export async function editOrder(deps: Deps, actor: Actor, write: Write, input: EditOrderInput) {
   const { db } = deps.connection
   const { id_empresa } = await readMovement(db, actor, input.id)
-  const known = await knowsOrder(groundOf(deps), id_empresa, input.os)
-  return write((tx) => keepOrder(tx, actor, { ...input, nao_encontrado: known === false }))
+  const exists = await knowsOrder(groundOf(deps), id_empresa, input.os)
+  return write((tx) => keepOrder(tx, actor, { ...input, nao_encontrado: exists === false }))
 }
 
 /** Asks the ERP again for the order of an item: one that it knows by now takes the item to the main list. */
@@ -191,14 +191,14 @@ export async function checkOrder(
   const { db } = deps.connection
   const { id_empresa, os } = await readMovement(db, actor, id)
   if (os === null) throw refusals.field('os', text.orderFirst)
-  const known = await knowsOrder(groundOf(deps), id_empresa, os)
-  if (known === null) throw new AppError('bad_gateway', text.erpSilent)
+  const exists = await knowsOrder(groundOf(deps), id_empresa, os)
+  if (exists === null) throw new AppError('bad_gateway', text.erpSilent)
   return write(async (tx) => {
     const row = found((await holdMovements(tx, actor, [id]))[0])
     assertNewest({ updated_at }, row)
     // Another order was written while the ERP was asked.
     if (row.os !== os) throw refusals.stale()
-    if (row.nao_encontrado === known) await setFound(tx, id, !known)
+    if (row.nao_encontrado === exists) await setFound(tx, id, !exists)
     const { updated_at: version, alternativo, alternativo_por } = await readMovement(tx, actor, id)
     return { id, updated_at: version, alternativo, alternativo_por }
   })

@@ -8,12 +8,12 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
-import type { TellsOf } from '../../../platform/procedure/tells.ts'
+import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import { contentOptions, getContent, listContents, removeContent, switchContents } from './content.queries.ts'
 import { changeContent, createContents, prepareContent, prepareContents } from './content.service.ts'
 
-const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
-const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
+const reading = (exposure: ExposureOf<'read'>) => procedure('onboarding', 'read', exposure)
+const managing = (exposure: ExposureOf<'manage'>) => procedure('onboarding', 'manage', exposure)
 
 export const contentRouter = router({
   ...crud(

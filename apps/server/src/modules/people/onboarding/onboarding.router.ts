@@ -16,7 +16,7 @@ import {
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import type { TellsOf } from '../../../platform/procedure/tells.ts'
+import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import {
   countReached,
   getOnboarding,
@@ -27,9 +27,9 @@ import {
 import { changeOnboarding, createOnboardings, setOnboardingStatus } from './onboarding.service.ts'
 import { linkTrails, orderTrails, unlinkTrails } from './trail-order.service.ts'
 
-const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
-const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create', tells)
-const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
+const reading = (exposure: ExposureOf<'read'>) => procedure('onboarding', 'read', exposure)
+const creating = (exposure: ExposureOf<'create'>) => procedure('onboarding', 'create', exposure)
+const managing = (exposure: ExposureOf<'manage'>) => procedure('onboarding', 'manage', exposure)
 
 export const onboardingRouter = router({
   ...crud(onboardingSchemas, {

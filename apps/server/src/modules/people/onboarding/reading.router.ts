@@ -15,7 +15,7 @@ import {
   trailContentsInput,
 } from '@intranet/contract/people/onboarding-reading'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import type { TellsOf } from '../../../platform/procedure/tells.ts'
+import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import {
   completeContent,
   listOwn,
@@ -27,7 +27,7 @@ import {
 } from './reading.service.ts'
 
 // Employees may read; the service decides for which other people the actor may act.
-const reading = (tells: TellsOf<'signedIn'>) => procedure('onboarding', 'signedIn', tells)
+const reading = (exposure: ExposureOf<'signedIn'>) => procedure('onboarding', 'signedIn', exposure)
 
 export const readingRouter = router({
   own: reading('own')

@@ -9,14 +9,14 @@ import { exportHeads } from '@intranet/contract/list'
 import { searchTrailsInput } from '@intranet/contract/people/onboarding-forms'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import type { TellsOf } from '../../../platform/procedure/tells.ts'
+import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import { orderContents } from './trail-order.service.ts'
 import { getTrail, listTrails, removeTrail, switchTrails, trailOptions } from './trail.queries.ts'
 import { changeTrail, createTrails, searchTrails } from './trail.service.ts'
 
-const reading = (tells: TellsOf<'read'>) => procedure('onboarding', 'read', tells)
-const creating = (tells: TellsOf<'create'>) => procedure('onboarding', 'create', tells)
-const managing = (tells: TellsOf<'manage'>) => procedure('onboarding', 'manage', tells)
+const reading = (exposure: ExposureOf<'read'>) => procedure('onboarding', 'read', exposure)
+const creating = (exposure: ExposureOf<'create'>) => procedure('onboarding', 'create', exposure)
+const managing = (exposure: ExposureOf<'manage'>) => procedure('onboarding', 'manage', exposure)
 
 export const trailRouter = router({
   ...crud(trailSchemas, {

@@ -25,7 +25,7 @@ import { removeRows } from './own-data.queries.ts'
  * Answers the address that the person had.
  */
 export async function anonymise(db: Database, actor: Actor, deps: Deps, id: number): Promise<string> {
-  const { kept: held, forgets } = deps.offers.personalData
+  const { kept: sections, forgets } = deps.offers.personalData
   await holdSuperadmins(db)
   const { email, vinculo, roles } = found(await holdPerson(db, id))
   if (vinculo) throw new AppError('conflict', text.employmentKept)
@@ -36,7 +36,7 @@ export async function anonymise(db: Database, actor: Actor, deps: Deps, id: numb
   await endSessions(db, [id])
   await removeKeys(db, id)
   for (const forget of forgets) await forget(db, deps, id)
-  for (const one of held) if (one.apagar) await removeRows(db, id, one)
+  for (const one of sections) if (one.apagar) await removeRows(db, id, one)
   await blankPerson(db, id)
   await blankRequests(db, id, text.removed)
   await blankHistory(db, id, relatives)

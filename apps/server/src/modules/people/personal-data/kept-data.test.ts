@@ -4,7 +4,7 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 
 const { db, as, app, deps } = await testWorld()
-const { kept: held, notAbout } = deps.offers.personalData
+const { kept: declared, notAbout } = deps.offers.personalData
 const ours = await makeProvider(db)
 const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
 const manager = await as(hr)
@@ -17,9 +17,9 @@ describe('the stored data', () => {
       select c.conrelid::regclass || '.' || a.attname as coluna
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'rh_usuario'::regclass order by 1`.execute(db)
-    const known = new Set([...held.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notAbout])
+    const known = new Set([...declared.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notAbout])
     expect(rows.map(({ coluna }) => coluna).filter((coluna) => !known.has(coluna))).toEqual([])
-    expect(new Set(held.map(({ chave }) => chave)).size).toBe(held.length)
+    expect(new Set(declared.map(({ chave }) => chave)).size).toBe(declared.length)
   })
 
   it('shows every column of the record, except those that say nothing about the person', async () => {
@@ -27,7 +27,7 @@ describe('the stored data', () => {
       select column_name as coluna from information_schema.columns where table_name = 'rh_usuario'`.execute(
       db,
     )
-    const shown = new Set(held[0]!.colunas.map(([campo]) => campo))
+    const shown = new Set(declared[0]!.colunas.map(([campo]) => campo))
     // Keys are shown by name, secrets as little as anywhere; the rest repeats or marks what is shown.
     const aside = /^(id|id_\w+|busca|funcionario|ativo|senha_\w+|redefinir_senha)$/
     const forgotten = rows.filter(({ coluna }) => !shown.has(coluna) && !aside.test(coluna))
@@ -39,7 +39,7 @@ describe('the stored data', () => {
       comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia familiares
       faq_visualizacoes faq_votos favoritos formacao incidentes_acompanhados incidentes_avisados indicacoes notificacoes
       novidades_cobranca outras_contas papeis parceria passkeys perfis provedores reacoes repeticoes sessoes vencimentos`
-    const chaves = held.filter(({ apagar }) => apagar).map(({ chave }) => chave)
+    const chaves = declared.filter(({ apagar }) => apagar).map(({ chave }) => chave)
     expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
   })
 
@@ -100,7 +100,7 @@ describe('the stored data', () => {
     expect(json.headers['content-disposition']).toContain('meus-dados.json')
     const file = json.json() as { titular: object; secoes: { chave: string; linhas: unknown[] }[] }
     expect(file.titular).toMatchObject({ nome: 'Conceição Ávila 🎂' })
-    expect(file.secoes.map(({ chave }) => chave)).toEqual(held.map(({ chave }) => chave))
+    expect(file.secoes.map(({ chave }) => chave)).toEqual(declared.map(({ chave }) => chave))
     const pdf = await app.inject({ url: '/export/meus-dados?formato=pdf', headers: bearer(one.token) })
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -80,11 +80,11 @@ describe('marking leads', () => {
 
   it('checks only the given leads', async () => {
     await makeBlacklisted(db, { cpf_cnpj: '15350946056' })
-    const [reported, untold] = [
+    const [reported, unreported] = [
       await makeLead(db, vetorial, { documento: '15350946056' }),
       await makeLead(db, vetorial, { documento: '15350946056' }),
     ]
     expect(await markLeads(db, { ids: [reported] })).toBe(1)
-    expect((await markOf(untold)).blacklist).toBeNull()
+    expect((await markOf(unreported)).blacklist).toBeNull()
   })
 })

@@ -60,15 +60,15 @@ export async function coversAll(db: Database, places: readonly Place[]): Promise
   if (!places.length) return []
   const given = JSON.stringify(places.map((place, ordem) => ({ ...place, ordem })))
   const key = (column: string) => sql`normaliza(btrim(coalesce(${sql.ref(`p.${column}`)}, '')))`
-  const known = (value: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+  const filled = (value: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
     sql`coalesce(nullif(${value}, ''), ${otherwise})`
   const { rows } = await sql<{ coberto: boolean }>`
     select exists (select from vendas_cobertura c where ${reaches({
       id_empresa: sql`p.id_empresa`,
       uf: sql`p.uf`,
       cidade: key('cidade'),
-      bairro: known(key('bairro'), sql`c.bairro_chave`),
-      rua: known(key('logradouro'), sql`c.rua_chave`),
+      bairro: filled(key('bairro'), sql`c.bairro_chave`),
+      rua: filled(key('logradouro'), sql`c.rua_chave`),
       numero: sql`coalesce(numero_da_rua(p.numero)::text, c.numero_inicio::text, c.numero_fim::text)`,
     })}) as coberto
     from jsonb_to_recordset(${given}::jsonb)

@@ -40,11 +40,11 @@ export async function searchCounted<T>({ deps, db, actor, asked, run, isMiss }: 
   if (findsWholeCustomers(actor) || (!documento && !fone)) return run()
   const who = String(actor.id)
   const points = await deps.parameters.read('cliente_consultas_dia')
-  const known = await deps.limits.take(sameQuestion, [who, `${documento ?? ''}:${fone ?? ''}`])
-  if (known === null)
+  const allowed = await deps.limits.take(sameQuestion, [who, `${documento ?? ''}:${fone ?? ''}`])
+  if (allowed === null)
     await assertWithin(deps.limits, { name: 'cliente', points, seconds: DAY }, who, text.tooManyLookups)
   const answer = await run()
-  if (known === null && isMiss(answer))
+  if (allowed === null && isMiss(answer))
     await recordMiss(db, actor, 'relationship_dados_pessoas', masked(asked))
   return answer
 }

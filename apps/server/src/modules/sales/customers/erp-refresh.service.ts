@@ -25,7 +25,7 @@ export async function askForReading(ground: ErpGround, id: number): Promise<{ id
 }
 
 /** What a system does not answer, or answers in a form that nobody knows, stays as it is here. */
-function known<Shape extends z.ZodRawShape>(shape: Shape, answered: Record<string, unknown>) {
+function validFields<Shape extends z.ZodRawShape>(shape: Shape, answered: Record<string, unknown>) {
   const fields: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shape)) {
     const value = answered[name]
@@ -48,7 +48,7 @@ const { sistema: _, contratos: __, ...customerShape } = customerFields.shape
 
 function asRow(id_empresa: number, row: ErpSweptCustomer): CustomerRow | undefined {
   const { cod_cliente, telefones, emails, nascimento, situacao, endereco } = row
-  const fields = known(customerShape, {
+  const fields = validFields(customerShape, {
     codpessoa: cod_cliente,
     nome_razaosocial: row.nome_razaosocial,
     cpf: row.cpf,
@@ -64,7 +64,7 @@ function asRow(id_empresa: number, row: ErpSweptCustomer): CustomerRow | undefin
 }
 
 function asContractRow(id_empresa: number, codpessoa: string, row: ErpContract): ContractRow[] {
-  const fields = known(contractFields.shape, {
+  const fields = validFields(contractFields.shape, {
     ...row,
     valor: row.valor === null ? null : fromCents(row.valor),
     data_contratacao: row.inicio,

@@ -40,10 +40,10 @@ const sum = (one: Made, other: Made): Made => ({
 
 /** People who already have an open lead, or are listed twice, would get one lead too many. */
 function partByOpenLead(people: readonly LockedParticipant[], open: ReadonlyMap<string, OpenLead>) {
-  const known = new Set(open.keys())
+  const taken = new Set(open.keys())
   return Object.groupBy(people, ({ cpf }) => {
-    if (cpf && known.has(cpf)) return 'second'
-    if (cpf) known.add(cpf)
+    if (cpf && taken.has(cpf)) return 'second'
+    if (cpf) taken.add(cpf)
     return 'fresh'
   })
 }

@@ -53,7 +53,7 @@ const assertFilled = (need: LeadMoveNeed, values: LeadNeededValues) => {
 
 /** The fields that each move requires; throws with the missing ones. */
 const assertReady: Record<LeadMoveNeed, Asked> = {
-  motivo: (_db, _held, { texto }) => {
+  motivo: (_db, _locked, { texto }) => {
     if (!texto) throw refusals.field('texto', text.reasonRequired)
   },
   contato: (_db, { tentativas }, { texto }) => {

@@ -52,12 +52,12 @@ export function planJudge(
   actor: Actor,
   policy: OffTablePolicy,
 ): (plan: LeadPlan, reason?: string | null) => Promise<OffTableMark> {
-  const known = new Map<string, Promise<Price[]>>()
+  const cached = new Map<string, Promise<Price[]>>()
   const pricesAt = ({ id_empresa: id, cidade, estado }: LeadPlan) => {
     const place = { id, ...(cidade && estado && { cidade, uf: estado }) }
     const key = JSON.stringify(place)
-    const found = known.get(key) ?? currentPrices(db, actor, place)
-    known.set(key, found)
+    const found = cached.get(key) ?? currentPrices(db, actor, place)
+    cached.set(key, found)
     return found
   }
   return async (plan, reason) => {

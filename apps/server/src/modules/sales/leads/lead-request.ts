@@ -45,8 +45,8 @@ export async function narrowToProviders<R extends Asked>(
   const systems = named(provedor)
   const asked = named(id_empresa)
   if (!systems && !asked) return { actor, request }
-  const known = systems ? await idsOf(db, systems) : undefined
-  const wanted = known ? known.filter((id) => !asked || asked.includes(id)) : asked!.map(Number)
+  const ids = systems ? await idsOf(db, systems) : undefined
+  const wanted = ids ? ids.filter((id) => !asked || asked.includes(id)) : asked!.map(Number)
   // Conditions that could not be read as names stay conditions.
   const left = {
     ...(!asked && id_empresa !== undefined && { id_empresa }),

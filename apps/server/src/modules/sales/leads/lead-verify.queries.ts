@@ -89,7 +89,7 @@ type Provider = Awaited<ReturnType<typeof providersOf>>[number]
 async function coverageOf(db: Database, providers: Provider[], input: VerifyLeadInput) {
   const { cidade, estado } = input
   if (!cidade || !estado) return providers.map((provider) => ({ ...provider, coberto: null }))
-  const known = await providersWithCoverage(
+  const covered = await providersWithCoverage(
     db,
     providers.map((provider) => provider.id_empresa),
   )
@@ -97,7 +97,7 @@ async function coverageOf(db: Database, providers: Provider[], input: VerifyLead
   const reached = await coversAll(db, places)
   return providers.map((provider, n) => ({
     ...provider,
-    coberto: known.has(provider.id_empresa) ? reached[n]! : null,
+    coberto: covered.has(provider.id_empresa) ? reached[n]! : null,
   }))
 }
 

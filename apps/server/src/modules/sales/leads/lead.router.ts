@@ -40,7 +40,7 @@ import {
 import * as z from 'zod'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import type { TellsOf } from '../../../platform/procedure/tells.ts'
+import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import { found } from '../../../platform/records.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { coverageResults } from './coverage-results.queries.ts'
@@ -63,9 +63,9 @@ import { verifyForLead } from './lead-verify.service.ts'
 import { changeTypedLead, createTypedLeads, possibleDuplicates, readLead } from './lead.service.ts'
 import { sellerOptions } from './seller.queries.ts'
 
-const read = (tells: TellsOf<'read'>) => procedure('vendas', 'read', tells)
-const sell = (tells: TellsOf<'create'>) => procedure('vendas', 'create', tells)
-const manage = (tells: TellsOf<'manage'>) => procedure('vendas', 'manage', tells)
+const read = (exposure: ExposureOf<'read'>) => procedure('vendas', 'read', exposure)
+const sell = (exposure: ExposureOf<'create'>) => procedure('vendas', 'create', exposure)
+const manage = (exposure: ExposureOf<'manage'>) => procedure('vendas', 'manage', exposure)
 
 export const leadRouter = router({
   export: read('providerRows')

@@ -38,12 +38,12 @@ import { agreedBefore, correctSale } from './sold-lead.service.ts'
 
 /** Drafts whose provider has registered coverage that does not include their address are lost at once. */
 async function withoutCoverage(db: Database, drafts: readonly LeadDraft[]): Promise<LeadDraft[]> {
-  const known = await providersWithCoverage(
+  const covered = await providersWithCoverage(
     db,
     drafts.map(({ id_empresa }) => id_empresa),
   )
   const placed = drafts.map(
-    (draft) => known.has(draft.id_empresa) && Boolean(draft.cidade) && Boolean(draft.estado),
+    (draft) => covered.has(draft.id_empresa) && Boolean(draft.cidade) && Boolean(draft.estado),
   )
   const places = drafts.filter((_, n) => placed[n]).map((draft) => ({ ...draft, uf: draft.estado }) as Place)
   const reached = (await coversAll(db, places)).values()

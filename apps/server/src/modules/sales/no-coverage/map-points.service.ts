@@ -8,20 +8,20 @@ import type { Actor } from '../../../platform/actor.ts'
 import { listCityLeads } from './map-points.queries.ts'
 
 type Place = [lat: number, lon: number]
-let known: Map<number, Place> | undefined
+let cached: Map<number, Place> | undefined
 
 /** Read once, when the first map is asked for: IBGE code → degrees, to a kilometre. */
 function coordinates(): Map<number, Place> {
-  if (known) return known
+  if (cached) return cached
   const text = readFileSync(join(import.meta.dirname, 'municipality-coordinates.csv'), 'utf8')
   const lines = text.trim().split('\n').slice(1)
-  known = new Map(
+  cached = new Map(
     lines.map((line) => {
       const [code, lat, lon] = line.split(',').map(Number)
       return [code!, [lat!, lon!]]
     }),
   )
-  return known
+  return cached
 }
 
 /** The cities with their leads and coordinates, most leads first. */

@@ -29,10 +29,10 @@ async function assertMicroregions(
 ): Promise<void> {
   const wanted = rows.flatMap(({ id_microrregiao }) => id_microrregiao ?? [])
   if (!wanted.length) return
-  const known = new Map((await microregionProviders(db, wanted)).map((row) => [row.id, row.id_empresa]))
+  const owners = new Map((await microregionProviders(db, wanted)).map((row) => [row.id, row.id_empresa]))
   for (const { id_empresa, id_microrregiao } of rows) {
     if (!id_microrregiao) continue
-    const owner = known.get(id_microrregiao)
+    const owner = owners.get(id_microrregiao)
     if (owner === undefined) throw refusals.invalid({ id_microrregiao: refusal.noOption })
     if (owner !== null && owner !== id_empresa) throw refusals.invalid({ id_microrregiao: text.microregion })
   }

@@ -23,12 +23,12 @@ function hidden(groups: readonly ProfileGroup[]): Set<ProfileGroup> {
 export async function readProfile(db: Database, actor: Actor, scope: FigureScope): Promise<ProfileRow[]> {
   const kinds = Map.groupBy(await countProfile(db, actor, scope), ({ grupo }) => grupo)
   return [...kinds.values()].flatMap((groups) => {
-    const untold = hidden(groups)
+    const suppressed = hidden(groups)
     const sum = groups.reduce((all, { quantidade }) => all + quantidade, 0)
     return groups.map((group): ProfileRow => {
       const { grupo, nome, quantidade } = group
       const pequeno = quantidade < SMALLEST_PROFILE
-      if (untold.has(group)) return { grupo, nome, pequeno, quantidade: null, percentual: null }
+      if (suppressed.has(group)) return { grupo, nome, pequeno, quantidade: null, percentual: null }
       return { grupo, nome, pequeno, quantidade, percentual: Math.round((1000 * quantidade) / sum) / 10 }
     })
   })

@@ -24,11 +24,11 @@ export function createClickCounter(
   let writing: Promise<void> = Promise.resolve()
 
   function note(id: number, cliques: number, robos: number): void {
-    const known = pending.get(id)
-    if (!known) pending.set(id, { id, cliques, robos })
+    const counted = pending.get(id)
+    if (!counted) pending.set(id, { id, cliques, robos })
     else {
-      known.cliques += cliques
-      known.robos += robos
+      counted.cliques += cliques
+      counted.robos += robos
     }
   }
 

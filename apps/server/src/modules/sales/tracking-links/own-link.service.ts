@@ -20,7 +20,7 @@ interface OwnLink {
 /** Two links at once would both make the channel: the provider's row makes one wait. */
 async function channelOf(db: Database, actor: Actor, { id_empresa, canal }: OwnLink): Promise<number> {
   await holdRecord(db, 'empresa', id_empresa)
-  const known = await db
+  const existing = await db
     .selectFrom('vendas_canal')
     .where('id_empresa', '=', id_empresa)
     .where('ativo', '=', true)
@@ -28,7 +28,7 @@ async function channelOf(db: Database, actor: Actor, { id_empresa, canal }: OwnL
     .select('id')
     .orderBy('id')
     .executeTakeFirst()
-  if (known) return known.id
+  if (existing) return existing.id
   const [made] = await insertChannels(db, actor, [{ nome: canal, id_empresa }])
   return made!.id
 }

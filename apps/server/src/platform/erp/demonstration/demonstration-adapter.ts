@@ -89,9 +89,9 @@ export function demonstrationAdapter({ id_empresa: empresa }: ErpWay, db: Databa
     async (input: I, { chave }: { chave: string }) =>
       outcome(await onceByKey(db, empresa, chave, (transaction) => work(transaction, empresa, input)))
   const invoice = async (cod_cliente: string, fatura: string) => {
-    const known = (await demoInvoices(db, { empresa, cod_cliente })).find((one) => one.fatura === fatura)
-    if (!known) throw new ErpError('not_found', text.notFound)
-    return known
+    const found = (await demoInvoices(db, { empresa, cod_cliente })).find((one) => one.fatura === fatura)
+    if (!found) throw new ErpError('not_found', text.notFound)
+    return found
   }
   return {
     async lead({ id }) {
@@ -105,10 +105,10 @@ export function demonstrationAdapter({ id_empresa: empresa }: ErpWay, db: Databa
     sessoes: ({ cod_cliente, conexao }) => demoSessions(db, { empresa, cod_cliente }, conexao),
     async testar_conexao({ cod_cliente, conexao }) {
       const all = await demoConnections(db, { empresa, cod_cliente })
-      const known = all.find((one) => one.conexao === conexao)
-      if (!known) throw new ErpError('not_found', text.notFound)
-      const online = known.status === 'online'
-      return { status: known.status, sinal_rx: known.sinal_rx, latencia_ms: online ? 12 : null }
+      const found = all.find((one) => one.conexao === conexao)
+      if (!found) throw new ErpError('not_found', text.notFound)
+      const online = found.status === 'online'
+      return { status: found.status, sinal_rx: found.sinal_rx, latencia_ms: online ? 12 : null }
     },
     async faturas({ cod_cliente }) {
       await moveDemoInvoices(db, empresa)

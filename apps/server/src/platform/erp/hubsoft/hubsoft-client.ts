@@ -56,8 +56,8 @@ function failure(answer: WholeAnswer, acts: boolean): ErpError {
   } catch {
     answered = undefined
   }
-  const known = complaint.safeParse(answered)
-  return new ErpError('invalid', known.success ? known.data.msg : text.refused)
+  const parsed = complaint.safeParse(answered)
+  return new ErpError('invalid', parsed.success ? parsed.data.msg : text.refused)
 }
 
 /** The body of a success. A refused rule comes with HTTP 200 and `status: "error"`; "suscess" is met as well. */

@@ -106,8 +106,8 @@ export const asSwept = (row: MkCustomer) => ({
   ...asCustomer(row),
   endereco: asAddresses(row)[0] ?? null,
   contratos: (row.contratos ?? []).flatMap((one) => {
-    const known = contract.safeParse(one)
-    return known.success ? [asContract(known.data)] : []
+    const parsed = contract.safeParse(one)
+    return parsed.success ? [asContract(parsed.data)] : []
   }),
 })
 

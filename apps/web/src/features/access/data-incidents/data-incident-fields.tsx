@@ -36,7 +36,7 @@ export function DataIncidentFields({ suspect }: { suspect?: { id: number; nome: 
           name="id_suspeito"
           label="Conta usada"
           hint="Sem uma conta, contam as leituras de todos no período."
-          known={suspect}
+          current={suspect}
           wide
         />
       </FormPanel>

@@ -36,7 +36,7 @@ function OfficerForm({ officer }: { officer: Officer }) {
           label="Encarregado"
           required
           hint="Vê o nome de quem leu dados pessoais."
-          known={officer ? { id: officer.id_usuario, nome: officer.nome } : undefined}
+          current={officer ? { id: officer.id_usuario, nome: officer.nome } : undefined}
         />
         <TextField<OfficerValues>
           name="contato"

@@ -63,7 +63,7 @@ export function CriterionListPage({ rule }: { rule: number }) {
   const search = useTableSearch('blockingCriteria.list')
   const input = { ...search.input, filtro: { ...search.input.filtro, id_regra: rule } }
   const list = useList(trpc.blockingCriteria.list.queryOptions(input), search)
-  const { data: known } = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
+  const { data: found } = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
   const keeps = can(useSession(), 'regras_bloqueio', 'create')
   const changed = [trpc.blockingCriteria.pathFilter(), trpc.blockingRules.pathFilter()]
   const { take } = useRecordStep(...changed)
@@ -74,7 +74,7 @@ export function CriterionListPage({ rule }: { rule: number }) {
   ]
   return (
     <ListPage
-      head={{ heading: known ? `Critérios de ${known.nome}` : undefined }}
+      head={{ heading: found ? `Critérios de ${found.nome}` : undefined }}
       tools={keeps && <AddLink to={`/blocking-exception-criterion/register/${rule}`}>Novo critério</AddLink>}
       label="Critérios de exceção"
       placeholder="Buscar critério"

@@ -74,7 +74,7 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
   const manages = can(useSession(), 'regras_bloqueio', 'manage')
   const queryClient = useQueryClient()
   const [day, setDay] = useState(todayInBrazil())
-  const known = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
+  const found = useQuery(trpc.blockingRules.get.queryOptions({ id: rule }))
   const read = useQuery({ ...trpc.blockingSimulations.last.queryOptions({ id: rule }), initialData: first })
   const run = useSave(
     trpc.blockingSimulations.run.mutationOptions({
@@ -94,7 +94,7 @@ export function SimulationPage({ rule, last: first }: { rule: number; last: Simu
   }, [manages, mutate, ofToday, rule])
   return (
     <Page>
-      <PageHead heading={known.data ? `Simulação de ${known.data.nome}` : undefined}>
+      <PageHead heading={found.data ? `Simulação de ${found.data.nome}` : undefined}>
         <RecordHistory history={ruleHistory} id={rule} />
         {manages && (
           <>

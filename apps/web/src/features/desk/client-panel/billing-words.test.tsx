@@ -32,11 +32,11 @@ it('a contract says its due day, how its bills arrive and whether they are debit
       ]),
   })
   await renderInApp(() => <InfoPaymentsPage />, '', ['/antes'], role)
-  const [reported, untold] = await screen.findAllByText(/^Contrato C/)
+  const [reported, unreported] = await screen.findAllByText(/^Contrato C/)
   expect(reported?.textContent).toBe(
     'Contrato C1: vence no dia 10 · Entrega da fatura: E-mail · Débito automático: Não',
   )
-  expect(untold?.textContent).toBe(
+  expect(unreported?.textContent).toBe(
     'Contrato C2: vencimento não informado · Entrega da fatura: Não informado · Débito automático: Não informado',
   )
 })

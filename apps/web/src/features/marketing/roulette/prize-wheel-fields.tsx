@@ -5,7 +5,7 @@ import type { prizesForm } from '@intranet/contract/marketing/roulette'
 import { groupOfPrizes } from '@intranet/contract/marketing/roulette-words'
 import { roulettePrize as text } from '@intranet/contract/messages/roulette'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
-import { useKnownField } from '@/components/form/form-context.ts'
+import { useRegisteredField } from '@/components/form/form-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -64,7 +64,7 @@ interface WheelFieldsProps {
 export function PrizeWheelFields({ id, name, given, onRemoved }: WheelFieldsProps) {
   const customers = name === 'clientes'
   const { fields, append, remove } = useFieldArray({ name, keyName: 'chave' })
-  useKnownField(name, customers ? 'Prêmios de clientes' : 'Prêmios de não clientes')
+  useRegisteredField(name, customers ? 'Prêmios de clientes' : 'Prêmios de não clientes')
   const values = (useWatch({ name }) as PrizeValues[] | undefined) ?? []
   const { errors } = useFormState({ name })
   const confirm = useConfirm()

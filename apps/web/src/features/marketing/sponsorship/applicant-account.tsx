@@ -53,11 +53,11 @@ interface Detailed {
 
 /** What is said of each file, by its id. */
 function useDetails() {
-  const [known, setKnown] = useState<Record<string, Detailed>>({})
+  const [details, setDetails] = useState<Record<string, Detailed>>({})
   return {
-    of: (id: string): Detailed => known[id] ?? {},
+    of: (id: string): Detailed => details[id] ?? {},
     set: (id: string, detail: Detailed) =>
-      setKnown((before) => ({ ...before, [id]: { ...before[id], ...detail } })),
+      setDetails((before) => ({ ...before, [id]: { ...before[id], ...detail } })),
   }
 }
 type Details = ReturnType<typeof useDetails>

@@ -13,7 +13,7 @@ function momentsOf(request: Request): [label: string, when: string][] {
   const moment = (label: string, when: string | null): [string, string][] =>
     when ? [[label, formatDateTime(when)]] : []
   const event = approved ? `${formatDate(data_inicio)} a ${formatDate(data_fim)}` : null
-  const known: [string, string][] = [
+  const passed: [string, string][] = [
     ...moment(requestStateLabels.recebida, request.created_at),
     ...moment('Analisada', request.analisada_em),
     ...moment('Primeira proposta', request.negociada_em),
@@ -24,8 +24,8 @@ function momentsOf(request: Request): [label: string, when: string][] {
     ...moment('Contas enviadas', request.conta_enviada_em),
   ]
   const last = requestStateLabels[situacao]
-  if (known.some(([label]) => label === last)) return known
-  return [...known, [last, `desde ${formatDateTime(situacao_em)}`]]
+  if (passed.some(([label]) => label === last)) return passed
+  return [...passed, [last, `desde ${formatDateTime(situacao_em)}`]]
 }
 
 /** The way of a request so far, the newest first. */

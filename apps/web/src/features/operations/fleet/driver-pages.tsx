@@ -52,7 +52,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
           name="id_usuario"
           label={driver.fields.id_usuario.label}
           from={people}
-          known={person}
+          current={person}
           wide
         />
         {licenceFields}

@@ -24,18 +24,18 @@ import { useRecordStep } from '@/components/records/use-record-step.ts'
 type Values = z.input<typeof vehicleKeyFields>
 type Key = Outputs['vehicles']['keys'][number]
 
-function KeyDialog({ vehicle, known, onClose }: { vehicle: number; known?: Key; onClose: () => void }) {
+function KeyDialog({ vehicle, saved, onClose }: { vehicle: number; saved?: Key; onClose: () => void }) {
   return (
-    <FormDialog title={known ? `Chave ${known.nome}` : 'Nova chave'} onClose={onClose}>
+    <FormDialog title={saved ? `Chave ${saved.nome}` : 'Nova chave'} onClose={onClose}>
       <Form
-        identity={known ? savedRecord('vehicle-key', known) : newRecord('vehicle-key', vehicle)}
+        identity={saved ? savedRecord('vehicle-key', saved) : newRecord('vehicle-key', vehicle)}
         schema={vehicleKeyFields}
         defaultValues={{
           id_veiculo: vehicle,
-          nome: known?.nome ?? '',
-          id_funcionario: known?.id_funcionario ?? null,
+          nome: saved?.nome ?? '',
+          id_funcionario: saved?.id_funcionario ?? null,
         }}
-        onSubmit={(values) => api.vehicles.saveKey.mutate({ ...values, id: known?.id })}
+        onSubmit={(values) => api.vehicles.saveKey.mutate({ ...values, id: saved?.id })}
         changes={[trpc.vehicles.pathFilter()]}
       >
         <div className="grid gap-4">
@@ -103,7 +103,7 @@ export function VehicleKeys({ id }: { id: number }) {
           {open && (
             <KeyDialog
               vehicle={id}
-              known={open === 'new' ? undefined : open}
+              saved={open === 'new' ? undefined : open}
               onClose={() => setOpen(undefined)}
             />
           )}

@@ -25,7 +25,7 @@ export function ResponsibleDialog({ squad, onClose }: { squad: Squad; onClose: (
         <PersonField<Values>
           name="id_responsavel"
           label="Responsável"
-          known={id_responsavel ? { id: id_responsavel, nome: responsavel } : undefined}
+          current={id_responsavel ? { id: id_responsavel, nome: responsavel } : undefined}
         />
         <FormActions />
       </Form>

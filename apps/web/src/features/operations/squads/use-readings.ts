@@ -19,7 +19,7 @@ export function useReadings(pessoa: number, contagem: number) {
   const queryClient = useQueryClient()
   const [codes, setCodes] = useState<readonly ReadCode[]>([])
   const [waiting, setWaiting] = useState(0)
-  const known = useRef(new Set<string>())
+  const scanned = useRef(new Set<string>())
 
   const recount = useCallback(async () => {
     const mine = (await unsentReadings(pessoa)).filter((one) => one.contagem === contagem)
@@ -47,7 +47,7 @@ export function useReadings(pessoa: number, contagem: number) {
     // What a closed tab left is there again, and goes out.
     const begin = async () => {
       const mine = await recount()
-      for (const { codigo } of mine) known.current.add(codigo)
+      for (const { codigo } of mine) scanned.current.add(codigo)
       setCodes((now) => [...mine.map(({ codigo }) => ({ codigo, resultado: null, produto: null })), ...now])
       await flush()
     }
@@ -68,8 +68,8 @@ export function useReadings(pessoa: number, contagem: number) {
     async (typed: string, local: string | null) => {
       const codigo = typed.trim().toUpperCase().slice(0, 60)
       if (!codigo) return
-      if (known.current.has(codigo)) return toast.error(`O código ${codigo} já foi lido.`)
-      known.current.add(codigo)
+      if (scanned.current.has(codigo)) return toast.error(`O código ${codigo} já foi lido.`)
+      scanned.current.add(codigo)
       const lido_em = new Date().toISOString()
       await keepReadings([
         { chave: crypto.randomUUID(), pessoa, contagem, codigo, quantidade: 1, local, lido_em, lote: null },

@@ -17,7 +17,7 @@ const squad = { id: 9, nome: 'Floripa 02', cidade: 'Florianópolis', itens: 1234
 
 async function open(locked: object[], squads: object[]) {
   const list = vi.fn((_input: unknown) => ({ total: squads.length, depois: null, dados: squads }))
-  serverAnswers({ 'custody.heldOwn': () => locked, 'squads.list': list })
+  serverAnswers({ 'custody.ownItems': () => locked, 'squads.list': list })
   await renderInApp(() => <OwnCustodyPage />)
   return list
 }

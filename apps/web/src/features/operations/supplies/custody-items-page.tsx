@@ -17,7 +17,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { SquadLines } from './squad-lines.tsx'
 
-type ItemInCustody = Outputs['custody']['held'][number]
+type ItemInCustody = Outputs['custody']['items'][number]
 
 interface CustodyItemsProps {
   items: readonly ItemInCustody[]
@@ -83,7 +83,7 @@ function OwnSquads() {
 
 /** What one has oneself, and the squads that one answers for. */
 export function OwnCustodyPage() {
-  const read = useQuery(trpc.custody.heldOwn.queryOptions())
+  const read = useQuery(trpc.custody.ownItems.queryOptions())
   return (
     <Page>
       <PageHead total={read.data?.length} />
@@ -97,7 +97,7 @@ export function OwnCustodyPage() {
 
 /** What a person has, and its return. */
 export function PersonCustodyPage({ id }: { id: number }) {
-  const read = useQuery(trpc.custody.held.queryOptions({ id_funcionario: id }))
+  const read = useQuery(trpc.custody.items.queryOptions({ id_funcionario: id }))
   const person = useQuery(trpc.users.options.queryOptions({ incluir: id }))
   const writes = can(useSession(), 'suprimentos', 'create')
   const navigate = useNavigate()

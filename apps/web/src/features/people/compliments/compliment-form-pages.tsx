@@ -45,7 +45,7 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
         <PersonField<Values>
           name="id_funcionario"
           label={said.id_funcionario.label}
-          known={person}
+          current={person}
           except={session?.usuarioId}
           wide
         />

@@ -38,8 +38,8 @@ export function chartTree(units: readonly ChartUnit[]): ChartNode[] {
     siblings: ChartNode[],
     make: () => Omit<ChartNode, 'key' | 'filhos' | 'total'>,
   ) => {
-    const known = nodes.get(key)
-    if (known) return known
+    const existing = nodes.get(key)
+    if (existing) return existing
     const node: ChartNode = { key, total: 0, filhos: [], ...make() }
     nodes.set(key, node)
     siblings.push(node)

@@ -31,7 +31,7 @@ export function ShutdownRegisterPage({ person }: ShutdownRegisterPageProps) {
           name="id_funcionario"
           label="Funcionário"
           from={dismissible}
-          known={person}
+          current={person}
           hint="Mostra quem você pode desligar. Solicitantes: o próprio departamento e quem lideram."
           wide
         />

@@ -70,12 +70,12 @@ function ServerAddress({ hint }: { hint: string }) {
   )
 }
 
-function ConnectionFields({ tipo, known }: { tipo: ErpKind; known?: Outputs['erp']['get'] }) {
+function ConnectionFields({ tipo, saved }: { tipo: ErpKind; saved?: Outputs['erp']['get'] }) {
   const asked = credentials[tipo]
-  const isKnown: Partial<Record<Credential, boolean>> = {
-    token: known?.com_token,
-    senha: known?.com_senha,
-    cliente_segredo: known?.com_segredo,
+  const isStored: Partial<Record<Credential, boolean>> = {
+    token: saved?.com_token,
+    senha: saved?.com_senha,
+    cliente_segredo: saved?.com_segredo,
   }
   if (!asked)
     return (
@@ -97,7 +97,7 @@ function ConnectionFields({ tipo, known }: { tipo: ErpKind; known?: Outputs['erp
           hint={
             readable.includes(name)
               ? undefined
-              : isKnown[name]
+              : isStored[name]
                 ? 'Já definido; vazio mantém o atual.'
                 : 'Fica selado e nunca é mostrado.'
           }
@@ -168,7 +168,7 @@ export function ErpEditPage({ record }: { record: Outputs['erp']['get'] }) {
       tools={<TrialsButton id={record.id} />}
     >
       <FormPanel>
-        <ConnectionFields tipo={record.tipo} known={record} />
+        <ConnectionFields tipo={record.tipo} saved={record} />
       </FormPanel>
       <Abilities record={record} />
     </EditPage>

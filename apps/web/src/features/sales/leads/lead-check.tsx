@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card.tsx'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
 
-export type KnownCustomer = LeadVerification['clientes'][number]
+export type FoundCustomer = LeadVerification['clientes'][number]
 
 /** Whether something about the person or the place should be read before going on. */
 export const hasFindings = ({ clientes, aberta, blacklist }: LeadVerification) =>
@@ -29,7 +29,7 @@ function Finding({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 interface LeadCheckProps {
   found: LeadVerification
   door: Door
-  onAfterSale: (tipo: 'upgrade' | 'downgrade', customer: KnownCustomer) => void
+  onAfterSale: (tipo: 'upgrade' | 'downgrade', customer: FoundCustomer) => void
 }
 
 /** What is known of a person and a place: an existing customer, an open lead, the blacklist. */

@@ -22,7 +22,7 @@ import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { leadAddress } from './lead-addresses.ts'
-import { hasFindings, LeadCheck, type KnownCustomer } from './lead-check.tsx'
+import { hasFindings, LeadCheck, type FoundCustomer } from './lead-check.tsx'
 import { addressOfCep, LeadDocumentField, LeadCepField, PersonFields, PlaceFields } from './lead-fields.tsx'
 import type { Prefill } from './lead-prefill.ts'
 import { PlanStep } from './lead-plan-step.tsx'
@@ -183,7 +183,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
       setBusy(false)
     }
   }
-  const afterSale = (tipo: 'upgrade' | 'downgrade', customer: KnownCustomer) => {
+  const afterSale = (tipo: 'upgrade' | 'downgrade', customer: FoundCustomer) => {
     const values = {
       tipo,
       id_empresa: customer.id_empresa,

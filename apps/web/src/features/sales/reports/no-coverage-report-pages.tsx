@@ -49,7 +49,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   )
 }
 
-const known = (name: string | undefined) => (name === undefined ? [] : [shown(name)])
+const optional = (name: string | undefined) => (name === undefined ? [] : [shown(name)])
 
 /** Leads of a provider, city, neighbourhood and street, as far as the address names them. */
 export function NoCoverageDetailsPage() {
@@ -63,7 +63,7 @@ export function NoCoverageDetailsPage() {
   const { limit, offset, filtro } = table.input
   const asked = { filtro, provedor, cidade, bairro, logradouro: street, limit, offset }
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
-  const place = [...known(street), ...known(bairro), ...known(cidade)].join(', ')
+  const place = [...optional(street), ...optional(bairro), ...optional(cidade)].join(', ')
   return (
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />

@@ -5,7 +5,7 @@ import { offerUncopied } from '@/lib/uncopied.ts'
 /** Milliseconds that the notice stays (docs/screens.md#notices). */
 const NOTICE_MS = 3500
 
-/** Copies a link (or what `told` speaks of) and says so. */
+/** Copies a link (or what `doneText` speaks of) and says so. */
 export async function copyLink(url: string, doneText: string = trackingLink.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)

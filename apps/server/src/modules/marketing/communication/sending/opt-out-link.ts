@@ -13,12 +13,12 @@ async function readSecret(db: Database): Promise<string> {
 
 /** Reads the secret of the addresses once; a reading that failed is not kept, or every later one would fail with it. */
 export function optOutSecret(db: Database): () => Promise<string> {
-  let known: Promise<string> | undefined
+  let cached: Promise<string> | undefined
   return () => {
-    if (known) return known
+    if (cached) return cached
     const reading = readSecret(db)
-    known = reading
-    reading.catch(() => (known = undefined))
+    cached = reading
+    reading.catch(() => (cached = undefined))
     return reading
   }
 }

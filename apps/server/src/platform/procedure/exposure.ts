@@ -1,8 +1,8 @@
-/** What the answer of a procedure holds, said by each of them and checked by `apps/server/test/scope-walk.test.ts`. */
+/** What the answer of a procedure may contain, said by each of them and checked by `apps/server/test/scope-walk.test.ts`. */
 import type { Ability } from '@intranet/contract/access'
 
 /**
- * - `public`: what anybody may know, also guests;
+ * - `public`: what anybody may see, also guests;
  * - `reference`: what belongs to the whole group and to no provider (categories, settings, cities);
  * - `own`: what concerns the caller alone;
  * - `providerRows`: rows of the caller's providers, and rows of no provider;
@@ -11,7 +11,7 @@ import type { Ability } from '@intranet/contract/access'
  * - `everyRow`: rows of all providers, for superadmins;
  * - `nothing`: ids, moments and counts of what the caller wrote.
  */
-export type Tells =
+export type Exposure =
   | 'public'
   | 'reference'
   | 'own'
@@ -22,5 +22,5 @@ export type Tells =
   | 'everyRow'
   | 'nothing'
 
-/** What a procedure of this ability may tell: rows of all providers are for superadmins alone. */
-export type TellsOf<A extends Ability> = 'superadmin' extends A ? Tells : Exclude<Tells, 'everyRow'>
+/** What a procedure of this ability may contain: rows of all providers are for superadmins alone. */
+export type ExposureOf<A extends Ability> = 'superadmin' extends A ? Exposure : Exclude<Exposure, 'everyRow'>
