@@ -4,10 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { Funnel } from '@/components/charts/funnel.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
+import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
-import { buttonVariants } from '@/components/ui/button.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
@@ -112,17 +110,15 @@ function Sentence({
   const said = dashboardSentence(board, bySale)
   if (!said) return null
   return (
-    <Card className="mb-4 flex-row flex-wrap items-center justify-between gap-3 p-4" role="status">
-      <p className="text-[16px] leading-6">{said.text}</p>
-      {said.link && (
-        <AddressLink
-          to={leadListAddress(door, said.link.figure, { ...leads, ...said.link.filter })}
-          className={buttonVariants({ variant: 'outline' })}
-        >
-          {said.count === 1 ? 'Ver a lead' : `Ver as ${formatNumber(said.count ?? 0)}`}
-        </AddressLink>
-      )}
-    </Card>
+    <ChangeSentence
+      text={said.text}
+      link={
+        said.link && {
+          to: leadListAddress(door, said.link.figure, { ...leads, ...said.link.filter }),
+          label: said.count === 1 ? 'Ver a lead' : `Ver as ${formatNumber(said.count ?? 0)}`,
+        }
+      }
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { pointsText } from '@intranet/contract/comparison'
-import { formatNumber } from '@intranet/contract/formats'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { wereText } from '@/components/report/measures.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
@@ -14,8 +14,7 @@ interface TilesProps {
 }
 
 /** What it was in the days that it is compared with: "eram 31", "−4,9 pp". */
-const were = (before: number | undefined) =>
-  before === undefined ? undefined : `${before === 1 ? 'era' : 'eram'} ${formatNumber(before)}`
+const were = (before: number | undefined) => (before === undefined ? undefined : wereText(before))
 const points = (now: number | null, before: number | null | undefined) =>
   now === null || before === null || before === undefined ? undefined : pointsText(now - before)
 const noted = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(', ') || undefined

@@ -11,6 +11,7 @@ import { FigureLink, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
 
 /** First and last day of `2026-11`, this year's or the one before. */
@@ -46,6 +47,7 @@ export function HistoryPage({ door }: { door: Door }) {
   const { provedor, ...period } = askedOf(search.filtro)
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
+  const compared = useReportComparison(list.data, 'ano_anterior')
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days))
   const table = useListTable({ columns, list })
   const rows = (list.data?.dados ?? []).toReversed().map((row) => ({
@@ -56,6 +58,8 @@ export function HistoryPage({ door }: { door: Door }) {
   return (
     <SalesReportPage
       title="HISTÓRICO DE CONVERSÕES"
+      note={compared.daysOf(list.data)}
+      renderFigures={compared.renderFigures}
       search={search}
       file={{ procedure: 'salesReports.history', input: asked }}
       months

@@ -10,6 +10,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
 
 const MOST_BARS = 8
@@ -66,10 +67,14 @@ export function ProfilePage() {
   const search = useReportSearch('salesReports.profile')
   const asked = askedOf(search.filtro)
   const { data, error, refetch } = useQuery(trpc.salesReports.profile.queryOptions(asked))
+  const compared = useReportComparison(asked)
   const groups = Map.groupBy(data?.dados ?? [], ({ grupo }) => grupo)
   return (
     <SalesReportPage
       title="PERFIL DO CLIENTE"
+      note={compared.daysOf(data)}
+      renderFigures={compared.renderFigures}
+      tools={compared.tool}
       search={search}
       file={{ procedure: 'salesReports.profile', input: asked }}
     >

@@ -1,5 +1,5 @@
-import type { Comparison } from '@intranet/contract/comparison'
-import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
+import { type ComparisonSearch, comparedListSearch } from '@/components/report/comparison-search.ts'
+import type { ListSearch } from '@/components/table/list-search.ts'
 
 /** The values in the address of the details (docs/sales.md#ten-reports). */
 const names = [
@@ -18,11 +18,9 @@ const names = [
 ] as const
 type Name = (typeof names)[number]
 
-export interface ReportSearch extends ListSearch, Partial<Record<Name, string>> {
+export interface ReportSearch extends ListSearch, ComparisonSearch, Partial<Record<Name, string>> {
   /** The dashboard's switch: sales by the day they were made. */
   por_efetivacao?: boolean
-  /** What it is compared with; the month before where the address names nothing. */
-  comparar?: Exclude<Comparison, 'mes_anterior'>
 }
 
 /** A value may look like a number or be empty: '' is what has none. */
@@ -30,8 +28,7 @@ const text = (value: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).slice(0, 200) : undefined
 
 export const reportSearch = (search: Record<string, unknown>): ReportSearch => ({
-  ...listSearch(search),
+  ...comparedListSearch(search),
   ...Object.fromEntries(names.map((name) => [name, text(search[name])])),
   por_efetivacao: search.por_efetivacao === true || undefined,
-  comparar: search.comparar === 'nenhum' || search.comparar === 'ano_anterior' ? search.comparar : undefined,
 })

@@ -1,12 +1,12 @@
-import { comparedDays, comparisonNames, periodText, type Comparison } from '@intranet/contract/comparison'
-import { todayInBrazil } from '@intranet/contract/today'
+import type { Comparison } from '@intranet/contract/comparison'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Segmented } from '@/components/ui/segmented.tsx'
-import { searchWith } from '@/lib/search-with.ts'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { ProviderFigures } from './provider-figures.tsx'
 import type { Asked } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 
@@ -15,35 +15,11 @@ interface Period {
   data_end: string
 }
 
-function Tool({ comparar }: { comparar: Comparison }) {
-  const navigate = useNavigate()
-  return (
-    <span className="flex flex-wrap items-center gap-2 text-sm">
-      <span className="text-muted-foreground max-sm:hidden">Comparar com</span>
-      <Segmented
-        label="Comparar com"
-        value={comparar}
-        options={(['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value) => ({
-          value,
-          label: comparisonNames[value],
-        }))}
-        onChange={(value) =>
-          void navigate({
-            to: '.',
-            search: searchWith({ comparar: value === 'mes_anterior' ? undefined : value }),
-          })
-        }
-      />
-    </span>
-  )
-}
-
-/** "1 a 23 de novembro, contra 1 a 23 de outubro" */
-function daysOf(period: Period | undefined, comparison: Comparison): string | undefined {
-  const days =
-    period && comparedDays({ de: period.data_ini, ate: period.data_end }, comparison, todayInBrazil())
-  const year = todayInBrazil().slice(0, 4)
-  return days ? `${periodText(days.now, year)}, contra ${periodText(days.before, year)}` : undefined
+const words: ProviderWords = {
+  total: ['lead', 'leads'],
+  outro: (sales, all) => (all ? formatCount(sales, 'efetivada', 'efetivadas') : formatNumber(sales)),
+  share: 'outro of total',
+  more: 'good',
 }
 
 interface ReportComparison {
@@ -56,18 +32,39 @@ interface ReportComparison {
   tool: ReactNode
 }
 
-/** A report beside the same days before (docs/screens.md#a-report-that-answers): by what the address says. */
-export function useReportComparison(asked: Asked): ReportComparison {
-  const { por_efetivacao = false, comparar = 'mes_anterior' } = useSearch({
-    strict: false,
-  }) as Pick<ReportSearch, 'por_efetivacao'> & { comparar?: Comparison }
-  const { provedor: _, ...period } = asked
-  const { data } = useQuery(trpc.salesReports.providers.queryOptions({ ...period, por_efetivacao, comparar }))
+/**
+ * A report beside the same days before (docs/screens.md#a-report-that-answers): by what the address says, or as
+ * `always` where the report itself is beside them. `period` undefined: the days are not known yet.
+ */
+export function useReportComparison(
+  period: Pick<Asked, 'data_ini' | 'data_end'> | undefined,
+  always?: Comparison,
+): ReportComparison {
+  const { por_efetivacao = false } = useSearch({ strict: false }) as Pick<ReportSearch, 'por_efetivacao'>
+  const chosen = useComparison()
+  const comparar = always ?? chosen
+  const { data } = useQuery({
+    ...trpc.salesReports.providers.queryOptions({
+      data_ini: period?.data_ini,
+      data_end: period?.data_end,
+      por_efetivacao,
+      comparar,
+    }),
+    enabled: period !== undefined,
+  })
+  const rows = data?.map(({ sistema, leads, efetivadas, leads_antes, efetivadas_antes, dias }) => ({
+    sistema,
+    total: leads,
+    total_antes: leads_antes,
+    outro: efetivadas,
+    outro_antes: efetivadas_antes,
+    linha: dias,
+  }))
   return {
     comparar,
     por_efetivacao,
-    renderFigures: (key) => data && <ProviderFigures rows={data} of={key} />,
-    daysOf: (days) => daysOf(days, comparar),
-    tool: <Tool comparar={comparar} />,
+    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={words} />,
+    daysOf: (days) => comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar),
+    tool: <ComparisonTool />,
   }
 }

@@ -1,0 +1,53 @@
+/** What a report says of its largest change (docs/screens.md#a-report-that-answers). */
+import { largestChange, type Measure, pointsText } from '@intranet/contract/comparison'
+import { formatCount, formatNumber, formatPercent } from '@intranet/contract/formats'
+
+export interface SaidMeasure<Link> extends Measure {
+  text: string
+  /** The way to its rows, where a list holds them. */
+  link?: Link
+}
+
+/** "eram 31", "era 1" */
+export const wereText = (before: number) => `${before === 1 ? 'era' : 'eram'} ${formatNumber(before)}`
+
+/** Of rows: "40 leads pararam em Viabilidade (eram 20)." */
+export const countMeasure = <Link>(
+  now: number,
+  before: number,
+  words: readonly [one: string, many: string],
+  link?: Link,
+): SaidMeasure<Link> => ({
+  now,
+  before,
+  text: `${formatCount(now, ...words)} (${wereText(before)}).`,
+  link,
+})
+
+/** Of a share in percent, in points: "A conversão caiu 4,9 pp, para 26,8 %." None where either is missing. */
+export const shareMeasure = (
+  name: string,
+  now: number | null,
+  before: number | null,
+  of: readonly [now: number, before: number],
+): SaidMeasure<never>[] =>
+  now === null || before === null
+    ? []
+    : [
+        {
+          now,
+          before,
+          of,
+          text: `${name} ${now > before ? 'subiu' : 'caiu'} ${pointsText(now - before).slice(1)}, para ${formatPercent(now)}.`,
+        },
+      ]
+
+/** The largest change, or that nothing moved. */
+export const sentenceOf = <Link>(
+  measures: readonly SaidMeasure<Link>[],
+): { text: string; link?: Link; count?: number } => {
+  const largest = largestChange(measures)
+  return largest
+    ? { text: largest.text, link: largest.link, count: largest.now }
+    : { text: 'Nada mudou além do que varia de um período para o outro.' }
+}

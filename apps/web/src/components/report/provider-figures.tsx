@@ -1,0 +1,124 @@
+import { LEAST_ROWS, pointsText } from '@intranet/contract/comparison'
+import { formatCount, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { FigureValue } from '@/components/charts/figure-value.tsx'
+import { Sparkline } from '@/components/charts/sparkline.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+
+/** What the card of a provider is made of; `antes` are the days that it is compared with. */
+export interface ProviderRow {
+  sistema: string
+  total: number
+  total_antes: number | null
+  /** What the total is set beside: a part of it, or what it is a part of. */
+  outro: number | null
+  outro_antes: number | null
+  /** A point for each day or month. */
+  linha: readonly number[]
+}
+type Figures = Omit<ProviderRow, 'sistema'>
+
+export interface ProviderWords {
+  total: readonly [one: string, many: string]
+  /** How the other figure is written; `all` on the card of all providers. */
+  outro?: (value: number, all: boolean) => string
+  /** Which figure is the share of which: of a group it is the provider's share of all providers. */
+  share: 'outro of total' | 'total of outro' | 'of all'
+  /** Whether a larger figure is good or bad news; neither where it is left out. */
+  more?: 'good' | 'bad'
+}
+
+const sum = (values: (number | null)[]) =>
+  values.every((one) => one === null) ? null : values.reduce<number>((all, one) => all + (one ?? 0), 0)
+
+const together = (rows: readonly Figures[]): Figures => ({
+  total: sum(rows.map(({ total }) => total)) ?? 0,
+  total_antes: sum(rows.map(({ total_antes }) => total_antes)),
+  outro: sum(rows.map(({ outro }) => outro)),
+  outro_antes: sum(rows.map(({ outro_antes }) => outro_antes)),
+  linha: Array.from({ length: Math.max(0, ...rows.map(({ linha }) => linha.length)) }, (_, place) =>
+    rows.reduce((all, { linha }) => all + (linha[place] ?? 0), 0),
+  ),
+})
+
+/** A provider without rows. */
+const none = (all: Figures): Figures => ({
+  total: 0,
+  total_antes: all.total_antes === null ? null : 0,
+  outro: all.outro === null ? null : 0,
+  outro_antes: all.outro_antes === null ? null : 0,
+  linha: [],
+})
+
+const percentText = (share: number | null) => share !== null && formatPercent(share)
+const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
+const tones = { good: 'success', bad: 'destructive' } as const
+const other = { good: 'bad', bad: 'good' } as const
+
+/** Smaller differences of a share say nothing. */
+const LEAST_POINTS = 0.05
+
+/** By how many points the share differs, while there are enough rows on either side. */
+function pointsOf([part, whole]: [number, number], [partBefore, wholeBefore]: [number, number]) {
+  const now = percent(part, whole)
+  const before = percent(partBefore, wholeBefore)
+  if (now === null || before === null || Math.min(whole, wholeBefore) < LEAST_ROWS) return null
+  return Math.abs(now - before) < LEAST_POINTS ? null : now - before
+}
+
+function differenceOf({ total, total_antes, outro, outro_antes }: Figures, share: ProviderWords['share']) {
+  if (total_antes === null) return null
+  if (share === 'of all') {
+    const rows = total - total_antes
+    return Math.abs(rows) < LEAST_ROWS
+      ? null
+      : { value: rows, text: `${rows < 0 ? '−' : '+'}${formatNumber(Math.abs(rows))}` }
+  }
+  const points =
+    share === 'total of outro'
+      ? pointsOf([total, outro ?? 0], [total_antes, outro_antes ?? 0])
+      : pointsOf([outro ?? 0, total], [outro_antes ?? 0, total_antes])
+  return points === null ? null : { value: points, text: pointsText(points) }
+}
+
+function Difference({ figures, words }: { figures: Figures; words: ProviderWords }) {
+  const difference = differenceOf(figures, words.share)
+  if (!difference) return null
+  const news = words.more && (difference.value > 0 ? words.more : other[words.more])
+  return <Badge variant={news && tones[news]}>{difference.text}</Badge>
+}
+
+function shareOf({ total, outro }: Figures, all: Figures, share: ProviderWords['share']) {
+  if (share === 'of all') return percent(total, all.total)
+  return share === 'total of outro' ? percent(total, outro ?? 0) : percent(outro ?? 0, total)
+}
+
+/** What a provider's card says: a figure, its share, how it differs from the days before, and a line. */
+export function ProviderFigures({
+  rows,
+  of,
+  words,
+}: {
+  rows: readonly ProviderRow[]
+  /** A provider's key; undefined is all of them. */
+  of: string | undefined
+  words: ProviderWords
+}) {
+  const all = together(rows)
+  const figures = of === undefined ? all : (rows.find(({ sistema }) => sistema === of) ?? none(all))
+  const said = [
+    figures.outro !== null && words.outro?.(figures.outro, of === undefined),
+    percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
+  ].filter(Boolean)
+  return (
+    <span className="mt-1 grid gap-0.5 font-normal">
+      <span className="flex items-center justify-between gap-2">
+        <FigureValue>{formatCount(figures.total, ...words.total)}</FigureValue>
+        <Sparkline values={figures.linha} />
+      </span>
+      <span className="flex flex-wrap items-center gap-1.5 text-xs text-muted-foreground">
+        {said.join(' · ')}
+        <Difference figures={figures} words={words} />
+      </span>
+    </span>
+  )
+}
