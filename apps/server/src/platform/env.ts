@@ -175,11 +175,11 @@ export const isOnlyHereUnproxied = (env: Env): boolean => isOnlyHere(env) && env
 /** Whether browsers come over TLS. Secure cookies and HSTS would lock them out where they do not. */
 export const isTls = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** The environment of worker threads: all but what has `node --watch` reports sent as messages of a worker. */
-export function workerEnv(): NodeJS.ProcessEnv {
-  const { WATCH_REPORT_DEPENDENCIES: _watched, ...env } = process.env
-  return env
-}
+/** What a worker thread is given: none of the secrets, which its work does not need. */
+const workerNames = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'NODE_DISABLE_COMPILE_CACHE', 'TZ', 'LANG', 'LC_ALL']
+
+export const workerEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => workerNames.includes(name)))
 
 /** The settings of a process that serves: the owner's address has done its part, and is not kept here. */
 export function withoutOwner(env: Env): Env {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { expect, it, vi } from 'vitest'
+import { workerEnv } from './env.ts'
 import { ownWorker } from './own-worker.ts'
 
 // `pnpm dev` runs the server so: the first sign-in took the report for the hash, and failed.
@@ -16,4 +17,20 @@ it('the first message of a worker is its own, also where the server is watched f
   expect(tag).toBeInstanceOf(Uint8Array)
   await worker.terminate()
   vi.unstubAllEnvs()
+})
+
+it('a worker gets none of the settings, and so none of the secrets', async () => {
+  vi.stubEnv('SECRET_KEY', 'k'.repeat(32))
+  vi.stubEnv('TZ', 'UTC')
+  const worker = ownWorker(
+    new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ ...process.env })`,
+    ),
+    {},
+  )
+  const [given] = await once(worker, 'message')
+  await worker.terminate()
+  vi.unstubAllEnvs()
+  expect(given).toMatchObject({ TZ: 'UTC' })
+  expect(Object.keys(given as object).filter((name) => !/^(NODE_\w+|TZ|LANG|LC_ALL)$/.test(name))).toEqual([])
 })

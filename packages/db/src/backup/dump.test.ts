@@ -33,6 +33,13 @@ describe('pg_dump and pg_restore', () => {
     expect(env.PGPASSWORD).toBe('se@nha')
   })
 
+  it('get no other secret of ours', () => {
+    vi.stubEnv('SECRET_KEY', 'k'.repeat(32)).stubEnv('PGSSLCERT', '/cert')
+    const { env } = reachedBy('postgres://intranet@db.example:5432/intranet')
+    expect(env).not.toHaveProperty('SECRET_KEY')
+    expect(env).toMatchObject({ PGSSLCERT: '/cert', PATH: process.env.PATH })
+  })
+
   it('check the certificate wherever the server does', () => {
     const modeOf = (query: string) =>
       new URL(reachedBy(`postgres://i@db.example/i?${query}`).dbname).searchParams.get('sslmode')

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Client } from 'pg'
+import { programEnv } from '../program-env.ts'
 import { leftOut } from './contents.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
@@ -26,13 +27,13 @@ export function reachedBy(url: string): { dbname: string; env: NodeJS.ProcessEnv
     searchParams.set('sslrootcert', AUTHORITIES)
   return {
     dbname: address.href,
-    env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
+    env: programEnv(password ? { PGPASSWORD: decodeURIComponent(password) } : {}),
   }
 }
 
 /** Throws a clear line where the program is missing or older than the server. */
 export async function assertNotOlder(client: Client, program: Program): Promise<void> {
-  const { stdout, status } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync(program, ['--version'], { encoding: 'utf8', env: programEnv() })
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
   )

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { programEnv } from '../program-env.ts'
 import type { Binaries } from './places.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -104,7 +105,7 @@ async function initdb(data: string, secret: string, program: string, user: Syste
     ]
     if (!durable) flags.push('--no-sync')
     try {
-      await run(program, flags, { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } })
+      await run(program, flags, { ...user, cwd: data, env: programEnv({ LC_ALL: 'C' }) })
       return
     } catch (error) {
       if (ctype === ctypes.at(-1) || !/invalid locale name/.test(String(error))) throw error
