@@ -1,6 +1,7 @@
 /** The settings. Only this file reads process.env; bad ones stop the start with one clear line. */
 import * as z from 'zod'
 import { readAllow } from './outgoing-addresses.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
 function isStorage(text: string): boolean {
@@ -137,10 +138,13 @@ function mayConnect(url: string | undefined, env: { NODE_ENV: string; DATABASE_T
 
 export type Env = z.infer<typeof schema>
 
+/** Of each setting; that of a secret may end in `_FILE`, too. */
+export const settingNames = Object.keys(fields.shape)
+
 /** Reads and checks the settings. Throws an Error of one line that names every bad one. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(source)).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = schemaWithTls.safeParse(given)
   if (parsed.success) return parsed.data
