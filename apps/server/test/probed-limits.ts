@@ -1,4 +1,5 @@
 /** Limits that no schema declares, because a rule between fields or with today says them: found by trying values around them. */
+import { DAY_MS, MINUTE_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import type * as z from 'zod'
 
@@ -6,7 +7,6 @@ type Fields = Record<string, unknown>
 /** Whether the schema takes a record with these values. */
 type Takes = (values: Fields) => boolean
 
-const DAY = 86_400_000
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 const isMoment = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 const isAmount = (value: unknown) => typeof value === 'string' && /^\d+\.\d\d$/.test(value)
@@ -45,7 +45,7 @@ const FROM_TODAY: Record<string, string> = {
 
 /** `until today`, `after today`: what a day may be. */
 function daySays(name: string, takes: Takes): string[] {
-  const taken = AROUND.map((offset) => takes({ [name]: dayInBrazil(Date.now() + offset * DAY) }))
+  const taken = AROUND.map((offset) => takes({ [name]: dayInBrazil(Date.now() + offset * DAY_MS) }))
   const says = FROM_TODAY[taken.join()]
   return says ? [`${name} ${says}`] : []
 }
@@ -60,27 +60,26 @@ const PAIRS = [
   ['emissao', 'validade'],
   ['instalacao', 'retirada'],
 ] as const
-const MINUTE = 60_000
 /** Far ahead of today, so that no rule about today meddles. */
-const AHEAD = 40 * DAY
+const AHEAD = 40 * DAY_MS
 
 /** `fim ≥ inicio`, `fim > inicio`, and how far apart they may be. */
 function pairSays(first: string, second: string, record: Fields, takes: Takes): string[] {
   const [one, other] = [record[first], record[second]]
   const inDays = isDay(one) && isDay(other)
   if (!inDays && !(isMoment(one) && isMoment(other))) return []
-  const [unit, word] = inDays ? ([DAY, 'days'] as const) : ([MINUTE, 'minutes'] as const)
+  const [unit, word] = inDays ? ([DAY_MS, 'days'] as const) : ([MINUTE_MS, 'minutes'] as const)
   for (const begin of [Date.now() + AHEAD, Date.now() - AHEAD, Date.now()]) {
     const written = (moment: number) =>
-      inDays ? dayInBrazil(moment) : new Date(Math.floor(moment / MINUTE) * MINUTE).toISOString()
+      inDays ? dayInBrazil(moment) : new Date(Math.floor(moment / MINUTE_MS) * MINUTE_MS).toISOString()
     const isTaken = (apart: number) =>
       takes({ [first]: written(begin), [second]: written(begin + apart * unit) })
     const [before, same, after] = AROUND.map(isTaken)
     if (!after || before) continue
-    const most = greatest(1, 400 * (DAY / unit), isTaken)
+    const most = greatest(1, 400 * (DAY_MS / unit), isTaken)
     return [
       `${second} ${same ? '≥' : '>'} ${first}`,
-      ...(most < 400 * (DAY / unit) ? [`${second} ≤ ${first} + ${String(most)} ${word}`] : []),
+      ...(most < 400 * (DAY_MS / unit) ? [`${second} ≤ ${first} + ${String(most)} ${word}`] : []),
     ]
   }
   return []

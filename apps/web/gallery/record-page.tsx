@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { stateMeanings } from '@intranet/contract/state-meanings'
 import { FigureTiles } from '@/components/charts/figure-tiles.tsx'
 import { Funnel } from '@/components/charts/funnel.tsx'
@@ -9,7 +10,6 @@ import type { Stages } from '@/components/record-view/thread-steps.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 
-const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 const named = (label: string) => ({ label, onSelect: () => {} })
 

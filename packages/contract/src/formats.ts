@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 import { format } from './messages/formats.ts'
 import { notification } from './messages/notifications.ts'
 import { once, onceFor } from './once.ts'
@@ -217,7 +218,7 @@ export function formatCep(cep: string | null | undefined): string {
 /** Whole years since a `YYYY-MM-DD`: elapsed time over 365.25 days, as documented; null when no date. */
 export function ageInYears(birth: string | null | undefined, now: Date): number | null {
   if (!birth || !splitDay(birth)) return null
-  return Math.floor((now.getTime() - Date.parse(`${birth}T00:00:00-03:00`)) / (365.25 * 86_400_000))
+  return Math.floor((now.getTime() - Date.parse(`${birth}T00:00:00-03:00`)) / (365.25 * DAY_MS))
 }
 
 /** Short age of a notification: Agora, 5m, 3h, 2d. A future date reads Agora. */

@@ -1,4 +1,5 @@
 /** Rules at their edge: the last value that is still in, and the first one that is out. */
+import { MINUTE_MS } from './durations.ts'
 import { describe, expect, it } from 'vitest'
 import { occurrences, type Recurring } from './content/calendar-time.ts'
 import { confirmationReach, writesNews } from './content/news-access.ts'
@@ -17,13 +18,12 @@ import { seesWholeCustomers } from './sales/customer-access.ts'
 import { leadReach } from './sales/lead-reach.ts'
 
 const holder = (role: string, employee = true) => ({ roles: ['user', role], employee })
-const MINUTE = 60_000
 
 describe('time', () => {
   const noon = Date.parse('2026-06-10T12:00:00Z')
   const event = (over: Partial<Recurring>): Recurring => ({
     inicio: noon,
-    fim: noon + 60 * MINUTE,
+    fim: noon + 60 * MINUTE_MS,
     dia_inteiro: false,
     recorrencia: 'nenhuma',
     recorrencia_fim: null,
@@ -34,7 +34,7 @@ describe('time', () => {
 
   it('an event touches a window that it begins before the end of and ends after the beginning of', () => {
     const one = event({})
-    const hour = 60 * MINUTE
+    const hour = 60 * MINUTE_MS
     expect([seen(one, wall - hour, wall), seen(one, wall - hour, wall + 1)]).toEqual([0, 1])
     expect([seen(one, wall + hour, wall + 2 * hour), seen(one, wall + hour - 1, wall + 2 * hour)]).toEqual([
       0, 1,
@@ -48,7 +48,7 @@ describe('time', () => {
 
   it('a repetition ends with its last day', () => {
     const daily = event({ recorrencia: 'diaria', recorrencia_fim: '2026-06-12' })
-    expect(seen(daily, wall - 60 * MINUTE, wall + 30 * 24 * 60 * MINUTE)).toBe(3)
+    expect(seen(daily, wall - 60 * MINUTE_MS, wall + 30 * 24 * 60 * MINUTE_MS)).toBe(3)
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('time', () => {
 
   it('ages are Agora, minutes, hours and days', () => {
     const minutes = [0, 1, 59, 60, 1439, 1440, 2880]
-    const labels = minutes.map((one) => ageLabel(new Date(noon - one * MINUTE), new Date(noon)))
+    const labels = minutes.map((one) => ageLabel(new Date(noon - one * MINUTE_MS), new Date(noon)))
     expect(labels).toEqual(['Agora', '1m', '59m', '1h', '23h', '1d', '2d'])
   })
 
@@ -102,7 +102,7 @@ describe('time', () => {
 
   it('a simulation is outdated once its hours are over, not when they end', () => {
     const at = new Date(noon)
-    const end = noon + SIMULATION_HOURS * 60 * MINUTE
+    const end = noon + SIMULATION_HOURS * 60 * MINUTE_MS
     expect([isOutdated(at, new Date(end)), isOutdated(at, new Date(end + 1))]).toEqual([false, true])
   })
 })

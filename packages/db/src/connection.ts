@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@intranet/contract/durations'
 import { Kysely, PostgresDialect, type ConnectionProvider } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { attachDriver, type DriverKind } from './driver/driver.ts'
@@ -32,8 +33,6 @@ export interface Limits {
   answer: number
 }
 
-const MINUTE = 60_000
-
 /** People wait for requests: soon they read what is in their way. */
 export const requestLimits: Limits = {
   statement: 20_000,
@@ -44,17 +43,17 @@ export const requestLimits: Limits = {
 
 /** Nobody waits for jobs, and some of their statements touch every row. */
 export const jobLimits: Limits = {
-  statement: 30 * MINUTE,
-  lock: MINUTE,
-  idleInTransaction: 10 * MINUTE,
-  answer: 31 * MINUTE,
+  statement: 30 * MINUTE_MS,
+  lock: MINUTE_MS,
+  idleInTransaction: 10 * MINUTE_MS,
+  answer: 31 * MINUTE_MS,
 }
 
 /** A session or a probe is one row by its key: without an answer after this long there is none. */
 const RESERVE_ANSWER_MS = 5000
 
 /** A new connection reads catalogs and plans again: after a short break people would wait for that. */
-const IDLE_MS = 5 * MINUTE
+const IDLE_MS = 5 * MINUTE_MS
 
 export interface PoolOptions {
   /** Connections; 10 by default. */

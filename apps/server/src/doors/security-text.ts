@@ -1,4 +1,5 @@
 /** `/.well-known/security.txt` (RFC 9116): whom people tell of a hole. */
+import { DAY_MS } from '@intranet/contract/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { refusals } from '../platform/errors.ts'
@@ -12,7 +13,7 @@ export function securityTextDoor(
 ): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     if (!env.SECURITY_CONTACT) throw refusals.noAddress()
-    const expires = new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString()
+    const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString()
     return reply.type('text/plain; charset=utf-8').send(
       `Contact: ${env.SECURITY_CONTACT}
 Expires: ${expires}

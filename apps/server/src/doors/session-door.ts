@@ -1,11 +1,12 @@
 /** How a new session reaches the caller: as a cookie in the browser, in the answer's body everywhere else. */
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import type { FastifyReply } from 'fastify'
 import { isTls } from '../platform/env.ts'
 import type { SessionDoor } from '../platform/procedure/context.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** Browsers keep no cookie longer than 400 days. */
-const DEVICE_SECONDS = 400 * 86_400
+const DEVICE_SECONDS = 400 * DAY_SECONDS
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain. */
 export const deviceCookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-aparelho' : 'aparelho')

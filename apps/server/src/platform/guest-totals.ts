@@ -1,4 +1,5 @@
 /** How much all guests together send in an hour and in a day: many addresses count as one. */
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import type { Limit } from './limits.ts'
@@ -23,7 +24,7 @@ export async function countGuests(
   const day = {
     name: `visitantes_${what}_dia`,
     points: await parameters.read(`visitantes_${what}_dia`),
-    seconds: 86_400,
+    seconds: DAY_SECONDS,
   }
   const retryAfter = (await limits.take(hour, part)) ?? (await limits.take(day, part))
   if (retryAfter !== null) throw new AppError('too_many', text, { retryAfter })

@@ -1,4 +1,5 @@
 /** The thread of a record (docs/screens.md#the-thread-of-a-record): whose stays make a median, and how many it takes. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
@@ -14,8 +15,7 @@ const [ours, theirs] = [await makeProvider(db), await makeProvider(db)]
 const { call } = await as({ roles: ['vendas:gestor'], empresas: [ours], employee: true })
 const away = await as({ roles: ['vendas:gestor'], empresas: [theirs], employee: true })
 
-const day = 86_400_000
-const ago = (days: number) => new Date(Date.now() - days * day)
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 /** A lead that left the first stage after `stay` days, `left` days ago. */
 async function leaving(provider: number, stay: number, left: number): Promise<number> {
@@ -32,7 +32,7 @@ describe('the stages of a record', () => {
     const { etapas, limite } = await call.leads.stages({ id })
     expect(etapas.map(({ etapa }) => etapa)).toEqual(['1', '2'])
     const [first, second] = etapas
-    expect(Math.round((first!.ate!.getTime() - first!.desde.getTime()) / day)).toBe(3)
+    expect(Math.round((first!.ate!.getTime() - first!.desde.getTime()) / DAY_MS)).toBe(3)
     expect(second).toEqual({ etapa: '2', desde: first!.ate, ate: null })
     expect(limite).toBe(await deps.parameters.read('lead_parada_dias'))
   })
@@ -46,7 +46,7 @@ describe('the stages of a record', () => {
   it('begin when the table says so where the history has no move of it', async () => {
     const id = await makeLead(db, ours, { status: 3, created_at: ago(9), status_em: ago(2) })
     const [only, ...others] = (await call.leads.stages({ id })).etapas
-    expect([only!.etapa, Math.round((Date.now() - only!.desde.getTime()) / day)]).toEqual(['3', 2])
+    expect([only!.etapa, Math.round((Date.now() - only!.desde.getTime()) / DAY_MS)]).toEqual(['3', 2])
     expect(others).toEqual([])
   })
 

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@intranet/contract/durations'
+
 const PREFIX = 'intranet:draft:'
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000
+const KEEP_MS = 7 * DAY_MS
 const LONGEST_TEXT = 100_000
 /** How long a reloaded page waits until its former self has let go. */
 const LET_GO_MS = 400

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import type { LinkAddress } from './address.ts'
 
 /** A record that a person looked at on this device. */
@@ -11,7 +12,7 @@ export interface RecentRecord {
 }
 
 const MOST = 6
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000
+const KEEP_MS = 7 * DAY_MS
 const keyOf = (user: number) => `intranet:recent:${user}`
 
 /** The newest first; none older than a week. */

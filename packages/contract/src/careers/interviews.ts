@@ -1,4 +1,5 @@
 /** Interviews (entrevista), who takes part, and what they thought. See docs/hiring.md#interviews. */
+import { HOUR_MS } from '../durations.ts'
 import * as z from 'zod'
 import { momentOf } from '../content/calendar-time.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
@@ -30,8 +31,6 @@ const fields = z.strictObject({
     .transform((ids) => [...new Set(ids)]),
 })
 type Fields = z.output<typeof fields>
-
-const HOUR_MS = 3_600_000
 
 /** Field → text of what does not fit together in a whole interview. */
 export function interviewErrors(whole: Pick<Fields, 'inicio' | 'fim' | 'local' | 'link'>) {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  DAY_MS,
   dayText,
   dayWall,
   floorDay,
@@ -13,15 +12,15 @@ import {
   type Recurring,
   type Recurrence,
 } from './calendar-time.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 
-const HOUR = 3_600_000
 const instants = fc
   .integer({ min: Date.UTC(1990, 0, 1) / 60_000, max: Date.UTC(2090, 0, 1) / 60_000 })
   .map((m) => m * 60_000)
 const kinds = fc.constantFrom<Recurrence>('diaria', 'semanal', 'mensal', 'anual')
 
 const event = (over: Partial<Recurring> & { inicio: number }): Recurring => ({
-  fim: over.inicio + HOUR,
+  fim: over.inicio + HOUR_MS,
   dia_inteiro: false,
   recorrencia: 'nenhuma',
   recorrencia_fim: null,
@@ -35,7 +34,7 @@ describe('wall time', () => {
         const wall = wallOf(instant)
         // The repeated hour at the end of summer time names two instants; both show the same clock.
         expect(wallOf(instantOf(wall))).toBe(wall)
-        expect(Math.abs(instantOf(wall) - instant)).toBeLessThanOrEqual(HOUR)
+        expect(Math.abs(instantOf(wall) - instant)).toBeLessThanOrEqual(HOUR_MS)
       }),
     )
   })
@@ -74,7 +73,7 @@ describe('occurrences', () => {
         fc.integer({ min: 0, max: 72 }),
         fc.integer({ min: -400, max: 4000 }),
         (inicio, recorrencia, hours, shift) => {
-          const one = event({ inicio, fim: inicio + hours * HOUR, recorrencia })
+          const one = event({ inicio, fim: inicio + hours * HOUR_MS, recorrencia })
           const from = floorDay(wallOf(inicio)) + shift * DAY_MS
           const to = from + 42 * DAY_MS
           const length = wallOf(one.fim) - wallOf(one.inicio)
@@ -157,6 +156,6 @@ describe('occurrences', () => {
       '2018-11-06T09:00',
       '2018-11-13T09:00',
     ])
-    expect(found.map((o) => (instantOf(o.inicio) / HOUR) % 24)).toEqual([12, 11, 11])
+    expect(found.map((o) => (instantOf(o.inicio) / HOUR_MS) % 24)).toEqual([12, 11, 11])
   })
 })

@@ -1,9 +1,7 @@
 /** Clock and recurrence of the calendar: pure, in São Paulo's wall time, so that 9 o'clock stays 9 o'clock. */
 
+import { DAY_MS } from '../durations.ts'
 import { once } from '../once.ts'
-
-export const DAY_MS = 86_400_000
-export const MINUTE_MS = 60_000
 
 const clock = once(
   () =>

@@ -1,4 +1,5 @@
 /** What overdue invoices cost on a day, and how it is divided: all in whole cents, so that both sides agree. */
+import { DAY_MS } from '../durations.ts'
 import { monthsLater } from '../today.ts'
 
 /** Parts in ten thousand: 200 is 2 %. */
@@ -24,8 +25,6 @@ export interface ArrearsOf extends OverdueInvoice {
   total: number
 }
 
-const DAY = 86_400_000
-
 /** Half a cent goes up, as banks do. `amount` × `part` / `whole`, exactly. */
 function share(amount: number, part: number, whole: number): number {
   const [value, base] = [BigInt(amount) * BigInt(part), BigInt(whole)]
@@ -33,7 +32,7 @@ function share(amount: number, part: number, whole: number): number {
 }
 
 const daysBetween = (from: string, to: string) =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY))
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS))
 
 /** Fine and interest of one invoice on a day; none of either until its own day is over. */
 export function arrearsOf(invoice: OverdueInvoice, day: string, { multa, juros }: ArrearRates): ArrearsOf {

@@ -1,4 +1,5 @@
 /** The public form of sponsorship, the page of a protocol and the applicant's account. See docs/sponsorship.md. */
+import { DAY_MS } from '../durations.ts'
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { form } from '../messages.ts'
@@ -43,7 +44,7 @@ export function requestErrors(whole: Partial<RequestFields>): Record<string, str
 
 /** Whether an event begins early enough after the day (YYYY-MM-DD) on which it is asked for. */
 export function keepsLeadTime(data_inicio: string, day: string): boolean {
-  return Date.parse(data_inicio) - Date.parse(day) >= LEAD_DAYS * 86_400_000
+  return Date.parse(data_inicio) - Date.parse(day) >= LEAD_DAYS * DAY_MS
 }
 
 /** What people fill in, step by step, with the notice they accept. */

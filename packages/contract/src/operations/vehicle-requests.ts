@@ -1,6 +1,7 @@
 /** Requests of vehicles (solicitacao_veiculo), their calendar and checklists. See docs/operations.md#requests-of-vehicles. */
 import * as z from 'zod'
-import { DAY_MS, momentOf } from '../content/calendar-time.ts'
+import { momentOf } from '../content/calendar-time.ts'
+import { DAY_MS } from '../durations.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'

@@ -40,7 +40,7 @@ export function demoBirthday(n: number, today: Date): string {
   // Every 30th person has a birthday within the next three days: the home has somebody to greet.
   const start =
     n % 30 === 0
-      ? today.getTime() + (n % 3) * 86_400_000
+      ? today.getTime() + (n % 3) * DAY_MS
       : Date.UTC(today.getUTCFullYear(), 0, 1 + ((n * 53) % 365))
   const day = new Date(start)
   day.setUTCFullYear(day.getUTCFullYear() - 20 - (n % 40))
@@ -50,7 +50,7 @@ export function demoBirthday(n: number, today: Date): string {
 /** An admission within the last ten years, some of them in the current month; never in the future. */
 export function demoAdmission(n: number, today: Date): string {
   if (n % 31 === 20) return dayOfThisMonth(today, n)
-  const day = new Date(today.getTime() - (((n * 97) % 3600) + 20) * 86_400_000)
+  const day = new Date(today.getTime() - (((n * 97) % 3600) + 20) * DAY_MS)
   return day.toISOString().slice(0, 10)
 }
 
@@ -59,4 +59,5 @@ export function dayOfThisMonth(today: Date, n: number): string {
   const day = dayInBrazil(today)
   return `${day.slice(0, 8)}${String(1 + (n % Number(day.slice(8)))).padStart(2, '0')}`
 }
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'

@@ -1,4 +1,5 @@
 /** Events, and three months of paid results of the report's campaign, with the leads that its channels brought. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
@@ -18,7 +19,6 @@ const events: [string, number, number, string, string, string, string?][] = [
   ['Encontro de Bairros', -75, 1, 'Ginásio', 'Rua Dom Pedro II, 55', 'Rio Grande'],
 ]
 
-const DAY_MS = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const moved = (today: Date, days: number) => dayOf(new Date(today.getTime() + days * DAY_MS))
 

@@ -1,4 +1,5 @@
 /** News with reactions and readings, the FAQ and the handbook of the demo group. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
@@ -10,7 +11,6 @@ import {
   demoQuestions,
 } from './content-texts.ts'
 
-const HOUR_MS = 3_600_000
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -1,4 +1,5 @@
 /** Fills the embedded database once with the demo group; the server says where (`apps/server/src/demo.ts`). */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
@@ -216,7 +217,7 @@ async function seedSignIns(
       id_usuario: id,
       id_empresa: empresas[key]!,
       roles: ['vendas:solicitante'],
-      validade_fim: dayInBrazil(today.getTime() + 300 * 86_400_000),
+      validade_fim: dayInBrazil(today.getTime() + 300 * DAY_MS),
     }))
     if (partner) await db.insertInto('permissao_parceiro').values(partner).execute()
   }

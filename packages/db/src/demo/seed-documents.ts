@@ -1,4 +1,5 @@
 /** Documents of the demo group; each has a real file, which `keep` stores. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '../connection.ts'
 import { demoPdf } from './demo-pdf.ts'
@@ -22,7 +23,7 @@ export async function seedDocuments(db: Database, today: Date, keep: KeepFile): 
     .values(categories)
     .returning('id')
     .execute()
-  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * 86_400_000)
+  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * DAY_MS)
   const people = await db
     .selectFrom('rh_usuario')
     .where('funcionario', '=', true)

@@ -1,12 +1,11 @@
 /** The fleet of the demo group: vehicles, drivers, a year of fuel and repairs, fines in every state, bookings. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { renavamOf } from '@intranet/contract/operations/registration'
 import { dayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { seedBookings, seedFines, seedIncident } from './seed-fleet-events.ts'
 import type { At, Driver, DriverOf, Vehicle } from './fleet-people.ts'
-
-const DAY = 86_400_000
 
 const vehicles = [
   ['QJA1B23', 'Fiat', 'Strada', 'utilitario', 'produto', 2, 48_200],
@@ -22,7 +21,7 @@ const vehicles = [
 const categoryOf = { utilitario: 'B', carro: 'B', moto: 'A', caminhao: 'C' } as const
 
 export async function seedFleet(db: Database, today = new Date()): Promise<void> {
-  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * DAY)
+  const dayIn = (days: number) => dayInBrazil(today.getTime() + days * DAY_MS)
   const at = (days: number, hour: number) =>
     new Date(`${dayIn(days)}T${String(hour).padStart(2, '0')}:00:00-03:00`)
   const fleet = await seedVehicles(db, dayIn)

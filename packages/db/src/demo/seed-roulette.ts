@@ -1,10 +1,10 @@
 /** One running roulette of the demo group with its look, prizes and some weeks of participants. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoCpf, demoName } from './people.ts'
 
-const DAY_MS = 86_400_000
 const PARTICIPANTS = 60
 
 /** `[name, message, weight, stock]` */

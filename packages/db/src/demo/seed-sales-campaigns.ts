@@ -1,4 +1,5 @@
 /** Campaigns, channels, destinations and tracking links of the demo group, with two months of clicks. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
@@ -45,7 +46,6 @@ const links: [string, string, string, string, string?][] = [
 ]
 
 const CLICKED_DAYS = 60
-const DAY_MS = 86_400_000
 
 /** Fewer on weekends, more of late, some of them programs; the same at every start. */
 function clicksOf(link: number, daysAgo: number, day: Date) {

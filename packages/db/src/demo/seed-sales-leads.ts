@@ -1,4 +1,5 @@
 /** About 600 leads of the last six months: every outcome, every list, and what was done with them. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { demoCpf, demoEmail, demoName } from './people.ts'
@@ -6,7 +7,6 @@ import { servedCities } from './structure.ts'
 
 const LEADS = 600
 const DAYS = 180
-const DAY_MS = 86_400_000
 /**
  * The range of leads' CPFs, which no other demo person uses; those on the blacklist are in seed-sales-registries.ts.
  */

@@ -1,4 +1,5 @@
 /** Customers with contracts, prices, the blacklist and coverage of the demo group. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '../connection.ts'
 import { demoCpf, demoEmail, demoName } from './people.ts'
@@ -18,7 +19,7 @@ const products = [
 
 type Keys = Record<string, number>
 
-const dayBefore = (today: Date, days: number) => dayInBrazil(today.getTime() - days * 86_400_000)
+const dayBefore = (today: Date, days: number) => dayInBrazil(today.getTime() - days * DAY_MS)
 
 const phoneOf = (uf: string, n: number) =>
   `${uf === 'SC' ? '48' : '53'}98${String(1_000_000 + n * 7919).slice(-7)}`

@@ -1,4 +1,5 @@
 /** Equipment of the demo squads: products, assets, what is on its way, counts, and a term that waits for its signature. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 
@@ -136,7 +137,7 @@ async function seedWays(
     .where('email', '=', 'gestor.operacoes@intranet.example')
     .select('id')
     .executeTakeFirstOrThrow()
-  const at = (days: number) => new Date(today.getTime() - days * 86_400_000)
+  const at = (days: number) => new Date(today.getTime() - days * DAY_MS)
   for (const [place, team] of teams.entries())
     for (let n = 0; n < 12; n += 1) {
       const product = of(made, team, true)[n % 4]!

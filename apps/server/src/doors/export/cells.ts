@@ -1,4 +1,5 @@
 /** Values of a list as cells of a file: Portuguese, typed, and never a formula. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { formatPhone, yesNo } from '@intranet/contract/formats'
 import type { ExportColumn } from '@intranet/contract/list'
 import { dayInBrazil } from '@intranet/contract/today'
@@ -36,7 +37,6 @@ export function cellOf(
 const numberOf = (text: string, column?: Pick<ExportColumn, 'kind'>) =>
   (column?.kind === 'number' || column?.kind === 'money') && NUMBER.test(text) ? Number(text) : undefined
 
-const HOUR_MS = 3_600_000
 const wall = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
   hourCycle: 'h23',

@@ -1,4 +1,5 @@
 /** Rows as a workbook, written as they come. Texts are inline strings: no spreadsheet reads those as formulas. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { plainText, wallOf, type Cell } from './cells.ts'
 import { RowTaker } from './row-taker.ts'
 import { MAIN, sheetPath, styles, workbookParts, XML } from './workbook-parts.ts'
@@ -12,7 +13,6 @@ const MAX_ROWS = 1_048_576
 const ROWS_A_PART = 50
 /** Rows that say how wide the columns are. */
 const SAMPLE = 500
-const DAY_MS = 86_400_000
 /** Where spreadsheets begin to count days. */
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 

@@ -1,5 +1,7 @@
 /** When something is due: a number of hours from a moment, day and night or in working hours alone. */
 
+import { DAY_MS, HOUR_MS } from '@intranet/contract/durations'
+
 export interface WorkingHours {
   /** Hours of the day from which and until which one works, as `8` and `18`. */
   from: number
@@ -9,13 +11,11 @@ export interface WorkingHours {
   isHoliday: (day: string) => boolean
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** São Paulo has had no summer time since 2019: its clock is three hours behind. */
-const OFFSET = 3 * HOUR
+const OFFSET = 3 * HOUR_MS
 
 /** A moment's midnight in São Paulo, in milliseconds of that clock. */
-const midnight = (local: number) => Math.floor(local / DAY) * DAY
+const midnight = (local: number) => Math.floor(local / DAY_MS) * DAY_MS
 const dayOf = (local: number) => new Date(local).toISOString().slice(0, 10)
 
 function works(local: number, { saturday, isHoliday }: WorkingHours): boolean {
@@ -25,19 +25,19 @@ function works(local: number, { saturday, isHoliday }: WorkingHours): boolean {
 
 /** `hours` after `from`; with working hours, only those count. A year without any counts day and night. */
 export function dueAt(from: Date, hours: number, working: WorkingHours | null): Date {
-  if (!working || working.to <= working.from) return new Date(from.getTime() + hours * HOUR)
+  if (!working || working.to <= working.from) return new Date(from.getTime() + hours * HOUR_MS)
   let local = from.getTime() - OFFSET
-  let left = hours * HOUR
-  const end = local + 366 * DAY
+  let left = hours * HOUR_MS
+  const end = local + 366 * DAY_MS
   while (local < end) {
     const day = midnight(local)
-    const open = Math.max(local, day + working.from * HOUR)
-    const close = day + working.to * HOUR
+    const open = Math.max(local, day + working.from * HOUR_MS)
+    const close = day + working.to * HOUR_MS
     if (open < close && works(day, working)) {
       if (left <= close - open) return new Date(open + left + OFFSET)
       left -= close - open
     }
-    local = day + DAY
+    local = day + DAY_MS
   }
-  return new Date(from.getTime() + hours * HOUR)
+  return new Date(from.getTime() + hours * HOUR_MS)
 }

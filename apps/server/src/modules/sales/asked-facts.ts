@@ -1,9 +1,13 @@
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import type { Fact } from '@intranet/contract/desk/client-panel-words'
 import type { Deps } from '../../platform/deps.ts'
 import type { Limit } from '../../platform/limits.ts'
 
-const DAY = 86_400
-const askedBy = (fact: Fact): Limit => ({ name: `painel-perguntado-${fact}`, points: 1, seconds: DAY })
+const askedBy = (fact: Fact): Limit => ({
+  name: `painel-perguntado-${fact}`,
+  points: 1,
+  seconds: DAY_SECONDS,
+})
 
 interface CustomerKey {
   id_empresa: number

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { formatDate, formatMonth } from '@intranet/contract/formats'
 import type { ChartPeriod, ChartRow } from './chart-data.ts'
 
@@ -9,7 +10,6 @@ export type Step = (typeof steps)[keyof typeof steps]
 export const isStep = (label: unknown): boolean =>
   typeof label === 'string' && /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(label)
 
-const DAY_MS = 86_400_000
 const moved = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 

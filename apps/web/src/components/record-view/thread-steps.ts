@@ -1,8 +1,7 @@
 /** What each stage of a record's thread says (docs/screens.md#the-thread-of-a-record). */
+import { DAY_MS } from '@intranet/contract/durations'
 import { formatDateTime, formatMomentDay, formatStay } from '@intranet/contract/formats'
 import type { RecordStages } from '@intranet/contract/record-stages'
-
-const DAY_MS = 86_400_000
 
 /** As it comes over the wire. */
 export type Stages = Omit<RecordStages, 'etapas'> & {

@@ -1,4 +1,5 @@
 /** Answers of procedures made of what they declare: the same each time, rows that differ, with and without what may be missing. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { readFileSync } from 'node:fs'
 import { employmentTypes } from '@intranet/contract/employee-options'
 import { maritalStatuses } from '@intranet/contract/personal-options'
@@ -51,14 +52,15 @@ const WORDS = ['Beta', 'Alfa', 'Gama']
 const PLACES = [2, 1, 3]
 const ROWS = 3
 const DEEPEST = 7
-const DAY = 86_400_000
 /** The day of the made-up answers, at noon in São Paulo. */
 export const TODAY = Date.parse('2026-11-20T15:00:00.000Z')
 
 const weight = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 97, 7)
 
 function textOf({ name, row, shift }: Place, { format, pattern, maxLength }: Schema): string {
-  const moment = new Date(TODAY + (PLACES[row % ROWS]! - 2) * 3 * DAY - ((weight(name) % 5) - shift) * DAY)
+  const moment = new Date(
+    TODAY + (PLACES[row % ROWS]! - 2) * 3 * DAY_MS - ((weight(name) % 5) - shift) * DAY_MS,
+  )
   const hour = `${14 + shift}:30`
   if (format === 'date-time') return moment.toISOString()
   if (format === 'date') return moment.toISOString().slice(0, 10)
@@ -74,7 +76,7 @@ function textOf({ name, row, shift }: Place, { format, pattern, maxLength }: Sch
       .slice(0, Number(digits))
   // Two hours on one day, as a calendar writes them.
   if (/^(inicio|fim)$/.test(name)) {
-    const day = new Date(TODAY + (PLACES[row % ROWS]! - 2) * DAY).toISOString().slice(0, 10)
+    const day = new Date(TODAY + (PLACES[row % ROWS]! - 2) * DAY_MS).toISOString().slice(0, 10)
     return `${day}T${name === 'fim' ? '16:00' : '14:00'}`
   }
   if (/_em$|_at$/.test(name)) return moment.toISOString()

@@ -1,11 +1,10 @@
 /** How often somebody may try: per address, per account, per e-mailed code. */
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, statusOf } from '../../../platform/errors.ts'
 import type { LimitKey } from '../../../platform/limit-key.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { factorTriesExceeded, resetError, signInError } from './auth-errors.ts'
-
-const DAY = 86_400
 
 async function addressLimit({ parameters }: Deps): Promise<Limit> {
   return { name: 'endereco', points: await parameters.read('login_por_endereco_minuto'), seconds: 60 }
@@ -43,7 +42,7 @@ async function pairLimit({ parameters }: Deps): Promise<Limit> {
   return {
     name: 'senha',
     points: await parameters.read('login_tentativas'),
-    seconds: DAY,
+    seconds: DAY_SECONDS,
     blockSeconds: (await parameters.read('login_bloqueio_minutos')) * 60,
   }
 }
@@ -53,7 +52,7 @@ async function accountLimit({ parameters }: Deps): Promise<Limit> {
   return {
     name: 'conta',
     points: await parameters.read('login_tentativas_dia'),
-    seconds: DAY,
+    seconds: DAY_SECONDS,
     blockSeconds: (await parameters.read('login_bloqueio_conta_minutos')) * 60,
   }
 }
@@ -96,7 +95,12 @@ export const forgivePassword = async (deps: Deps, attempt: PasswordTry) =>
   deps.limits.clear(await pairLimit(deps), pairOf(attempt))
 
 /** Who tries factors has the password: an account takes few in a day, from all addresses, and is closed for a day then. */
-const factorAccount: Limit = { name: 'fator_conta', points: 20, seconds: DAY, blockSeconds: DAY }
+const factorAccount: Limit = {
+  name: 'fator_conta',
+  points: 20,
+  seconds: DAY_SECONDS,
+  blockSeconds: DAY_SECONDS,
+}
 
 /** Wrong factors are counted apart from wrong passwords: a right password opens none of it. */
 const factorLimits = async (deps: Deps): Promise<[pair: Limit, account: Limit]> => [
@@ -105,7 +109,7 @@ const factorLimits = async (deps: Deps): Promise<[pair: Limit, account: Limit]> 
 ]
 
 /** One mail a day about locks. */
-const lockNotice: Limit = { name: 'fator_aviso', points: 1, seconds: DAY }
+const lockNotice: Limit = { name: 'fator_aviso', points: 1, seconds: DAY_SECONDS }
 
 /** Counts a try before the factor is looked at. */
 export async function countFactor(deps: Deps, attempt: PasswordTry): Promise<void> {
@@ -180,7 +184,7 @@ export async function countSending(deps: Deps, email: string): Promise<void> {
 }
 
 /** The limit over all codes of a day: each code also has its own five tries. */
-const codeTries: Limit = { name: 'codigo', points: 40, seconds: DAY }
+const codeTries: Limit = { name: 'codigo', points: 40, seconds: DAY_SECONDS }
 
 /** Counts a try before the code is looked at, over all the codes of an account's day. */
 export async function countCode({ limits }: Deps, account: number): Promise<void> {

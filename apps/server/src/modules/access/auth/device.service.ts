@@ -1,4 +1,5 @@
 /** Which device somebody signs in from: the browser that keeps its token, or a program at its network. */
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import { deviceName } from '@intranet/contract/access/device-name'
 import { formatDateTime } from '@intranet/contract/formats'
 import { networkKey } from '../../../platform/limit-key.ts'
@@ -23,7 +24,7 @@ export async function knownDevice(visit: Visit, id_usuario: number): Promise<num
 }
 
 /** A whole day of new devices is one attack, not ten mails more. */
-const mails: Limit = { name: 'aparelho', points: 10, seconds: 86_400 }
+const mails: Limit = { name: 'aparelho', points: 10, seconds: DAY_SECONDS }
 
 const notice = (nome: string | null, agent: string, address: string, publicUrl: string) =>
   `Olá${nome ? `, ${nome}` : ''}!

@@ -1,4 +1,5 @@
 /** Security incidents with personal data: the clock, whose data it was, and what is sent (docs/security.md#incidents). */
+import { DAY_MS } from '@intranet/contract/durations'
 import {
   INCIDENT_WORKING_DAYS,
   type IncidentStep,
@@ -26,11 +27,9 @@ import {
   saveIncident,
 } from './data-incident.queries.ts'
 
-const DAY = 86_400_000
-
 /** The end of the third working day after the one on which it became known. */
 export async function clockOf(db: Database, discovered: Date): Promise<Date> {
-  const next = new Date(`${dayInBrazil(discovered.getTime() + DAY)}T00:00:00-03:00`)
+  const next = new Date(`${dayInBrazil(discovered.getTime() + DAY_MS)}T00:00:00-03:00`)
   const working = {
     from: 0,
     to: 24,

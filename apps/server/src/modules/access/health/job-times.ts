@@ -1,4 +1,5 @@
 /** When a scheduled job was to run, and whether it did. */
+import { DAY_MS } from '@intranet/contract/durations'
 import type { HealthJob } from '@intranet/contract/access/health'
 import { CronExpressionParser } from 'cron-parser'
 import { JOB_ZONE } from '../../../platform/jobs.ts'
@@ -7,7 +8,7 @@ import type { ScheduledJob } from './health.queries.ts'
 /** A run may begin, and end, this long after its time, in ms. */
 const PATIENCE_MS = 15 * 60_000
 /** The queue forgets runs after a week: what was to run before is not missed. */
-const REMEMBERED_MS = 6 * 24 * 60 * 60_000
+const REMEMBERED_MS = 6 * DAY_MS
 
 /** The last time before `now` that a schedule names. */
 export const lastTime = (cron: string, now: Date): Date =>

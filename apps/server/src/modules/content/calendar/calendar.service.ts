@@ -1,5 +1,4 @@
 import {
-  DAY_MS,
   dayText,
   dayWall,
   instantOf,
@@ -7,6 +6,7 @@ import {
   wallOf,
   wallText,
 } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { layers, type CalendarEntry, type Layer } from '@intranet/contract/content/calendar-words'
 import type { CalendarWindow } from '@intranet/contract/content/calendar-schemas'
 import type { Database } from '@intranet/db/connection'

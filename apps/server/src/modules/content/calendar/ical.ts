@@ -1,6 +1,5 @@
 /** iCalendar (RFC 5545): events as other calendars read them. Pure. */
 import {
-  DAY_MS,
   dayText,
   dayWall,
   floorDay,
@@ -9,6 +8,7 @@ import {
   wallText,
   type Recurrence,
 } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 
 export interface FeedEvent {
   id: number

@@ -1,5 +1,6 @@
 /** Reminders of events, at the minutes before them that their maker chose. */
-import { instantOf, MINUTE_MS, occurrences, wallOf } from '@intranet/contract/content/calendar-time'
+import { instantOf, occurrences, wallOf } from '@intranet/contract/content/calendar-time'
+import { MINUTE_MS } from '@intranet/contract/durations'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
 import { inTransaction } from '../../../platform/transaction.ts'

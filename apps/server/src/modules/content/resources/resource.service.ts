@@ -1,6 +1,5 @@
 import { can } from '@intranet/contract/access'
 import {
-  DAY_MS,
   dayText,
   dayWall,
   instantOf,
@@ -8,6 +7,7 @@ import {
   wallOf,
   wallText,
 } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import {
   resourceErrors,
   type BookingFields,

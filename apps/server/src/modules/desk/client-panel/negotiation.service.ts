@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { can } from '@intranet/contract/access'
 import type { SimulateInput } from '@intranet/contract/desk/client-panel'
 import { negotiationLimits } from '@intranet/contract/desk/client-panel-words'
@@ -34,12 +35,11 @@ const VALID_DAYS = 5
 const FIRST_WITHIN = 15
 /** Days after which an instalment that was not paid breaks the agreement. */
 const BREAKS_AFTER = 5
-const DAY = 86_400_000
 
 const limitsOf = (actor: Actor) =>
   can(actor, 'painel_cliente', 'manage') ? negotiationLimits.gestor : negotiationLimits.solicitante
 
-const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 function assertTerms(actor: Actor, { parcelas, desconto, primeira }: SimulateInput, today: string): void {
   const limits = limitsOf(actor)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { fromCents } from '@intranet/contract/desk/cents'
 import { isPixCode } from '@intranet/contract/desk/pix-code'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
@@ -59,8 +60,7 @@ export const sessionsOf = ({ memory, cod_cliente }: Panel, conexao: string) =>
     return { ...view, dados: view.dados.slice(0, 10) }
   })
 
-const DAY = 86_400_000
-const daysSince = (day: string, today: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY)
+const daysSince = (day: string, today: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
 
 /** An open invoice whose day is over is overdue, whatever the ERP calls it. */
 function stateOf({ situacao, vencimento }: ErpInvoice, today: string) {

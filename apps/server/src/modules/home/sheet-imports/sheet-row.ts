@@ -1,4 +1,5 @@
 /** The cells of a line as the fields of a record. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { normalizeText } from '@intranet/contract/formats'
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
 import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
@@ -15,7 +16,7 @@ function asDate(cell: string): string {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
   if (year) return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
   if (!/^\d{4,5}$/.test(cell)) return cell
-  return new Date(DAY_ZERO + Number(cell) * 86_400_000).toISOString().slice(0, 10)
+  return new Date(DAY_ZERO + Number(cell) * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. */

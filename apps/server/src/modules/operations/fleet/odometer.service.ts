@@ -1,4 +1,5 @@
 /** The odometer: readings in the order of their moments, each between its neighbours (docs/operations.md#odometer). */
+import { DAY_MS } from '@intranet/contract/durations'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { CorrectReadingInput } from '@intranet/contract/operations/odometer'
 import type { Database } from '@intranet/db/connection'
@@ -17,8 +18,6 @@ import {
   type ReadingKey,
 } from './odometer.queries.ts'
 import { holdVehicle } from './vehicle.queries.ts'
-
-const DAY_MS = 86_400_000
 
 export interface OdometerDeps {
   parameters: Parameters

@@ -1,4 +1,5 @@
 /** How an incident goes on: its states, and what is said meanwhile. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { form } from '@intranet/contract/messages'
 import { incident as text } from '@intranet/contract/messages/incidents'
 import {
@@ -15,8 +16,6 @@ import { assertNewest, found } from '../../../platform/records.ts'
 import { follow, notifyEnd, notifyFollowers } from './incident-bell.queries.ts'
 import { getIncident, insertUpdate, moveIncident } from './incident.queries.ts'
 import { editable } from './incident.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** What the timeline says where nobody wrote a text. */
 const said = (from: IncidentState) => (from === 'resolvido' ? 'Reaberto.' : 'Em tratamento.')

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@intranet/contract/durations'
 import { can } from '@intranet/contract/access'
 import { form } from '@intranet/contract/messages'
 import { incident as text } from '@intranet/contract/messages/incidents'
@@ -30,8 +31,6 @@ import {
   storedIncident,
   updateIncident,
 } from './incident.queries.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What a text warns of; it is stored all the same. */
 const warningsOf = (...texts: (string | undefined)[]) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { sql } from 'kysely'
@@ -12,10 +13,9 @@ const ours = await makeProvider(db)
 const there = { empresas: [ours], id_empresa: ours }
 const manager = await as({ roles: ['frota:gestor'], ...there })
 
-const DAY = 86_400_000
 /** Each test has its own day, far enough from the others. */
 let days = 2
-const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY)
+const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
   motivo: 'Instalar rádio',
   origem: 'Pelotas',

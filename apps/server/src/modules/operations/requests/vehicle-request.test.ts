@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { dayInBrazil } from '@intranet/contract/today'
 import { fleet as text } from '@intranet/contract/messages/fleet'
@@ -17,10 +18,9 @@ const colleague = await as({ nome: 'Ivo Reis', ...there })
 await makeLicence(db, author.userId)
 await makeLicence(db, colleague.userId)
 
-const DAY = 86_400_000
 /** Each test has its own day, far enough from the others. */
 let days = 2
-const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY)
+const nextDay = () => dayInBrazil(Date.now() + (days += 2) * DAY_MS)
 const wish = (day: string, from: string, to: string, over: object = {}) => ({
   motivo: 'Instalar rádio',
   origem: 'Pelotas',
@@ -267,7 +267,7 @@ describe('the calendar', () => {
     const [vehicle, day] = [await makeVehicle(db, ours), nextDay()]
     const id = await ask(author, wish(day, '08:00', '12:00'))
     await approve(id, vehicle)
-    const fim = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+    const fim = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
     const booking = async (who: Person) =>
       (await who.call.vehicleRequests.calendar({ inicio: day, fim })).reservas.find((one) => one.id === id)
     expect(await booking(colleague)).toMatchObject({ solicitante: null, motivo: null, meu: false })
@@ -281,7 +281,7 @@ describe('the calendar', () => {
 
   it('of a month is two statements, whatever the number of vehicles', async () => {
     const day = nextDay()
-    const fim = new Date(Date.parse(day) + 31 * DAY).toISOString().slice(0, 10)
+    const fim = new Date(Date.parse(day) + 31 * DAY_MS).toISOString().slice(0, 10)
     const { statements } = await countStatements(deps, () =>
       manager.call.vehicleRequests.calendar({ inicio: day, fim }),
     )

@@ -1,8 +1,7 @@
 /** The days of recurring rides, in São Paulo. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { AHEAD_DAYS, type RideRecurrence } from '@intranet/contract/operations/ride-options'
 import { dayInBrazil } from '@intranet/contract/today'
-
-const DAY_MS = 86_400_000
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

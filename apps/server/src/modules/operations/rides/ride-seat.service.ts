@@ -1,4 +1,5 @@
 /** Asking for a seat and answering: each reaches the other side at once, and seats are counted under the ride's lock. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { formatDate } from '@intranet/contract/formats'
 import { ride as text } from '@intranet/contract/messages/rides'
 import {
@@ -21,8 +22,6 @@ import {
   storedPassenger,
   storedRide,
 } from './ride.queries.ts'
-
-const HOUR_MS = 3_600_000
 
 const firstName = (nome: string | null) => (nome ?? 'Um colega').split(' ')[0]!
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@intranet/contract/durations'
 import { formatDate } from '@intranet/contract/formats'
 import { ride as text } from '@intranet/contract/messages/rides'
 import { form } from '@intranet/contract/messages'
@@ -32,8 +33,6 @@ import {
   updateRide,
 } from './ride.queries.ts'
 import { vehicleOf } from './ride-vehicle.service.ts'
-
-const MINUTE_MS = 60_000
 
 const assertCities = (db: Database, ids: readonly (number | undefined)[], campo: string) =>
   assertChoices(db.selectFrom('cidade').where('ativo', '=', true), ids, campo)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { supplies as text } from '@intranet/contract/messages/supplies'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
@@ -8,7 +9,7 @@ import { lowStocks } from './stock.queries.ts'
 
 /** Monday of the week, in which each notice comes once. */
 const weekOf = (day: Date) =>
-  new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+  new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * Every morning: who answers for a squad hears of removals that wait for more than fifteen days, and with the managers of

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { shutdown as text } from '@intranet/contract/messages/staff'
 import { holdingKinds, type HoldingKind } from '@intranet/contract/people/shutdown-options'
 import { dayInBrazil } from '@intranet/contract/today'
@@ -33,8 +34,7 @@ const put = async (table: Table, row: object): Promise<number> =>
 const change = (table: string, id: number, column: string, value: unknown) => async () =>
   void (await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where id = ${id}`.execute(db))
 
-const DAY = 86_400_000
-const [soon, later] = [new Date(Date.now() + 5 * DAY), new Date(Date.now() + 5 * DAY + 3_600_000)]
+const [soon, later] = [new Date(Date.now() + 5 * DAY_MS), new Date(Date.now() + 5 * DAY_MS + 3_600_000)]
 const nothing = async () => {}
 
 async function custody(id: number): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 /** A masked CPF hides five digits, two of them check digits: with enough attempts they can be found out. */
+import { DAY_SECONDS } from '@intranet/contract/durations'
 import { maskCpf, maskPhone } from '@intranet/contract/formats'
 import { customer as text } from '@intranet/contract/messages/registries'
 import { findsWholeCustomers } from '@intranet/contract/sales/customer-access'
@@ -8,10 +9,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { recordMiss } from '../item-reading.queries.ts'
 
-const DAY = 86_400
-
 /** A form looks the same person up at each of its steps: that counts as one look-up. */
-const sameQuestion = { name: 'cliente-pergunta', points: 1, seconds: DAY }
+const sameQuestion = { name: 'cliente-pergunta', points: 1, seconds: DAY_SECONDS }
 
 interface Asked {
   documento?: string | null | undefined
@@ -42,7 +41,12 @@ export async function searchCounted<T>({ deps, db, actor, asked, run, isMiss }: 
   const points = await deps.parameters.read('cliente_consultas_dia')
   const allowed = await deps.limits.take(sameQuestion, [who, `${documento ?? ''}:${fone ?? ''}`])
   if (allowed === null)
-    await assertWithin(deps.limits, { name: 'cliente', points, seconds: DAY }, who, text.tooManyLookups)
+    await assertWithin(
+      deps.limits,
+      { name: 'cliente', points, seconds: DAY_SECONDS },
+      who,
+      text.tooManyLookups,
+    )
   const answer = await run()
   if (allowed === null && isMiss(answer))
     await recordMiss(db, actor, 'relationship_dados_pessoas', masked(asked))

@@ -1,6 +1,7 @@
 /**
  * Continues imports step by step, each step in a transaction: after a crash the next run continues from the last step.
  */
+import { DAY_MS } from '@intranet/contract/durations'
 import { leadImport as text } from '@intranet/contract/messages/lead-imports'
 import type { Database } from '@intranet/db/connection'
 import { inBackground, type Deps } from '../../../platform/deps.ts'
@@ -90,7 +91,7 @@ async function step(deps: Deps, id: number): Promise<boolean> {
  * A process works on two at most, however many are requested: each needs a connection, a thread and a share of the
  * disk.
  */
-const limited = createLimiter({ running: 2, waiting: Infinity, patience: 24 * 60 * 60_000 })
+const limited = createLimiter({ running: 2, waiting: Infinity, patience: DAY_MS })
 
 /** Works on an import until only a person can continue. Between two steps other imports get their turn. */
 export async function advanceImport(deps: Deps, id: number): Promise<void> {

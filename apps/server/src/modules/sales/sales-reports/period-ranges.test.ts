@@ -1,16 +1,16 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rangesOf } from './period-ranges.ts'
 
-const DAY = 86_400_000
-const day = (n: number) => new Date(Date.UTC(2024, 0, 1) + n * DAY).toISOString().slice(0, 10)
+const day = (n: number) => new Date(Date.UTC(2024, 0, 1) + n * DAY_MS).toISOString().slice(0, 10)
 
 function daysOf(ranges: ReturnType<typeof rangesOf>): string[] {
   return ranges.flatMap(({ grao, de, ate }) => {
     const end =
-      grao === 'd' ? Date.parse(ate) : Date.UTC(Number(ate.slice(0, 4)), Number(ate.slice(5, 7)), 1) - DAY
+      grao === 'd' ? Date.parse(ate) : Date.UTC(Number(ate.slice(0, 4)), Number(ate.slice(5, 7)), 1) - DAY_MS
     const days: string[] = []
-    for (let at = Date.parse(de); at <= end; at += DAY) days.push(new Date(at).toISOString().slice(0, 10))
+    for (let at = Date.parse(de); at <= end; at += DAY_MS) days.push(new Date(at).toISOString().slice(0, 10))
     return days
   })
 }

@@ -1,5 +1,7 @@
 /** A period as the roll-ups keep it: whole months, and the days beside them. */
 
+import { DAY_MS } from '@intranet/contract/durations'
+
 export interface Range {
   /** `m` whole months (days are their first ones), `d` days. */
   grao: 'd' | 'm'
@@ -10,8 +12,7 @@ export interface Range {
 export const FIRST_DAY = '1900-01-01'
 export const LAST_DAY = '2199-12-31'
 
-const DAY = 86_400_000
-const moved = (day: string, by: number) => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10)
+const moved = (day: string, by: number) => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10)
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
 const firstOfNext = (day: string) => firstOfMonth(moved(firstOfMonth(day), 31))
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { lead as leadText } from '@intranet/contract/messages/leads'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-link-schemas'
@@ -8,7 +9,6 @@ import { found } from '../../../platform/records.ts'
 import { readLinkFigures } from './link-figures.queries.ts'
 import { getTrackingLink } from './tracking-link.queries.ts'
 
-const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
 const MAX_DAYS = 366
 /** More bars than this are shown by month. */

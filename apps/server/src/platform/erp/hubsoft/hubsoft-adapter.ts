@@ -1,4 +1,5 @@
 /** HubSoft: what its public reference describes. What it leaves open is not here, so that no screen offers it. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { CustomerQuestion } from '@intranet/contract/sales/erp-words'
@@ -24,7 +25,6 @@ import { asInvoice, asOrder, asPayment, invoicesAnswer, ordersAnswer, pixOf } fr
 import { momentText, words } from '../reported-values.ts'
 
 const PAGE = 100
-const DAY = 86_400_000
 
 const questions: Record<CustomerQuestion, string> = {
   codigo: 'codigo_cliente',
@@ -79,8 +79,8 @@ export function hubsoftAdapter(way: ErpWay): ErpAdapter {
   const yearBy = (tipo_data: string) => ({
     apenas_pendente: 'nao',
     tipo_data,
-    data_inicio: dayInBrazil(Date.now() - 365 * DAY),
-    data_fim: dayInBrazil(Date.now() + 60 * DAY),
+    data_inicio: dayInBrazil(Date.now() - 365 * DAY_MS),
+    data_fim: dayInBrazil(Date.now() + 60 * DAY_MS),
   })
   const pending = async (cod_cliente: string, fatura: string, options: CallOptions) =>
     found(

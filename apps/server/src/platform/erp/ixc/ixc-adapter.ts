@@ -1,4 +1,5 @@
 /** IXC: what public references and clients tell alike. Actions are unsure until somebody has seen them work. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { formatCnpj, formatCpf } from '@intranet/contract/formats'
 import * as z from 'zod'
@@ -28,7 +29,7 @@ import { openInvoices, overduePage, sweepPage } from './ixc-sweeps.ts'
 
 const FOUND = 20
 const LIST = 500
-const YEAR = 365 * 86_400_000
+const YEAR = 365 * DAY_MS
 
 export const unsureOfIxc: readonly ErpCall[] = ['desbloqueio_confianca', 'desconectar']
 

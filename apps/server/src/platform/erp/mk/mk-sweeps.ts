@@ -1,4 +1,5 @@
 /** MK's customers and debts, all of them: in blocks of codes, and month by month. */
+import { DAY_MS } from '@intranet/contract/durations'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
 import type { ErpWay } from '../erp-way.ts'
 import { askMk } from './mk-client.ts'
@@ -30,7 +31,7 @@ function sliceOf(back: number): { from: string; to: string } {
   const [year = 0, month = 0] = todayInBrazil().split('-').map(Number)
   const day = (months: number, place: number) =>
     new Date(Date.UTC(year, month - 1 - months, place)).toISOString().slice(0, 10)
-  return { from: day(back, 1), to: back === 0 ? dayInBrazil(Date.now() - 86_400_000) : day(back - 1, 0) }
+  return { from: day(back, 1), to: back === 0 ? dayInBrazil(Date.now() - DAY_MS) : day(back - 1, 0) }
 }
 
 /** What customers owe of one month: the list names them, and each is asked for the days and amounts. */

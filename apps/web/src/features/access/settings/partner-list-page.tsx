@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { partner } from '@intranet/contract/access/partners'
 import { formatDate } from '@intranet/contract/formats'
 import type { inferOutput } from '@trpc/tanstack-react-query'
@@ -14,7 +15,7 @@ import { trpc } from '@/lib/trpc.ts'
 type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
 
 const WEEK_DAYS = 7
-const daysLeft = (end: string) => Math.ceil((Date.parse(`${end}T23:59:59-03:00`) - Date.now()) / 86_400_000)
+const daysLeft = (end: string) => Math.ceil((Date.parse(`${end}T23:59:59-03:00`) - Date.now()) / DAY_MS)
 
 function Validity({ end }: { end: string }) {
   const left = daysLeft(end)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { contractTypeLabels, workModelLabels } from '@intranet/contract/careers/career-options'
 import { formatMoney, slugify } from '@intranet/contract/formats'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -19,7 +20,7 @@ export const conditionsOf = ({
 
 /** "Publicada hoje", "há 3 dias". */
 export function publishedAgo(published: Date | string, now = new Date()): string {
-  const days = Math.floor((now.getTime() - new Date(published).getTime()) / 86_400_000)
+  const days = Math.floor((now.getTime() - new Date(published).getTime()) / DAY_MS)
   if (days <= 0) return 'Publicada hoje'
   return days === 1 ? 'Publicada há 1 dia' : `Publicada há ${days} dias`
 }

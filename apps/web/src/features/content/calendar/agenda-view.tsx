@@ -1,4 +1,5 @@
-import { DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
+import { dayText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { layerNames, type CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Card } from '@/components/ui/card.tsx'

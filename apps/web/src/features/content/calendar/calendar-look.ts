@@ -1,6 +1,7 @@
 /** How the layers look, and how days are named. */
 import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
-import { DAY_MS, dayText, dayWall } from '@intranet/contract/content/calendar-time'
+import { dayText, dayWall } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { once } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
 

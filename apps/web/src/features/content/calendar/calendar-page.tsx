@@ -1,4 +1,5 @@
-import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import { dayText, dayWall, wallOf } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import type { CalendarEntry, Layer } from '@intranet/contract/content/calendar-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -7,7 +7,8 @@ import {
   layerNames,
   type CalendarEntry,
 } from '@intranet/contract/content/calendar-words'
-import { dayWall, DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
+import { dayWall, dayText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'

@@ -1,11 +1,5 @@
-import {
-  DAY_MS,
-  dayText,
-  MINUTE_MS,
-  textWall,
-  wallOf,
-  wallText,
-} from '@intranet/contract/content/calendar-time'
+import { dayText, textWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS, MINUTE_MS } from '@intranet/contract/durations'
 import { calendarEvent } from '@intranet/contract/content/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'

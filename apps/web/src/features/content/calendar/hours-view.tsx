@@ -1,4 +1,5 @@
-import { DAY_MS, dayText, MINUTE_MS, textWall } from '@intranet/contract/content/calendar-time'
+import { dayText, textWall } from '@intranet/contract/content/calendar-time'
+import { DAY_MS, MINUTE_MS } from '@intranet/contract/durations'
 import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { useEffect, useRef } from 'react'
 import { cn } from '@/lib/cn.ts'

@@ -1,4 +1,5 @@
-import { DAY_MS, dayText } from '@intranet/contract/content/calendar-time'
+import { dayText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import type { CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { Plus } from 'lucide-react'
 import { cn } from '@/lib/cn.ts'

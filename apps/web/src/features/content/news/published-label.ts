@@ -1,6 +1,7 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { ageLabel, formatMomentDay } from '@intranet/contract/formats'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** "há 2h" in the first week, then the day. */
 export function publishedLabel(moment: string, now = new Date()): string {

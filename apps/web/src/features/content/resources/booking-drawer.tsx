@@ -1,6 +1,7 @@
 import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import type * as z from 'zod'
-import { MINUTE_MS, textWall, wallText } from '@intranet/contract/content/calendar-time'
+import { textWall, wallText } from '@intranet/contract/content/calendar-time'
+import { MINUTE_MS } from '@intranet/contract/durations'
 import { bookingFields } from '@intranet/contract/content/resource-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { MomentField } from '@/components/form/date-time-field.tsx'

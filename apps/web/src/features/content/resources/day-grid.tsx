@@ -1,5 +1,6 @@
 import { formatCount } from '@intranet/contract/formats'
-import { dayWall, MINUTE_MS, textWall } from '@intranet/contract/content/calendar-time'
+import { dayWall, textWall } from '@intranet/contract/content/calendar-time'
+import { MINUTE_MS } from '@intranet/contract/durations'
 import { resourceTypeNames, type ResourceType } from '@intranet/contract/content/resource-words'
 import type { Outputs } from '@/lib/trpc.ts'
 import { cn } from '@/lib/cn.ts'

@@ -1,5 +1,6 @@
 import { can } from '@intranet/contract/access'
-import { dayText, dayWall, DAY_MS, wallOf } from '@intranet/contract/content/calendar-time'
+import { dayText, dayWall, wallOf } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

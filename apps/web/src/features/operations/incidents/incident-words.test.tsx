@@ -1,4 +1,5 @@
 /** What an incident is called: once, and as of the moment. */
+import { HOUR_MS } from '@intranet/contract/durations'
 import { screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
@@ -8,8 +9,7 @@ import { serverAnswers } from '@/test/server-answers.ts'
 import { IncidentProgress } from './incident-progress.tsx'
 import { SimilarIncidents } from './similar-incidents.tsx'
 
-const HOUR = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 function Typed() {
   const form = useForm({ defaultValues: { titulo: 'Rompimento' } })

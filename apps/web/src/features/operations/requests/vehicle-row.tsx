@@ -1,5 +1,6 @@
 import { formatCount } from '@intranet/contract/formats'
-import { DAY_MS, dayWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
+import { dayWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { type PointerEvent, useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@intranet/contract/durations'
+
 interface DayCount {
   dia: string
   leads: number
@@ -6,7 +8,6 @@ interface DayCount {
 
 const MOST_DAYS = 62
 
-const DAY_MS = 86_400_000
 const length = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 

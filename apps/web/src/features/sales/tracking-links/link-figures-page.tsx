@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { dayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -26,7 +27,6 @@ const series = [
   { key: 'vendas', name: 'Vendas' },
 ]
 
-const DAY_MS = 86_400_000
 export type FigurePeriod = 30 | 90 | 365
 const periods: { value: FigurePeriod; label: string }[] = [
   { value: 30, label: '30 dias' },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@intranet/contract/durations'
 import type { Criterion, Sending } from '@intranet/contract/marketing/communication-words'
 import { firesFor, wantedDays, type FiringRule } from '@intranet/contract/marketing/firing'
 import { sendingsOf } from '@intranet/contract/marketing/rule-form'
@@ -20,10 +21,9 @@ interface Person {
   contratos: { contratacao: string; ativacao: string; situacao: string }[]
 }
 
-const DAY = 86_400_000
 const text = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const range = (from: string, to: string) =>
-  fc.integer({ min: Date.parse(from) / DAY, max: Date.parse(to) / DAY }).map((n) => text(n * DAY))
+  fc.integer({ min: Date.parse(from) / DAY_MS, max: Date.parse(to) / DAY_MS }).map((n) => text(n * DAY_MS))
 /** Days about which a calendar can be wrong, and any others. */
 const day = (from: string, to: string) =>
   fc.oneof(
@@ -105,7 +105,7 @@ async function store(people: Omit<Person, 'id'>[]): Promise<Person[]> {
   return stored
 }
 
-const plus = (base: string, days: number) => text(Date.parse(base) + days * DAY)
+const plus = (base: string, days: number) => text(Date.parse(base) + days * DAY_MS)
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 /** A yearly date in a year: 29/02 is 28/02 in common years. */
 const inYear = (base: string, year: number) =>
