@@ -64,7 +64,7 @@ const maySayWhoLeft: Record<string, string> = {
     vendas_lead_importacao.id_usuario vendas_lead_importacao.id_usuario_criacao vendas_lead_uniao.id_usuario
     vendas_tracking_url.id_usuario`,
   'superadmins name another one, and mark another record': `
-    encarregado.id_usuario isca.id_pessoa`,
+    encarregado.id_usuario isca.id_pessoa provedor_identidade.id_excecao_1 provedor_identidade.id_excecao_2`,
   'theirs alone, seen by nobody else': `
     aplicacao_favorito.id_usuario busca_talento_pessoa.id_usuario calendario_assinatura.id_usuario carona_bloqueio.id_usuario
     aparelho.id_usuario codigo_verificacao.id_usuario desafio_fator.id_usuario desafio_senha.id_usuario

@@ -154,6 +154,8 @@ export const historyTables = {
   cidade: 'configuracao',
   precificacao: 'precificacao',
   tratamento: 'rh',
+  /** The secret is not in it. */
+  provedor_identidade: ['configuracao', 'superadmin'],
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables

@@ -2279,6 +2279,32 @@ export interface Precificacao {
   vigencia_inicio: string;
 }
 
+export interface ProvedorIdentidade {
+  aceita_fator: Generated<boolean>;
+  ativo: Generated<boolean>;
+  campo_papeis: string | null;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  dominios: string[];
+  emissor: string;
+  erro_teste: string | null;
+  id: Generated<number>;
+  id_excecao_1: number | null;
+  id_excecao_2: number | null;
+  nome: string;
+  papeis: Generated<Json>;
+  permite_http: Generated<boolean>;
+  segredo: string | null;
+  senhas_desligadas: Generated<boolean>;
+  testado_em: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProvedorIdentidadeDominio {
+  dominio: string;
+  id_provedor: number;
+}
+
 export interface Reacao {
   created_at: Generated<Timestamp>;
   id_item: number;
@@ -3833,6 +3859,8 @@ export interface DB {
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
   precificacao: Precificacao;
+  provedor_identidade: ProvedorIdentidade;
+  provedor_identidade_dominio: ProvedorIdentidadeDominio;
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;

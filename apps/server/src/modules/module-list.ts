@@ -9,6 +9,7 @@ import { dataOfficerModule } from './access/data-officer/data-officer.module.ts'
 import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
+import { identityProvidersModule } from './access/identity-providers/identity-providers.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
 import { securityModule } from './access/security/security.module.ts'
@@ -102,6 +103,7 @@ export const modules = [
   factorsModule,
   healthModule,
   historyModule,
+  identityProvidersModule,
   outboxModule,
   privacyNoticesModule,
   securityModule,

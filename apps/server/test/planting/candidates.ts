@@ -71,7 +71,8 @@ export function candidatesOf(
     return ['{}', '{"modulo":"novidades","msg":"X"}', '[]', '["X"]', '[{"criterio":"X","nota":3}]'].map(
       (one) => one.replace('X', mark).replace('{}', `{"nome":"${mark}"}`),
     )
-  if (type === 'text[]') return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), []]
+  if (type === 'text[]')
+    return [[mark], ['vendas:leitor'], ...listed.map((one) => [one]), [], [`${mark} ${row}`]]
   if (type === 'bigint[]') return [[row], []]
   if (type === 'xid8') return ['1']
   if (type === 'tsvector') return [`'marcada'`]

@@ -1,0 +1,110 @@
+/** Settings of single sign-on: who may vouch for people (docs/access.md#single-sign-on). */
+import {
+  identityProviderErrors,
+  type IdentityProviderFields,
+  type ListIdentityProvidersInput,
+  type UpdateIdentityProviderInput,
+} from '@intranet/contract/access/identity-providers'
+import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
+import type { Database } from '@intranet/db/connection'
+import type { Deps } from '../../../platform/deps.ts'
+import { refusals } from '../../../platform/errors.ts'
+import { assertPort } from '../../../platform/outgoing.ts'
+import { found } from '../../../platform/records.ts'
+import type { Write } from '../../../platform/transaction.ts'
+import { discover, problemOf } from './discovery.ts'
+import {
+  getIdentityProvider,
+  getWay,
+  insertIdentityProviders,
+  listIdentityProviders,
+  markTested,
+  notSuperadmins,
+  updateIdentityProvider,
+} from './identity-provider.queries.ts'
+
+type Keeping = Pick<Deps, 'outgoing' | 'sealed'>
+
+/** What is registered at the provider. */
+export const addressesOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => ({
+  endereco_retorno: `${publicUrl}/v1/sso/retorno`,
+  endereco_saida: `${publicUrl}/v1/sso/saida`,
+})
+
+export async function readIdentityProviders(db: Database, request: ListIdentityProvidersInput, deps: Deps) {
+  const page = await listIdentityProviders(db, request)
+  return { ...page, dados: page.dados.map((row) => ({ ...row, ...addressesOf(deps) })) }
+}
+
+export async function readIdentityProvider(db: Database, id: number, deps: Deps) {
+  const row = await getIdentityProvider(db, id)
+  return row && { ...row, ...addressesOf(deps) }
+}
+
+async function assertWhole(
+  db: Database,
+  fields: Parameters<typeof identityProviderErrors>[0],
+  at = '',
+): Promise<void> {
+  const errors = identityProviderErrors(fields)
+  const { id_excecao_1, id_excecao_2 } = fields
+  const named = { id_excecao_1, id_excecao_2 }
+  const wrong = await notSuperadmins(
+    db,
+    Object.values(named).filter((id) => id != null),
+  )
+  for (const [field, id] of Object.entries(named))
+    if (id && wrong.includes(id)) errors[field] ??= text.notSuperadmin
+  const placed = Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${at}${field}`, error]))
+  if (Object.keys(placed).length > 0) throw refusals.invalid(placed)
+}
+
+const sealedIn = <T extends { segredo?: string | null | undefined }>({ sealed }: Keeping, fields: T): T =>
+  typeof fields.segredo === 'string'
+    ? { ...fields, segredo: sealed.seal('provedor_identidade', fields.segredo) }
+    : fields
+
+export async function createIdentityProviders(
+  deps: Keeping,
+  db: Database,
+  objects: readonly IdentityProviderFields[],
+) {
+  for (const [place, fields] of objects.entries()) {
+    assertPort(deps.outgoing, fields.emissor, `objects.${place}.emissor`)
+    await assertWhole(db, fields, `objects.${place}.`)
+  }
+  return insertIdentityProviders(
+    db,
+    objects.map((fields) => sealedIn(deps, fields)),
+  )
+}
+
+/** Changes one; an address that is there already goes on, and so do the people that it names. */
+export async function changeIdentityProvider(
+  deps: Keeping,
+  db: Database,
+  input: UpdateIdentityProviderInput,
+) {
+  const before = found(await getIdentityProvider(db, input.id))
+  if (input.emissor !== before.emissor) assertPort(deps.outgoing, input.emissor, 'emissor')
+  await assertWhole(db, { ...before, ...input })
+  return updateIdentityProvider(db, sealedIn(deps, input))
+}
+
+/** Asks the provider for its discovery document, and keeps the answer. Its failure is an answer too. */
+export async function testIdentityProvider(
+  deps: Pick<Deps, 'outgoing' | 'sealed'>,
+  db: Database,
+  id: number,
+  write: Write,
+) {
+  const way = await getWay(db, id)
+  let problem: string | null = null
+  try {
+    await discover(deps, way)
+  } catch (error) {
+    problem = problemOf(error)
+  }
+  await write((open) => markTested(open, id, problem))
+  return { ok: problem === null, mensagem: problem ?? text.works }
+}

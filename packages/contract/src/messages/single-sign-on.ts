@@ -1,0 +1,20 @@
+/** Single sign-on (nosso). */
+export const identityProviders = {
+  domain: 'Informe domínios como empresa.com.br.',
+  domainTaken: 'Um destes domínios já é de outro provedor de identidade.',
+  issuerTaken: 'Já existe um provedor de identidade com este emissor.',
+  nameTaken: 'Já existe um provedor de identidade com este nome.',
+  plainAddress: 'Permita http, ou informe um endereço https.',
+  rolesClaim: 'Informe o nome do campo que traz os papéis.',
+  valueTwice: 'Cada valor aparece uma vez por papel.',
+  twoExceptions: 'Para desligar senhas, escolha dois Super Admins que continuam com a senha.',
+  otherPerson: 'Escolha duas pessoas diferentes.',
+  notSuperadmin: 'Escolha um Super Admin ativo.',
+  personInUse: 'Esta pessoa é uma exceção de Senhas desligadas: escolha outra antes em Acesso único.',
+  saved: 'Provedor de identidade salvo.',
+  works: 'O provedor respondeu, e o emissor é o mesmo.',
+  away: 'O provedor de identidade não respondeu.',
+  privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
+  notOne: 'O endereço não responde como um provedor OpenID Connect.',
+  otherIssuer: 'O provedor diz ter outro emissor: copie o emissor exatamente como ele o informa.',
+} as const
