@@ -160,9 +160,15 @@ export const historyTables = {
 
 export type HistoryTable = keyof typeof historyTables
 
-/** Whether somebody may see a table's history at all. */
-export function maySeeHistory(holder: AccessHolder | null, table: HistoryTable): boolean {
+/** What somebody has to be able to, who sees a table's history. */
+export function historyAccess(table: HistoryTable): { module: ModuleKey; ability: Ability } {
   const asked = historyTables[table]
   const [module, ability] = typeof asked === 'string' ? ([asked, 'read'] as const) : asked
+  return { module, ability }
+}
+
+/** Whether somebody may see a table's history at all. */
+export function maySeeHistory(holder: AccessHolder | null, table: HistoryTable): boolean {
+  const { module, ability } = historyAccess(table)
   return can(holder, module, ability)
 }

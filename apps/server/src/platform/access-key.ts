@@ -1,6 +1,13 @@
 /** Access keys: how a program says which it is. Only the SHA-256 of a key is stored. See docs/access-keys.md. */
 import { KEY_START } from '@intranet/contract/access/access-keys'
-import { keyRoles } from '@intranet/contract/access/key-access'
+import {
+  canByGrants,
+  canByKey,
+  grantsOf,
+  keyRoles,
+  leastRoles,
+  type AskedOfKey,
+} from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
@@ -40,9 +47,21 @@ const actorOf = ({
   ...row
 }: KeyRow) => {
   const { id_chave, ...person } = row
-  const roles = keyRoles(roles_chave, person.roles)
-  return { ...person, roles, sessao: '', chave: { id: id_chave, nome: nome_chave } }
+  const acessos = grantsOf(roles_chave)
+  const roles = acessos ? leastRoles(acessos, person.roles) : keyRoles(roles_chave, person.roles)
+  return {
+    ...person,
+    roles,
+    sessao: '',
+    chave: { id: id_chave, nome: nome_chave, ...(acessos && { acessos }) },
+  }
 }
+
+/** Whether a program may: what its key names, and its owner's roles allow. */
+export const keyMay = (actor: Actor, asked: AskedOfKey): boolean =>
+  actor.chave?.acessos
+    ? canByGrants(actor, actor.chave.acessos, asked)
+    : canByKey(actor, asked.module, asked.ability)
 
 /** Who acts behind a key by its id, for what it is notified of; null where it works no more. */
 export async function actorOfKey(db: Database, id: number): Promise<Actor | null> {

@@ -1,5 +1,6 @@
 /** The person who acts in a request. It comes only from the session or the access key in the database. */
 import type { AccessHolder } from '@intranet/contract/access'
+import type { KeyGrants } from '@intranet/contract/access/key-access'
 
 export interface Actor extends AccessHolder {
   id: number
@@ -17,7 +18,14 @@ export interface Actor extends AccessHolder {
   /** The end of the session, or of the access key. */
   expira_em: Date
   /** The access key of the program that acts for the person. */
-  chave?: { id: number; nome: string }
+  chave?: ActingKey
+}
+
+export interface ActingKey {
+  id: number
+  nome: string
+  /** Of a key of least rights: `roles` are its owner's then, and this is what they count for. */
+  acessos?: KeyGrants
 }
 
 /** The person and, when a program acts for them, its key: what history keeps. */

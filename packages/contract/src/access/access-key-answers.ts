@@ -5,6 +5,7 @@ import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { keySituations, type KeySituation } from './access-key-words.ts'
 import { accessKeyList } from './access-keys.ts'
+import { keyGrants } from './key-access.ts'
 
 export const accessKeyRow = rowOf(accessKeyList, {
   situacao: z.enum(Object.keys(keySituations) as [KeySituation, ...KeySituation[]]),
@@ -21,6 +22,7 @@ export const keyRightsAnswer = z.strictObject({
   /** Whether the asking person may make such keys. */
   pode_criar: z.boolean(),
   modulos: z.array(z.strictObject({ modulo: z.enum(moduleKeys), nivel: z.enum(levels) })),
+  acessos: z.array(z.strictObject({ modulo: z.enum(moduleKeys), acesso: z.enum(keyGrants) })),
   empresas: z.array(z.strictObject({ id: recordId, nome: z.string() })),
   validade_maxima: z.string(),
 })

@@ -6,17 +6,23 @@ import { accessKeys as words } from '../messages/access.ts'
 import { recordId, updateOf } from '../record.ts'
 import { isoDate, nameText } from '../validators.ts'
 import { keySituations } from './access-key-words.ts'
-import { keyModules } from './key-access.ts'
+import { grantsOf, keyGrants, keyModules, type KeyGrant } from './key-access.ts'
 
 /** How every key begins; the eight digits after it tell keys apart on screens and in logs. */
 export const KEY_START = 'ink_'
 
 const keyRole = z.enum(
-  keyModules.flatMap((module) => levels.map((level) => `${module}:${level}`)) as [string, ...string[]],
+  keyModules.flatMap((module) => [...keyGrants, ...levels].map((right) => `${module}:${right}`)) as [
+    string,
+    ...string[],
+  ],
 )
 
 const oneLevelEach = (roles: readonly string[]) =>
   new Set(roles.map((role) => role.split(':')[0])).size === roles.length
+
+const oneKind = (roles: readonly string[]) =>
+  !grantsOf(roles) || roles.every((role) => keyGrants.some((grant) => role.endsWith(`:${grant}`)))
 
 const addressPart = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], words.address)
 
@@ -24,12 +30,13 @@ export const accessKeyFields = z.strictObject({
   nome: nameText(80),
   /** The owner; oneself when left out. */
   id_usuario: recordId.optional(),
-  /** `module:level`, each module once. */
+  /** `module:ler` or `module:escrever`, each module once; or, as keys of before have it, `module:level`. */
   roles: z
     .array(keyRole)
     .min(1, words.roleRequired)
     .max(keyModules.length, words.oneLevel)
     .refine(oneLevelEach, words.oneLevel)
+    .refine(oneKind, words.oneKind)
     .transform((roles) => roles.toSorted()),
   empresas: z
     .array(recordId)
@@ -68,11 +75,12 @@ export const accessKeyList = listOf('-created_at', {
 })
 export type ListAccessKeysInput = z.output<typeof accessKeyList.input>
 
-/** What may stand on a key of somebody: the strongest level of each module, their providers, the last day allowed. */
+/** What may stand on a key of somebody: the most in each module, their providers, the last day allowed. */
 export interface KeyRights {
   /** Whether the asking person may make such keys. */
   pode_criar: boolean
   modulos: { modulo: ModuleKey; nivel: Level }[]
+  acessos: { modulo: ModuleKey; acesso: KeyGrant }[]
   empresas: { id: number; nome: string }[]
   validade_maxima: string
 }

@@ -5,11 +5,17 @@ import {
   levelRank,
   levels,
   onboardingDepartmentOnly,
+  SUPERADMIN,
   type Ability,
   type AccessHolder,
   type Level,
   type ModuleKey,
 } from '../access.ts'
+
+/** What a key of least rights may do in a module that it names: `escrever` reads too. */
+export const keyGrants = ['ler', 'escrever'] as const
+export type KeyGrant = (typeof keyGrants)[number]
+export type KeyGrants = Partial<Record<ModuleKey, KeyGrant>>
 
 /** Modules that a key may name: of the configuration it reads providers and cities, and changes nothing. */
 export const keyModules = grantableModules
@@ -20,15 +26,90 @@ const atLeast = (rank: number): Level | undefined => levels.find((_, index) => 3
 export const highestLevel = (roles: readonly string[], module: ModuleKey): Level | undefined =>
   atLeast(levelRank(roles, module))
 
-/** The roles of a request made with a key: each role on the key, lowered to what its owner has at this moment. */
-export function keyRoles(onKey: readonly string[], owner: readonly string[]): string[] {
-  const kept = keyModules.flatMap((module) => {
+const lowered = (onKey: readonly string[], owner: readonly string[]) =>
+  keyModules.flatMap((module) => {
     const level = atLeast(Math.min(levelRank(onKey, module), levelRank(owner, module)))
     return level ? [`${module}:${level}`] : []
   })
+
+/** The roles of a request made with a key: each role on the key, lowered to what its owner has at this moment. */
+export function keyRoles(onKey: readonly string[], owner: readonly string[]): string[] {
+  const kept = lowered(onKey, owner)
   // HR's reader sees every department in onboarding: an owner who ends at their own gives no key that reaches farther.
   const farther = onboardingDepartmentOnly(owner) && !onboardingDepartmentOnly(kept)
   return [...(farther ? kept.filter((role) => !role.startsWith('rh:')) : kept), 'user']
+}
+
+/** Where roles of other modules count too (the ranks of access.ts). */
+const decidedBy: Partial<Record<ModuleKey, readonly ModuleKey[]>> = {
+  users: ['rh', 'configuracao'],
+  onboarding: ['onboarding', 'rh'],
+  desligamentos: ['desligamentos', 'rh'],
+  banco_talentos: ['banco_talentos', 'rh'],
+  precificacao: ['precificacao', 'vendas'],
+  blacklist: ['blacklist', 'vendas'],
+  eventos: ['marketing', 'regua_comunicacao'],
+  estornos: ['financeiro', 'backoffice'],
+}
+
+/** The modules whose roles decide what somebody may in this one. */
+export const decidingModules = (module: ModuleKey): readonly ModuleKey[] => decidedBy[module] ?? [module]
+
+/** The modules of which a key of least rights names one to reach this one. */
+export const namingModules = (module: ModuleKey): readonly ModuleKey[] =>
+  keyModules.includes(module) ? [module] : decidingModules(module)
+
+/** What a key of least rights names; undefined for one that has levels. */
+export function grantsOf(onKey: readonly string[]): KeyGrants | undefined {
+  const named = keyModules.flatMap((module): [ModuleKey, KeyGrant][] => {
+    const grant = keyGrants.findLast((one) => onKey.includes(`${module}:${one}`))
+    return grant ? [[module, grant]] : []
+  })
+  return named.length ? Object.fromEntries(named) : undefined
+}
+
+const named = (grants: KeyGrants) => keyModules.filter((module) => grants[module])
+
+/** The owner's roles, as strong as they are at this moment, that decide in the modules of a key of least rights. */
+export function leastRoles(grants: KeyGrants, owner: readonly string[]): string[] {
+  if (owner.includes(SUPERADMIN)) return [...named(grants).map((module) => `${module}:gestor`), 'user']
+  const deciding = new Set(named(grants).flatMap(decidingModules))
+  // Beside `rh`, the role of onboarding says where the owner's reach ends.
+  if (deciding.has('rh')) deciding.add('onboarding')
+  const highest = [...deciding].map((module) => `${module}:gestor`)
+  return [...lowered(highest, owner), 'user']
+}
+
+export interface AskedOfKey {
+  module: ModuleKey
+  ability: Ability
+  /** Whether something is changed. */
+  writes: boolean
+}
+
+/** Whether a key of least rights may: it names the module, with `escrever` for what writes, and its owner may. */
+export function canByGrants(
+  { roles, employee }: AccessHolder,
+  grants: KeyGrants,
+  { module, ability, writes }: AskedOfKey,
+): boolean {
+  return namingModules(module).some((name) => {
+    if (!grants[name] || (writes && grants[name] !== 'escrever')) return false
+    const deciding = decidingModules(name)
+    const own = roles.filter((role) => deciding.some((one) => role.startsWith(`${one}:`)))
+    return canByKey({ roles: [...own, 'user'], employee }, module, ability)
+  })
+}
+
+/** The most that a key of somebody may name in a module; undefined when they do not read it. */
+export function highestGrant(owner: readonly string[], module: ModuleKey): KeyGrant | undefined {
+  const may = (grant: KeyGrant, ability: Ability) => {
+    const grants = { [module]: grant }
+    const holder = { roles: leastRoles(grants, owner), employee: true }
+    return canByGrants(holder, grants, { module, ability, writes: grant === 'escrever' })
+  }
+  if (may('escrever', 'create')) return 'escrever'
+  return may('ler', 'read') ? 'ler' : undefined
 }
 
 /** Whether `holder`, whose roles are those of a key already (`keyRoles`), may use an ability of a module. */

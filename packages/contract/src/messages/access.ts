@@ -80,6 +80,7 @@ export const accessKeys = {
   address: 'Informe um endereço IP, ou uma rede como 10.0.0.0/8.',
   roleRequired: 'Escolha ao menos um módulo.',
   oneLevel: 'Escolha um nível por módulo.',
+  oneKind: 'Use ler e escrever, ou níveis: os dois na mesma chave não.',
   providerRequired: 'Selecione ao menos um provedor.',
   notTheirs: 'A pessoa não tem este acesso.',
   notTheirProvider: 'Este provedor não é da pessoa.',

@@ -45,7 +45,7 @@ export const accessOf = (procedure: AnyProcedure): Access | undefined => metaOf(
 
 /** Whether somebody, or a key, may call it. */
 export const mayUse = (procedure: AnyProcedure, actor: Actor | null): boolean =>
-  mayCall(metaOf(procedure), actor)
+  mayCall(metaOf(procedure), actor, procedure._def.type === 'mutation')
 
 /** Whether a call of it may come with an Idempotency-Key. */
 export const takesKey = (procedure: AnyProcedure): boolean =>

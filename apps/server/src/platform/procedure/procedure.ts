@@ -1,10 +1,10 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
-import { canByKey } from '@intranet/contract/access/key-access'
 import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
+import { keyMay } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
 import { isConfirmed } from '../session.ts'
@@ -102,21 +102,23 @@ type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 export const narrowedByKey = { byKey: 'narrowed' } as const
 
 /** Whether a person, or a key, may call a procedure of this meta. */
-export function mayCall(meta: Meta | undefined, actor: Actor | null): boolean {
+export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
   const { access, byKey = true } = meta ?? {}
   if (!access) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
-  return byKey && canByKey(actor, access.module, access.ability)
+  return byKey && keyMay(actor, { ...access, writes })
 }
 
 /** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
 const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor | null => {
   if (!actor?.chave || access?.ability !== 'public') return actor
-  return exposure === 'own' || !can(actor, access.module, 'read') ? null : actor
+  return exposure === 'own' || !keyMay(actor, { module: access.module, ability: 'read', writes: false })
+    ? null
+    : actor
 }
 
-const admit = (meta: Meta | undefined, actor: Actor | null) => {
-  if (mayCall(meta, actor)) return
+const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => {
+  if (mayCall(meta, actor, writes)) return
   throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
 }
 
@@ -182,7 +184,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
     const { type, meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked
-    admit(meta, ctx.actor)
+    admit(meta, ctx.actor, type === 'mutation')
     const actor = ctx.actor as ActorOf<A>
     if (type !== 'mutation') {
       // The context is this one already; giving it again would copy it at every request.
@@ -226,10 +228,10 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
  */
 export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, exposure: ExposureOf<A>) {
   return base.meta({ access: { module, ability }, exposure }).use(async (given) => {
-    const { meta, next } = given
+    const { type, meta, next } = given
     const asked = askedIn(given)
     const { ctx } = asked
-    admit(meta, ctx.actor)
+    admit(meta, ctx.actor, type === 'mutation')
     try {
       if (meta?.confirmed === true) await assertConfirmed(ctx)
       const keyed = await keyOf(asked)

@@ -6,7 +6,7 @@ import {
   type UpdateAccessKeyInput,
 } from '@intranet/contract/access/access-keys'
 import { keyAddress } from '@intranet/contract/access/access-key-words'
-import { highestLevel, keyModules } from '@intranet/contract/access/key-access'
+import { highestGrant, highestLevel, keyModules } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { makeKey } from '../../../platform/access-key.ts'
@@ -48,10 +48,15 @@ export async function readKeyRights(
     const nivel = highestLevel(owner.roles, modulo)
     return nivel ? [{ modulo, nivel }] : []
   })
+  const acessos = keyModules.flatMap((modulo) => {
+    const acesso = highestGrant(owner.roles, modulo)
+    return acesso ? [{ modulo, acesso }] : []
+  })
   const months = await deps.parameters.read('chave_validade_meses')
   return {
     pode_criar: await mayMake(deps, actor),
     modulos,
+    acessos,
     empresas: owner.empresas,
     validade_maxima: monthsLater(todayInBrazil(), months),
   }
@@ -64,9 +69,12 @@ async function assertValidity({ parameters }: Deps, validade_fim: string, at = '
   throw refusals.invalid({ [`${at}validade_fim`]: text.validityRange(months) })
 }
 
-const has = (owner: readonly string[], role: string) => {
-  const [module, level] = role.split(':') as [ModuleKey, Level]
-  return levelRank(owner, module) >= 3 - levels.indexOf(level)
+function has(owner: readonly string[], role: string): boolean {
+  const [module, right] = role.split(':') as [ModuleKey, string]
+  const level = levels.indexOf(right as Level)
+  if (level >= 0) return levelRank(owner, module) >= 3 - level
+  const highest = highestGrant(owner, module)
+  return highest === right || highest === 'escrever'
 }
 
 /** A key never waits for rights that its owner may get later: it names what they have. */

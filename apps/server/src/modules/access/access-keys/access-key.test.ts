@@ -76,6 +76,13 @@ describe('making a key', () => {
     await expect(make({ empresas: [theirs] })).rejects.toThrow()
     await expect(make({ roles: ['users:superadmin'] })).rejects.toThrow()
     await expect(make({ roles: ['rh:gestor', 'rh:leitor'] })).rejects.toThrow(text.oneLevel)
+    await expect(make({ roles: ['rh:ler', 'rh:escrever'] })).rejects.toThrow(text.oneLevel)
+    await expect(make({ roles: ['rh:ler', 'vendas:leitor'] })).rejects.toThrow(text.oneKind)
+    await expect(make({ roles: ['marketing:ler'] })).rejects.toMatchObject(
+      campos({ 'objects.0.roles': text.notTheirs }),
+    )
+    await expect(make({ roles: ['configuracao:escrever'] })).rejects.toThrow()
+    expect(await make({ roles: ['rh:escrever', 'vendas:ler'] })).toHaveLength(1)
     await expect(make({ validade_fim: '2029-01-01' })).rejects.toThrow()
     await expect(make({ enderecos: ['10.0.0.1/40'] })).rejects.toThrow(text.address)
     const gone = await makeUser(db, { ...hr, ativo: false })

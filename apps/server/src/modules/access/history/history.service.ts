@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
 import type { HistoryInput, HistoryRow } from '@intranet/contract/history'
-import { maySeeHistory } from '@intranet/contract/history-tables'
+import { historyAccess, maySeeHistory } from '@intranet/contract/history-tables'
 import type { Database } from '@intranet/db/connection'
+import { keyMay } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import type { HistoryRules } from '../../../platform/history.ts'
@@ -33,7 +34,9 @@ export async function readHistory(
 ): Promise<HistoryRow[]> {
   const isOwn = String(actor.id) === String(input.id_item)
   const allowed = (table: HistoryInput['tabelas'][number]) =>
-    maySeeHistory(actor, table) || (table === 'rh_usuario' && isOwn)
+    (maySeeHistory(actor, table) &&
+      (!actor.chave?.acessos || keyMay(actor, { ...historyAccess(table), writes: false }))) ||
+    (table === 'rh_usuario' && isOwn)
   if (!input.tabelas.every(allowed)) throw refusals.forbidden()
   const rows = await listHistory(db, actor, rules, input)
   for (const table of input.tabelas)
