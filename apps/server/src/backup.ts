@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { DUMP_FILE, FILES_FOLDER, sizeOf, writeNote } from './platform/backup-note.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { copyOut, storedFiles, type StoredFile } from './platform/file-copies.ts'
-import { createOutgoing } from './platform/outgoing.ts'
+import { outgoingOf } from './platform/outgoing.ts'
 import { keepSecrets, readSecrets } from './platform/sealed.ts'
 import { createStorage } from './platform/storage.ts'
 
@@ -60,7 +60,7 @@ try {
     throw new Error(`${folder} não está vazia: cada cópia tem a sua pasta.`)
   const env = readEnv()
   const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
-  const outgoing = createOutgoing(env.OUTGOING_ALLOW)
+  const outgoing = outgoingOf(env)
   try {
     const { tabelas, files } = url ? await copyOwn(url, folder) : await copyIncluded(env, folder)
     say(`Banco: ${sizeOf(tabelas)}.`)

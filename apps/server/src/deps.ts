@@ -4,7 +4,7 @@ import { createDatabase, jobLimits, requestLimits, type Connection } from '@intr
 import type { FastifyBaseLogger } from 'fastify'
 import { modules } from './modules/module-list.ts'
 import type { Deps } from './platform/deps.ts'
-import { isTls, publicUrlOf, type Env } from './platform/env.ts'
+import { isOn, isTls, publicUrlOf, type Env } from './platform/env.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createKeyLimits } from './platform/key-limits.ts'
@@ -12,7 +12,7 @@ import { createLimits } from './platform/limits.ts'
 import { createMailer } from './platform/mailer.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { gather } from './platform/offers.ts'
-import { createOutgoing } from './platform/outgoing.ts'
+import { outgoingOf } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
 import { createRecordQueue } from './platform/record-queue.ts'
 import { createScanner } from './platform/scanner.ts'
@@ -35,7 +35,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     given ??
     createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits, driver })
   const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
-  const outgoing = createOutgoing(env.OUTGOING_ALLOW)
+  const outgoing = outgoingOf(env)
   const parameters = createParameters(connection.reserve)
   const metrics = createMetrics({ requests: connection, jobs: background })
   const jobs = createJobs(background, log, metrics)
@@ -53,8 +53,10 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     ),
     jobs,
     metrics,
-    security: createSecurityLog(background.db, env.SECURITY_LOG, (error) =>
-      log.error({ err: error }, 'security log not written'),
+    security: createSecurityLog(
+      background.db,
+      isOn(env.SECURITY_LOG) ? env.SECURITY_LOG : undefined,
+      (error) => log.error({ err: error }, 'security log not written'),
     ),
     demandsFactors: true,
     stopping: new AbortController(),
@@ -64,7 +66,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     sealed: createSealed(readSecrets(env)),
     senders: createSenders(env, connection.db, publicUrl, outgoing),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
-    scanner: env.SCAN_URL ? createScanner(env.SCAN_URL) : null,
+    scanner: isOn(env.SCAN_URL) ? createScanner(env.SCAN_URL) : null,
     beaconKey: QUICKNET_KEY,
     publicUrl,
     offers: gather(modules),

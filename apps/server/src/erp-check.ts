@@ -6,7 +6,7 @@ import { readEnv } from './platform/env.ts'
 import { checkErp } from './platform/erp/erp-check.ts'
 import { erpOf } from './platform/erp/erp-system.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { createOutgoing } from './platform/outgoing.ts'
+import { outgoingOf } from './platform/outgoing.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 
 const [sistema, customer = '1'] = process.argv.slice(2)
@@ -15,7 +15,7 @@ const embedded = env.DATABASE_URL
   ? null
   : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
 const connection = createDatabase(env.DATABASE_URL ?? embedded!.url, { max: 2, limits: jobLimits })
-const outgoing = createOutgoing(env.OUTGOING_ALLOW)
+const outgoing = outgoingOf(env)
 try {
   const provider = await connection.db
     .selectFrom('empresa')

@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { DUMP_FILE, FILES_FOLDER, readNote, sizeOf, type BackupNote } from './platform/backup-note.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { copyIn, storedFiles } from './platform/file-copies.ts'
-import { createOutgoing } from './platform/outgoing.ts'
+import { outgoingOf } from './platform/outgoing.ts'
 import { copySecrets } from './platform/sealed.ts'
 import { createStorage } from './platform/storage.ts'
 
@@ -32,7 +32,7 @@ async function check(client: Client, env: Env, folder: string, note: BackupNote)
   if (hasOlderSums(note.tabelas)) say('! Cópia de uma versão anterior: só as contagens foram comparadas.')
   await client.query('analyze')
   say(`Banco: ${sizeOf(note.tabelas)}.`)
-  const outgoing = createOutgoing(env.OUTGOING_ALLOW)
+  const outgoing = outgoingOf(env)
   try {
     const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch)
     const files = await storedFiles(client)

@@ -9,6 +9,7 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
+import { assertDemands, assertLeastRole } from './platform/production-demands.ts'
 import { isOnlyHereUnproxied, withoutOwner, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
@@ -31,7 +32,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Serves until what it adds to `open` is closed, last first. */
 export async function serve({ env, log, embedded }: Ground, open: Open): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
+  assertDemands(env)
   await readyDatabase(env.DATABASE_DIRECT_URL ?? databaseUrl, env.DATABASE_OWNER_URL)
+  await assertLeastRole(env)
   const served = withoutOwner(env)
 
   const deps = createDeps(served, databaseUrl, log)

@@ -1,6 +1,6 @@
 /** The settings. Only this file reads process.env; bad ones stop the start with one clear line. */
 import * as z from 'zod'
-import { readAllow } from './outgoing-addresses.ts'
+import { isHostPattern, readAllow } from './outgoing-addresses.ts'
 import { withSecretFiles } from './secret-files.ts'
 
 /** `file:///folder`, or `s3://key:secret@host/bucket`. */
@@ -33,6 +33,8 @@ const fields = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** `plain`: a database on another machine may be reached without TLS in production, too. */
   DATABASE_TLS: z.enum(['required', 'plain']).default('required'),
+  /** `one`: in production the server's role may own the tables, too. */
+  DATABASE_ROLES: z.enum(['two', 'one']).default('two'),
   /** `plain` turns off what makes reading PostgreSQL faster, to see whether a fault lies there (docs/driver.md). */
   DATABASE_DRIVER: z.enum(['fast', 'plain']).default('fast'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -68,6 +70,12 @@ const fields = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every((entry) => readAllow(entry) !== null)),
+  /** Hosts that requests to configured addresses may go to: `erp.exemplo.com.br, *.exemplo.com.br`; `*` for every one. */
+  OUTGOING_HOSTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every(isHostPattern))
+    .optional(),
   /** What credentials and bank data are sealed with. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Keys before it, until `pnpm rotate-key` has run. */
@@ -88,8 +96,8 @@ const fields = z.object({
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)])
     .optional(),
   /** A virus scanner that speaks clamd's protocol: uploads are in quarantine until it says that they are clean. */
-  SCAN_URL: z.url({ protocol: /^tcp$/ }).optional(),
-  /** Where the security log's own lines go as JSON too: a file, or `-` for the standard output. */
+  SCAN_URL: z.union([z.literal('none'), z.url({ protocol: /^tcp$/ })]).optional(),
+  /** Where the security log's own lines go as JSON too: a file, `-` for the standard output, or `none`. */
   SECURITY_LOG: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many proxies are in front. The address they saw is taken, never one that the caller wrote itself. */
@@ -156,6 +164,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 /** A host name or IP address as it is in an address. */
 const inAddress = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+/** Whether a setting is there, and is not left out by name. */
+export const isOn = (setting: string | undefined): setting is string =>
+  setting !== undefined && setting !== 'none'
 
 /** Whether only this machine reaches what is at `url`. */
 export function isLoopback(url: string): boolean {

@@ -75,9 +75,24 @@ export function readAllow(text: string): Allowed | null {
     : null
 }
 
+const PATTERN = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)$/i
+
+/** `erp.exemplo.com.br`, `*.exemplo.com.br`, an IP address, or `*`. */
+export const isHostPattern = (text: string): boolean => isIP(text) !== 0 || PATTERN.test(text)
+
+/** Whether a host is one of those that `OUTGOING_HOSTS` names; without a list every one is. */
+export function readHosts(hosts: readonly string[] | undefined): (host: string) => boolean {
+  if (hosts === undefined || hosts.includes('*')) return () => true
+  const exact = new Set(hosts.map((host) => host.toLowerCase()))
+  const within = [...exact].filter((host) => host.startsWith('*.')).map((host) => host.slice(1))
+  return (host) => exact.has(host.toLowerCase()) || within.some((end) => host.toLowerCase().endsWith(end))
+}
+
 export interface AllowedAddresses {
   /** Whether requests may reach an IP address at a port. */
   mayReach(address: string, port: number): boolean
+  /** Whether `OUTGOING_ALLOW` names the network of an IP address, at a port. */
+  isAllowed(address: string, port: number): boolean
   /** Whether a host is named with this port: it is reached wherever its name leads. */
   namesHost(host: string, port: number): boolean
   /** Whether a new entry may have this address: its port is the usual one, or is named. */
@@ -107,6 +122,7 @@ export function readAllowed(allow: readonly string[]): AllowedAddresses {
       const known = plain(address)
       return isIP(known) !== 0 && (isAllowed(known, port) || !isInside(known))
     },
+    isAllowed: (address, port) => isAllowed(plain(address), port),
     namesHost,
     takesPort(url) {
       const [port, host] = [portOf(url), hostOf(url)]

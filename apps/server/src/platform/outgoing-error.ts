@@ -2,6 +2,8 @@
 export type OutgoingReason =
   | 'plain'
   | 'private'
+  /** A host that OUTGOING_HOSTS does not name. */
+  | 'host'
   | 'long'
   /** Another certificate than the trusted one. */
   | 'pin'

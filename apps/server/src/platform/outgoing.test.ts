@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { afterAll, describe, expect, it } from 'vitest'
 import { selfSigned, selfSignedPin as pin } from '../../test/factories/certificates.ts'
-import { createOutgoing, readText } from './outgoing.ts'
-import { readAllowed, readNetwork } from './outgoing-addresses.ts'
+import { readEnv } from './env.ts'
+import { createOutgoing, outgoingOf, readText } from './outgoing.ts'
+import { readAllowed, readHosts, readNetwork } from './outgoing-addresses.ts'
 
 let behave: (reply: ServerResponse) => void = (reply) => void reply.end('ok')
 let asked: string[] = []
@@ -22,6 +23,42 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 const plain = { timeout: 2000, plainHttp: true }
+
+describe('hosts', () => {
+  it('that nobody named are not asked, but within the networks that are named', async () => {
+    const listed = createOutgoing(['127.0.0.0/8'], ['erp.exemplo.com.br'])
+    expect((await listed.send(here, plain)).status).toBe(200)
+    const strange = createOutgoing([], ['erp.exemplo.com.br', '*.provedor.net'])
+    for (const url of ['https://8.8.8.8/', 'https://[2606:4700::1111]/'])
+      await expect(strange.send(url, plain)).rejects.toMatchObject({ reason: 'host' })
+    await Promise.all([listed.close(), strange.close()])
+  })
+
+  it('are named whole, or with all that is below them; without a list every one may be asked', () => {
+    const named = readHosts(['erp.exemplo.com.br', '*.provedor.net', '201.20.0.1'])
+    const hosts = ['ERP.exemplo.com.br', 'a.provedor.net', 'b.a.provedor.net', '201.20.0.1']
+    expect(hosts.filter(named)).toEqual(hosts)
+    expect(
+      ['exemplo.com.br', 'x.erp.exemplo.com.br', 'provedor.net', 'maprovedor.net', '201.20.0.2'].filter(
+        named,
+      ),
+    ).toEqual([])
+    expect([undefined, ['*']].map((list) => readHosts(list)('qualquer.example'))).toEqual([true, true])
+  })
+
+  it('of the operator’s own addresses are among them', async () => {
+    const OUTGOING_ALLOW = '127.0.0.1'
+    const env = readEnv({
+      OUTGOING_HOSTS: 'erp.exemplo.com.br',
+      SMS_URL: 'http://192.0.2.7/sms',
+      OUTGOING_ALLOW,
+    })
+    const own = outgoingOf(env)
+    await expect(own.send('http://192.0.2.7/sms', plain)).rejects.toMatchObject({ reason: 'private' })
+    await expect(own.send('http://192.0.2.8/sms', plain)).rejects.toMatchObject({ reason: 'host' })
+    await own.close()
+  })
+})
 
 describe('addresses', () => {
   it.each([

@@ -4,8 +4,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { Agent, buildConnector, fetch as request, type Response } from 'undici'
 import { webhooks as text } from '@intranet/contract/messages/access'
+import type { Env } from './env.ts'
 import { refusals } from './errors.ts'
-import { hostOf, portOf, readAllowed } from './outgoing-addresses.ts'
+import { hostOf, portOf, readAllowed, readHosts } from './outgoing-addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createGuard, type Guard } from './outgoing-guard.ts'
 
@@ -47,11 +48,17 @@ export interface Outgoing {
   close(): Promise<void>
 }
 
-/** With `allow`, private networks that may be reached. */
-export function createOutgoing(allow: readonly string[]): Outgoing {
-  const { mayReach, namesHost, takesPort } = readAllowed(allow)
+/** Allow: private networks that may be reached; hosts: those that may be asked, without it every one. */
+export function createOutgoing(allow: readonly string[], hosts?: readonly string[]): Outgoing {
+  const { mayReach, isAllowed, namesHost, takesPort } = readAllowed(allow)
+  const isNamed = readHosts(hosts)
   const refusal = (host: string) =>
-    new OutgoingError('private', `${host} is in a private network that OUTGOING_ALLOW does not name`)
+    isNamed(host)
+      ? new OutgoingError('private', `${host} is in a private network that OUTGOING_ALLOW does not name`)
+      : new OutgoingError('host', `${host} is no host that OUTGOING_HOSTS names`)
+  /** A host that nobody named is reached within the networks that are named, and nowhere else. */
+  const isOpen = (host: string, address: string, port: number) =>
+    isNamed(host) ? mayReach(address, port) : isAllowed(address, port)
 
   // The connection is made to an address that was checked: asking again could give another.
   const checkedLookup =
@@ -59,7 +66,9 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
     (host, options, answer) =>
       lookup(host, { ...options, all: true }, (error, found) => {
         if (error) return answer(error, '', 0)
-        const open = namesHost(host, port) ? found : found.filter(({ address }) => mayReach(address, port))
+        const open = namesHost(host, port)
+          ? found
+          : found.filter(({ address }) => isOpen(host, address, port))
         const [first] = open
         if (!first) return answer(refusal(host), '', 0)
         return options.all ? answer(null, open) : answer(null, first.address, first.family)
@@ -88,7 +97,7 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
       throw new OutgoingError('plain', 'only https goes out, unless the entry says otherwise')
     // A literal address is connected to without asking for its name.
     const host = hostOf(url)
-    if (isIP(host) && !mayReach(host, portOf(url))) throw refusal(host)
+    if (isIP(host) && !isOpen(host, host, portOf(url))) throw refusal(host)
     return url
   }
 
@@ -119,6 +128,15 @@ export function createOutgoing(allow: readonly string[]): Outgoing {
       await Promise.all([dispatcher, ...pinned.values()].map((agent) => agent.close()))
     },
   }
+}
+
+/** As the settings say; where they name hosts, those of the operator's own addresses are among them. */
+export function outgoingOf(env: Env): Outgoing {
+  const own = [env.STORAGE_URL, env.SMS_URL, env.WHATSAPP_URL].flatMap((url) => {
+    const host = url === undefined ? '' : hostOf(new URL(url))
+    return host ? [host] : []
+  })
+  return createOutgoing(env.OUTGOING_ALLOW, env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own])
 }
 
 /** Refuses a new address whose port nobody named, at its field (docs/deploy.md#outgoing). */

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { expect, it, vi } from 'vitest'
-import { workerEnv } from './env.ts'
 import { ownWorker } from './own-worker.ts'
 
 // `pnpm dev` runs the server so: the first sign-in took the report for the hash, and failed.

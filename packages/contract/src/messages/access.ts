@@ -128,6 +128,7 @@ export const webhooks = {
   stalled: 'O endereço não respondeu a tempo.',
   unreachable: 'Não foi possível falar com o endereço.',
   privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
+  hostNotNamed: 'O endereço não está entre os que OUTGOING_HOSTS permite.',
   discarded: 'A chave não lê mais o que esta entrega conta.',
   failed: (nome: string) => `O webhook ${nome} falhou em todas as tentativas: veja as entregas.`,
 } as const

@@ -61,6 +61,7 @@ export const erp = {
   inactive: 'A conexão está inativa.',
   plainAddress: 'Permita http na conexão, ou informe um endereço https.',
   privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
+  hostNotNamed: 'O endereço não está entre os que OUTGOING_HOSTS permite.',
   wrongCertificate: 'O certificado do ERP não é o que a conexão conhece.',
   resting: 'O ERP falhou várias vezes; a próxima tentativa é daqui a pouco.',
   busy: 'Há pedidos demais esperando pelo ERP.',

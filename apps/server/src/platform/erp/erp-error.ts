@@ -35,6 +35,7 @@ const neverThere = ['EOUTGOING', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOS
 const outgoingTexts = {
   plain: text.plainAddress,
   private: text.privateAddress,
+  host: text.hostNotNamed,
   long: text.badAnswer,
   pin: text.wrongCertificate,
   resting: text.resting,

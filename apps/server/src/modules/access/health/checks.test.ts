@@ -102,8 +102,19 @@ describe('a check', () => {
       'Modo',
       'Métricas',
       'Registro de segurança fora do banco',
+      'Antivírus dos envios',
+      'Endereços que a intranet chama',
     ])
-    const safe = { NODE_ENV: 'production', METRICS_PORT: '9090', SECURITY_LOG: '-', TRUST_PROXY: '1' }
+    const safe = {
+      NODE_ENV: 'production',
+      METRICS_PORT: '9090',
+      SECURITY_LOG: '-',
+      TRUST_PROXY: '1',
+      SCAN_URL: 'tcp://clamd:3310',
+      OUTGOING_HOSTS: 'erp.exemplo.com.br',
+    }
+    const left = { SECURITY_LOG: 'none', SCAN_URL: 'none', OUTGOING_HOSTS: '*' }
+    expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, ...left })).toHaveLength(3)
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe })).toEqual([])
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, TRUST_PROXY: '0' })).toEqual(['Proxy'])
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, DEMO: '1' })).toEqual(['Demonstração'])

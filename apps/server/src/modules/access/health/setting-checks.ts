@@ -1,7 +1,7 @@
 /** Settings that start a server and still leave it weak. */
 import type { HealthCheck } from '@intranet/contract/access/health'
 import type { HealthState } from '@intranet/contract/access/health-words'
-import { isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
+import { isOn, isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
 import { check } from './checks.ts'
 
 const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string) =>
@@ -52,9 +52,21 @@ export function settingChecks(env: Env): HealthCheck[] {
     ),
     setting(
       'Registro de segurança fora do banco',
-      reached && env.SECURITY_LOG === undefined && 'atencao',
-      env.SECURITY_LOG ?? 'não sai',
+      reached && !isOn(env.SECURITY_LOG) && 'atencao',
+      isOn(env.SECURITY_LOG) ? env.SECURITY_LOG : 'não sai',
       'Informe SECURITY_LOG para que um coletor guarde uma cópia.',
+    ),
+    setting(
+      'Antivírus dos envios',
+      reached && !isOn(env.SCAN_URL) && 'atencao',
+      isOn(env.SCAN_URL) ? env.SCAN_URL : 'desligado',
+      'Informe SCAN_URL (clamd): sem ele, um arquivo com vírus é guardado e aberto por outras pessoas.',
+    ),
+    setting(
+      'Endereços que a intranet chama',
+      reached && (env.OUTGOING_HOSTS ?? ['*']).includes('*') && 'atencao',
+      env.OUTGOING_HOSTS?.join(', ') ?? 'todos os da internet',
+      'Informe em OUTGOING_HOSTS os dos ERPs, webhooks e serviços que você usa.',
     ),
   ]
 }

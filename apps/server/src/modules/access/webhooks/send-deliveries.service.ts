@@ -48,9 +48,12 @@ export function signatureOf(secrets: readonly (string | null)[], moment: number,
   return [`t=${moment}`, ...signed.map((hex) => `v1=${hex}`)].join(',')
 }
 
+const notAsked = { plain: text.plainAddress, host: text.hostNotNamed } as const
+
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof OutgoingError ? error.cause : error
-  if (root instanceof OutgoingError) return root.reason === 'plain' ? text.plainAddress : text.privateAddress
+  if (root instanceof OutgoingError)
+    return root.reason === 'plain' || root.reason === 'host' ? notAsked[root.reason] : text.privateAddress
   return root instanceof Error && root.name === 'TimeoutError' ? text.stalled : text.unreachable
 }
 
