@@ -5,6 +5,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { judgePdf } from './pdf-safety.ts'
 import { AppError, refusals } from './errors.ts'
+import { isHarmlessZip } from './zip-reader.ts'
 
 /** 50 megapixels: more is a bomb, not a photo. */
 const MAX_PIXELS = 50_000_000
@@ -32,6 +33,8 @@ export async function checkUpload(content: Buffer, bucket: BucketKey): Promise<C
   const type = (await fileTypeFromBuffer(content))?.mime
   if (!type || !(types as readonly string[]).includes(type)) throw rejected(refusal)
   if (type === 'application/pdf') await assertHarmless(content)
+  // docx and xlsx are zip files, which are unpacked where somebody opens them.
+  if (type.includes('openxmlformats') && !(await isHarmlessZip(content))) throw rejected(text.packedTooLarge)
   if (!type.startsWith('image/')) return { content, type }
   try {
     return { content: await cleanImage(content), type }

@@ -16,5 +16,6 @@ export const file = {
   quarantined: 'O arquivo aguarda a verificação de vírus. Tente de novo em alguns minutos.',
   removed: 'O arquivo continha vírus e foi removido.',
   empty: 'O arquivo está vazio.',
+  packedTooLarge: 'O documento não pôde ser conferido: está danificado, ou fica grande demais ao ser aberto.',
   damaged: 'O arquivo está danificado. Abra a planilha, salve-a de novo e envie outra vez.',
 } as const
