@@ -11,7 +11,7 @@ export const ownCounts: ObligationKind = {
   lista: '/squads/list',
   may: ({ employee }) => employee,
   open: (actor) => sql`
-    select c.id, 'Contagem da equipe ' || q.nome as titulo, null as detalhe, '/squads/inventory/' || q.id as rota,
+    select c.id, 'Contagem de ' || q.nome as titulo, null as detalhe, '/squads/inventory/' || q.id as rota,
       'Contar' as verbo, null as prazo, null as percentual, null as valor, c.created_at as desde
     from suprimento_contagem c join equipe q on q.id = c.id_equipe
     where c.situacao = 'aberta' and q.id_responsavel = ${actor.id}`,
@@ -25,7 +25,7 @@ export const countsToValidate: ObligationKind = {
   lista: '/squads/list',
   may: holds('suprimentos', 'manage'),
   open: (actor) => sql`
-    select c.id, 'Contagem da equipe ' || q.nome as titulo, null as detalhe, '/squads/inventory/' || q.id as rota,
+    select c.id, 'Contagem de ' || q.nome as titulo, null as detalhe, '/squads/inventory/' || q.id as rota,
       'Validar' as verbo, null as prazo, null as percentual, null as valor, c.updated_at as desde
     from suprimento_contagem c join equipe q on q.id = c.id_equipe
     where c.situacao = 'em_validacao' and ${inScope(actor, 'c.id_empresa', false)}`,

@@ -62,9 +62,20 @@ describe('a term of custody', () => {
     await expect(handOver({ id_empresa: theirs })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(handOver({ id_funcionario: alien.userId })).rejects.toMatchObject(noChoice('id_funcionario'))
     await handOver({})
-    const reminded = async ({ call }: typeof manager) =>
-      (await openObligations(call)).some(({ tipo }) => tipo === 'termo_custodia')
-    expect([await reminded(receiver), await reminded(await as(there))]).toEqual([true, false])
+    const reminders = async ({ call }: typeof manager) =>
+      (await openObligations(call)).filter(({ tipo }) => tipo === 'termo_custodia')
+    expect(await reminders(receiver)).toMatchObject([{ titulo: 'Termo de custódia', detalhe: '1 item' }])
+    expect(await reminders(await as(there))).toEqual([])
+    await handOver({
+      itens: [
+        { id_produto: cable, quantidade: 3 },
+        { id_produto: cable, quantidade: 5 },
+      ],
+    })
+    expect((await reminders(receiver)).map(({ detalhe }) => detalhe).toSorted()).toEqual([
+      '1 item',
+      '2 itens',
+    ])
   })
 
   it('hands over what is its provider’s', async () => {

@@ -13,8 +13,8 @@ export const custodySigning: ObligationKind = {
   may: ({ employee }) => employee,
   open: (actor) => sql`
     select c.id, case c.tipo when 'entrega' then 'Termo de custódia' else 'Termo de devolução' end as titulo,
-      (select count(*) from suprimento_custodia_item i where i.id_custodia = c.id or i.id_custodia_devolucao = c.id)
-        || ' itens' as detalhe,
+      (select count(*) || case count(*) when 1 then ' item' else ' itens' end
+        from suprimento_custodia_item i where i.id_custodia = c.id or i.id_custodia_devolucao = c.id) as detalhe,
       '/supplies/custody/term/' || c.id as rota, 'Assinar' as verbo, null as prazo, null as percentual, null as valor, c.created_at as desde
     from suprimento_custodia c
     where c.id_funcionario = ${actor.id} and c.assinado_em is null and c.cancelada_em is null`,
