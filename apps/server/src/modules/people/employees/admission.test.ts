@@ -141,6 +141,16 @@ it('the day of admission ends the candidate’s sessions and mails the access to
   ])
 })
 
+it('a day that HR moves to today is carried out within a minute (docs/people.md#admission-to-come)', async () => {
+  const { candidate, hire } = await hired()
+  await hire(LATER, 'movida@empresa.example')
+  await hr.call.employees.update({ id: candidate.userId, data_admissao: todayInBrazil() })
+  expect(admissionJob.cron).toBe('* * * * *')
+  await admissionJob.run(deps, {})
+  expect(await personOf(candidate.userId)).toMatchObject({ funcionario: true, situacao: 'ativo' })
+  expect(await mailsTo(db, 'movida@empresa.example')).toHaveLength(1)
+})
+
 it('the number of employees counts nobody who is to begin (docs/people.md#admission-to-come)', async () => {
   const card = '/human-resources/employee/list'
   const counted = async () => (await hr.call.figures.ofCards({ cards: [card] }))[card]
