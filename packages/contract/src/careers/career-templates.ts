@@ -28,9 +28,14 @@ const isVariable = (name: string): name is TemplateVariable =>
 export const unknownVariable = (written: string): string | undefined =>
   [...written.matchAll(VARIABLE)].map(([, name]) => name!).find((name) => !isVariable(name))
 
+/** Mail programs take the full stop after an address into the link, which then leads nowhere. */
+const AFTER_LINK = /(\{\{\s*link\s*\}\})[.,;:!?]+(?=\s|$)/g
+
 /** The text with a candidate's data in it; an unknown variable stays as it is. */
 export const fillTemplate = (written: string, values: TemplateValues): string =>
-  written.replace(VARIABLE, (whole, name: string) => (isVariable(name) ? (values[name] ?? '') : whole))
+  written
+    .replace(AFTER_LINK, '$1')
+    .replace(VARIABLE, (whole, name: string) => (isVariable(name) ? (values[name] ?? '') : whole))
 
 /** What a preview shows. */
 export const exampleValues: TemplateValues = {

@@ -32,6 +32,13 @@ describe('a template', () => {
     )
   })
 
+  it('ends a link where its address ends', () => {
+    const link = 'https://intranet.example/careers/interview#chave=abc'
+    expect(fillTemplate('Confirme em {{link}}.\nOu veja {{ link }}, até logo.', { link })).toBe(
+      `Confirme em ${link}\nOu veja ${link} até logo.`,
+    )
+  })
+
   it('is refused with a variable without a value', () => {
     expect(unknownVariable('{{nome}} {{salario}}')).toBe('salario')
     const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá', texto: 'Ganhe {{salario}}' }
