@@ -57,6 +57,7 @@ const unremindable: Record<string, string> = {
   'access/data-incidents/obligation incidente_dados': 'incidents belong to no provider: superadmins’ alone',
   'careers/interviews/obligation parecer_entrevista':
     'an interview that somebody took part in and that is over',
+  'careers/stages/obligation contratado_cadastro': 'a hire that no employee came of: hire.test.ts',
   'content/handbook/obligation manual': 'articles of all providers',
   'content/news/obligation leitura': 'publications that somebody has not read',
   'operations/supplies/obligation retirada_atrasada': 'a removal of a squad: supply-reach.test.ts',

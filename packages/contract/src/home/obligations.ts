@@ -13,6 +13,7 @@ export const obligationKeys = [
   'dados_pessoais',
   'incidente_dados',
   'parecer_entrevista',
+  'contratado_cadastro',
   'venda_auditoria',
   'instalacao_agendar',
   'problema_cliente',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { openObligations } from '../../../../test/open-obligations.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 
@@ -29,6 +30,29 @@ const place = ({
 })
 
 describe('anyone who was hired', () => {
+  it('waits on the home of HR’s managers until they are an employee (docs/hiring.md#hire)', async () => {
+    const { vacancy, application } = await applicant('proposta')
+    const waiting = async (who: typeof hr) =>
+      (await openObligations(who.call)).filter(
+        ({ tipo, id }) => tipo === 'contratado_cadastro' && id === application,
+      )
+    expect(await waiting(hr)).toEqual([])
+    await hr.call.applicants.move({ id: application, etapa: 'contratado' })
+    expect(await waiting(hr)).toMatchObject([
+      {
+        titulo: 'Contratação de Nina Alves',
+        rota: `/careers/candidate/${application}`,
+        verbo: 'Criar funcionário',
+      },
+    ])
+    const recruiter = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
+    const theirs = await makeProvider(db)
+    const stranger = await as({ roles: ['rh:gestor'], empresas: [theirs], id_empresa: theirs })
+    for (const other of [recruiter, stranger]) expect(await waiting(other)).toEqual([])
+    await hr.call.applicants.hire({ id: application, ...place(vacancy) })
+    expect(await waiting(hr)).toEqual([])
+  })
+
   it('becomes an employee with the vacancy’s place, and the onboardings of the position begin (docs/hiring.md#hire)', async () => {
     const { vacancy, person, application } = await applicant('contratado')
     const { id: onboarding } = await db
