@@ -1,4 +1,4 @@
-// A reporter that ends files that do not go on: an endless loop stops even the limits of its own tests.
+// A reporter that ends files that do not go on: an endless loop stops even the limits of its tests.
 import { childrenOf, commandOf } from '@intranet/db/processes'
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'

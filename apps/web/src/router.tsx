@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name: its heading, and the tab's title without the "Intranet | " in front. */
     title: string
-    /** Who may open it. Others are told so, and nothing is loaded. */
+    /** Who may open it. Others get a page that says so, and nothing is loaded. */
     needs: Needs
     /** Where the crumb's arrow leads (the documented back target) and how that place is called. */
     back?: Back

@@ -57,7 +57,7 @@ function placed({ inicio, fim, local, link, orientacoes }: InterviewFields) {
   }
 }
 
-/** Those who may be asked to interview, whoever was chosen first. */
+/** Those who may be asked to interview, the one who was chosen first. */
 export const interviewerOptions = (db: Database, actor: Actor, input: PersonOptionsInput) =>
   userOptions(db, actor, input)
 

@@ -4,7 +4,7 @@ import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { IdentificationPage } from './identification-page.tsx'
 
-// The page reads the route of its own address, which is elsewhere here.
+// The page reads the route of its address, which is elsewhere here.
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useSearch: () => ({}),

@@ -136,7 +136,7 @@ function Steps({ provider, sending, files, onFiles }: StepsProps) {
           <span />
         )}
         {step === 'revisao' ? (
-          // Of its own key: as the button before, turned into one that sends, it would send with the click that led here.
+          // With a key: as the button before, turned into one that sends, it would send with the click that led here.
           <Button key="enviar" type="submit" busy={isSubmitting}>
             Enviar solicitação
           </Button>

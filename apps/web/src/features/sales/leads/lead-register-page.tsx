@@ -201,7 +201,7 @@ function Steps({ steps }: { steps: FormSteps<StepName> }) {
       <StepFields step={step} found={found} />
       <StepActions onBack={before && (() => go(before))}>
         {step === 'revisao' ? (
-          // Of its own key: the click that led to this step must not send the form.
+          // With a key: the click that led to this step must not send the form.
           <Button key="cadastrar" type="submit" busy={isSubmitting}>
             Cadastrar lead
           </Button>
