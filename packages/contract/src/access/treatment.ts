@@ -1,8 +1,21 @@
 /** What personal data is used for, and how. See docs/security.md#list-of-treatments. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { legalGrounds } from './treatment-words.ts'
 import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
+
+/** On what ground the law lets data be used (LGPD art. 7). */
+export const legalGrounds = {
+  consentimento: 'Consentimento',
+  obrigacao_legal: 'Obrigação legal ou regulatória',
+  contrato: 'Execução de contrato',
+  processo: 'Exercício de direitos em processo',
+  vida: 'Proteção da vida',
+  saude: 'Tutela da saúde',
+  interesse_legitimo: 'Legítimo interesse',
+  credito: 'Proteção do crédito',
+  politica_publica: 'Política pública',
+  pesquisa: 'Pesquisa',
+} as const
 
 export const treatment = entity(
   'tratamento',

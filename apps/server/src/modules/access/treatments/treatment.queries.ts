@@ -4,7 +4,6 @@ import {
   type TreatmentFields,
   type UpdateTreatmentInput,
 } from '@intranet/contract/access/treatment'
-import type { legalGrounds } from '@intranet/contract/access/treatment-words'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
@@ -26,7 +25,7 @@ const visible = (db: Database, actor: Actor) =>
       't.id_empresa',
       'e.nome as empresa',
       't.finalidade',
-      sql<keyof typeof legalGrounds>`t.base_legal`.as('base_legal'),
+      sql<TreatmentFields['base_legal']>`t.base_legal`.as('base_legal'),
       't.titulares',
       't.dados',
       't.compartilhamento',
