@@ -1,7 +1,12 @@
 /** The reasons of the blacklist's entries, of the whole group. See docs/sales.md#blacklist. */
+import { can, type AccessHolder } from '../access.ts'
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
 import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
+
+/** The managers of both screens maintain the reasons (docs/sales.md#reasons-of-the-blacklist). */
+export const keepsMotives = (holder: AccessHolder | null): boolean =>
+  can(holder, 'blacklist', 'manage') || can(holder, 'vendas', 'manage')
 
 export const blacklistMotive = entity(
   'vendas_blocklist_motivo',

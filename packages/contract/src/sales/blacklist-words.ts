@@ -18,10 +18,6 @@ export const blacklistStateNames = {
  */
 export const keepsBlacklist = (holder: AccessHolder | null): boolean => can(holder, 'blacklist', 'manage')
 
-/** The managers of both screens maintain the reasons (docs/sales.md#reasons-of-the-blacklist). */
-export const keepsMotives = (holder: AccessHolder | null): boolean =>
-  keepsBlacklist(holder) || can(holder, 'vendas', 'manage')
-
 /** Whether one may sell to somebody is asked by the one who sells and by the one who keeps the blacklist. */
 export const mayVerifyBlacklist = (holder: AccessHolder | null): boolean =>
   can(holder, 'vendas', 'read') || can(holder, 'blacklist', 'read')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can, type Ability, type ModuleKey } from '../access.ts'
-import { keepsBlacklist, keepsMotives, mayVerifyBlacklist } from './blacklist-words.ts'
+import { keepsMotives } from './blacklist-motives.ts'
+import { keepsBlacklist, mayVerifyBlacklist } from './blacklist-words.ts'
 import { mayLookUpCustomers } from './customer-access.ts'
 
 const holder = (...roles: string[]) => ({ roles: ['user', ...roles], employee: true })

@@ -1,7 +1,6 @@
-import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
+import { blacklistMotive, keepsMotives } from '@intranet/contract/sales/blacklist-motives'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
-import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { toTrpcError } from '../../../platform/procedure/error-map.ts'

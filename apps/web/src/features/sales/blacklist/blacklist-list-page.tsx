@@ -1,7 +1,7 @@
 import { Eye, ListChecks } from 'lucide-react'
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { table } from '@intranet/contract/messages/tables'
-import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
+import { keepsMotives } from '@intranet/contract/sales/blacklist-motives'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'

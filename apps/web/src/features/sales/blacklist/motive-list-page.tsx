@@ -1,5 +1,4 @@
-import { blacklistMotive } from '@intranet/contract/sales/blacklist-motives'
-import { keepsMotives } from '@intranet/contract/sales/blacklist-words'
+import { blacklistMotive, keepsMotives } from '@intranet/contract/sales/blacklist-motives'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
