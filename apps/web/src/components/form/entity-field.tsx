@@ -2,7 +2,7 @@ import type { Entity, Fields, WrittenName } from '@intranet/contract/entity/enti
 import type { Field } from '@intranet/contract/entity/field'
 import type { ReactNode } from 'react'
 import { optionsOf } from '@/lib/options-of.ts'
-import { ToggleField } from './choice-fields.tsx'
+import { RadioField, ToggleField } from './choice-fields.tsx'
 import { DateField, MonthDayField } from './date-fields.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 import { DecimalTextField } from './decimal-field.tsx'
@@ -25,9 +25,11 @@ interface KindProps extends Omit<FieldProps<AnyValues>, 'name' | 'label'> {
   as?(props: FieldProps<AnyValues>): ReactNode
   /** A choice with a search. */
   searched?: boolean
+  /** A choice whose words are all in sight. */
+  radio?: boolean
   placeholder?: string
   autoComplete?: string
-  /** Lines of a long text. */
+  /** Lines of a text: without them a short one has one line. */
   rows?: number
   /** Typing ends at its greatest length. */
   capped?: boolean
@@ -56,7 +58,7 @@ interface KindFieldProps extends FieldProps<AnyValues>, Omit<KindProps, keyof Fi
   declared: Field
 }
 
-function KindField({ declared, searched, rows, capped, labels, ...props }: KindFieldProps) {
+function KindField({ declared, searched, radio, rows, capped, labels, ...props }: KindFieldProps) {
   const { kind, max = 0, words = {} } = declared
   const maxLength = capped ? max : undefined
   if (kind === 'active') return <ToggleField<AnyValues> {...props} />
@@ -67,7 +69,11 @@ function KindField({ declared, searched, rows, capped, labels, ...props }: KindF
   if (kind === 'monthDay') return <MonthDayField<AnyValues> {...props} />
   if (kind === 'moment') return <DateTimeField<AnyValues> {...props} />
   if (kind === 'choice') {
-    const Part = searched ? SelectField<AnyValues> : ShortSelectField<AnyValues>
+    const Part = radio
+      ? RadioField<AnyValues>
+      : searched
+        ? SelectField<AnyValues>
+        : ShortSelectField<AnyValues>
     return <Part {...props} options={optionsOf(words)} />
   }
   if (kind === 'decimal') return <DecimalTextField<AnyValues> {...props} places={declared.places ?? 0} />
@@ -76,7 +82,7 @@ function KindField({ declared, searched, rows, capped, labels, ...props }: KindF
   if (kind === 'file') return <StoredFileField<AnyValues> {...props} removable={declared.nullable} />
   if (kind === 'email') return <TextField<AnyValues> {...props} type="email" maxLength={maxLength} />
   if (kind === 'url') return <TextField<AnyValues> placeholder="https://" {...props} type="url" />
-  if (max > ONE_LINE) return <TextAreaField<AnyValues> {...props} max={max} rows={rows} />
+  if (max > ONE_LINE || rows) return <TextAreaField<AnyValues> {...props} max={max} rows={rows} />
   return <TextField<AnyValues> {...props} maxLength={maxLength} />
 }
 

@@ -11,7 +11,6 @@ import { FormActions } from '@/components/form/form-actions.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -58,12 +57,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
           <Field name="nome" capped />
           <Field name="ativo" />
           <div className="col-span-full">
-            <TextAreaField<Values>
-              name="descricao"
-              label={accessProfile.fields.descricao.label}
-              max={300}
-              rows={2}
-            />
+            <Field name="descricao" rows={2} />
           </div>
           <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
         </FormPanel>

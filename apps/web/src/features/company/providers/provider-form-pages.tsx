@@ -2,10 +2,9 @@ import { MapPin } from 'lucide-react'
 import * as z from 'zod'
 import { providerSchemas } from '@intranet/contract/company/provider-schemas'
 import { provider } from '@intranet/contract/company/provider'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { StoredImageField } from '@/components/form/stored-image-field.tsx'
-import { TextField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -30,34 +29,20 @@ const providerForm = providerSchemas.fields.extend({
   sistema: z.union([z.literal(''), providerSchemas.fields.shape.sistema]),
 })
 const Field = fieldOf(provider)
-type FormValues = z.input<typeof providerForm>
-
 const fields = (
   <>
     <FormPanel>
       <Field name="nome" wide />
       <Field name="sistema" hint="Chave usada nas integrações. Em branco, é formada pelo nome." />
       <Field name="matiz" as={HueField} label="Matiz da marca" />
-      <StoredImageField<FormValues>
-        name="id_logo"
-        label={provider.fields.id_logo.label}
-        bucket="logos"
-        whole
-        wide
-      />
+      <Field name="id_logo" as={StoredImageField<AnyValues>} bucket="logos" whole wide />
       <Field name="ativo" />
     </FormPanel>
     <FormPanel title="E-mails aos clientes">
-      <TextField<FormValues>
-        name="remetente_nome"
-        label={provider.fields.remetente_nome.label}
-        maxLength={80}
-        hint="Em branco, o nome do provedor."
-      />
-      <TextField<FormValues>
+      <Field name="remetente_nome" capped hint="Em branco, o nome do provedor." />
+      <Field
         name="remetente_email"
-        label={provider.fields.remetente_email.label}
-        maxLength={254}
+        capped
         hint="O servidor de e-mail precisa aceitar este endereço. Em branco, o endereço geral."
       />
     </FormPanel>

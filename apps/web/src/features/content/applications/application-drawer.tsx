@@ -1,9 +1,8 @@
-import type * as z from 'zod'
 import { offeredModules, levels } from '@intranet/contract/access'
 import { levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { applicationSchemas } from '@intranet/contract/content/application-schemas'
 import { application } from '@intranet/contract/content/applications'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { IconPickerField } from '@/components/form/icon-picker-field.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
@@ -11,8 +10,6 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { applications } from './application.entity.ts'
-
-type Values = z.input<typeof applicationSchemas.fields>
 
 const Field = fieldOf(application)
 
@@ -59,9 +56,9 @@ function Drawer({
       <Field name="url" />
       <Field name="categoria" capped />
       <Field name="icone" as={IconPickerField} />
-      <MultiSelectField<Values>
+      <Field
         name="roles"
-        label={application.fields.roles.label}
+        as={MultiSelectField<AnyValues>}
         options={roles}
         placeholder="Todos os funcionários"
         hint="Um nível inclui os que estão abaixo dele."

@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { eventFields, wholeEvent } from '@intranet/contract/content/calendar-schemas'
 import { calendarEvent } from '@intranet/contract/content/calendar'
-import { audienceNames, eventTypeNames } from '@intranet/contract/content/calendar-words'
+import { audienceNames } from '@intranet/contract/content/calendar-words'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ColorField, RadioField } from '@/components/form/choice-fields.tsx'
 import { MomentField } from '@/components/form/date-time-field.tsx'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
@@ -15,14 +15,12 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
-import { optionsOf } from '@/lib/options-of.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { GuestField } from './guest-field.tsx'
 
 type Values = z.input<typeof wholeEvent>
 
 const Field = fieldOf(calendarEvent)
-const said = calendarEvent.fields
 const reminders = [
   { value: 10, label: '10 minutos antes' },
   { value: 60, label: '1 hora antes' },
@@ -48,13 +46,13 @@ function Fields() {
   return (
     <div className="grid gap-4 py-3">
       <Field name="titulo" capped />
-      <RadioField<Values> name="tipo" label={said.tipo.label} options={optionsOf(eventTypeNames)} />
+      <Field name="tipo" radio />
       <Field name="dia_inteiro" />
-      <MomentField<Values> name="inicio" label={said.inicio.label} wholeDay={wholeDay} />
-      <MomentField<Values> name="fim" label={said.fim.label} wholeDay={wholeDay} />
+      <Field name="inicio" as={MomentField<AnyValues>} wholeDay={wholeDay} />
+      <Field name="fim" as={MomentField<AnyValues>} wholeDay={wholeDay} />
       <Field name="local" capped />
       <Field name="link" />
-      <RadioField<Values> name="publico" label={said.publico.label} options={audiences} />
+      <Field name="publico" as={RadioField<AnyValues>} options={audiences} />
       {audience === 'departamento' && <Field name="id_departamento" as={DepartmentField} required />}
       {audience === 'provedor' && <Field name="id_empresa" as={ProviderField} required />}
       <GuestField<Values> name="convidados" label="Convidados" />

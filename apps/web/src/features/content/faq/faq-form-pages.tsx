@@ -1,11 +1,10 @@
-import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { question } from '@intranet/contract/content/faq'
 import { wholeFaq } from '@intranet/contract/content/faq-schemas'
 import { splitTags } from '@intranet/contract/content/news-tags'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -15,8 +14,6 @@ import { AudienceFields } from '@/features/content/news/audience-fields.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { questions } from './question.entity.ts'
-
-type Values = z.input<typeof wholeFaq>
 
 const Field = fieldOf(question)
 
@@ -29,9 +26,9 @@ function Fields() {
   const { data = [] } = useQuery(trpc.faqCategories.options.queryOptions(saved ? { incluir: saved } : {}))
   return (
     <FormPanel>
-      <SelectField<Values>
+      <Field
         name="id_categoria"
-        label={question.fields.id_categoria.label}
+        as={SelectField<AnyValues>}
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />

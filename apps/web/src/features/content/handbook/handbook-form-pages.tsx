@@ -6,7 +6,7 @@ import { article } from '@intranet/contract/content/handbook'
 import { articleFields } from '@intranet/contract/content/handbook-schemas'
 import { MAX_ATTACHMENTS, type ArticleAttachment } from '@intranet/contract/content/knowledge-access'
 import { Send } from 'lucide-react'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { StoredFilesField } from '@/components/form/stored-file-fields.tsx'
@@ -37,9 +37,9 @@ function Fields({ attachments = [] }: { attachments?: ArticleAttachment[] }) {
   return (
     <FormPanel>
       <Field name="titulo" wide />
-      <SelectField<Values>
+      <Field
         name="id_categoria"
-        label={article.fields.id_categoria.label}
+        as={SelectField<AnyValues>}
         required
         options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
       />

@@ -1,11 +1,9 @@
-import type * as z from 'zod'
-import type { wholeNews } from '@intranet/contract/content/news-schemas'
 import { newsItem } from '@intranet/contract/content/news'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { news as text } from '@intranet/contract/messages/content'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
@@ -16,8 +14,6 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
-type Values = z.input<typeof wholeNews>
-
 const Field = fieldOf(newsItem)
 
 function CategoryField() {
@@ -25,9 +21,9 @@ function CategoryField() {
   const saved = formState.defaultValues?.id_categoria as number | null | undefined
   const { data = [] } = useQuery(trpc.categories.options.queryOptions(saved ? { incluir: saved } : {}))
   return (
-    <SelectField<Values>
+    <Field
       name="id_categoria"
-      label={newsItem.fields.id_categoria.label}
+      as={SelectField<AnyValues>}
       required
       options={data.map(({ id, titulo }) => ({ value: id, label: titulo }))}
     />
@@ -46,9 +42,9 @@ function StatusField() {
 }
 
 const cover = (
-  <StoredImageField<Values>
+  <Field
     name="id_imagem_capa"
-    label={newsItem.fields.id_imagem_capa.label}
+    as={StoredImageField<AnyValues>}
     required
     wide
     wrongType={text.coverFormat}
@@ -85,9 +81,9 @@ export function NewsFields() {
         <Field name="fonte" />
         <Field name="url" label="Link da fonte" />
         {cover}
-        <StoredImageField<Values>
+        <Field
           name="id_imagem_auxiliar"
-          label={newsItem.fields.id_imagem_auxiliar.label}
+          as={StoredImageField<AnyValues>}
           wide
           wrongType={text.auxiliaryFormat}
           hint="Opcional, aparece depois do texto."

@@ -1,8 +1,7 @@
 import { drivingCategories } from '@intranet/contract/operations/fleet-options'
 import { driverEditFields, driverSchemas } from '@intranet/contract/operations/driver-schemas'
 import { driver } from '@intranet/contract/operations/drivers'
-import type * as z from 'zod'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
 import type { colleagues } from '@/features/company/colleagues.ts'
@@ -10,8 +9,6 @@ import { PersonField } from '@/features/company/person-field.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { drivers } from './driver.entity.ts'
 import { FleetEditPage } from './fleet-edit-page.tsx'
-
-type Values = z.input<typeof driverSchemas.fields>
 
 const Field = fieldOf(driver)
 
@@ -48,13 +45,7 @@ export function DriverRegisterPage({ person }: DriverRegisterPageProps) {
       }}
     >
       <FormPanel>
-        <PersonField<Values>
-          name="id_usuario"
-          label={driver.fields.id_usuario.label}
-          from={people}
-          current={person}
-          wide
-        />
+        <Field name="id_usuario" as={PersonField<AnyValues>} from={people} current={person} wide />
         {licenceFields}
       </FormPanel>
     </RegisterPage>

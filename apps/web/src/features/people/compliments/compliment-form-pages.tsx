@@ -1,14 +1,11 @@
-import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
-import { complimentOriginLabels } from '@intranet/contract/people/compliment-options'
 import { compliment } from '@intranet/contract/people/compliments'
 import { complimentEditFields, complimentSchemas } from '@intranet/contract/people/compliment-schemas'
 import { compliment as text } from '@intranet/contract/messages/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { RadioField, ToggleField } from '@/components/form/choice-fields.tsx'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
@@ -20,16 +17,12 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ComplimentMarks } from './compliment-marks.tsx'
 import { compliments } from './compliment.entity.ts'
 
-type Values = z.input<typeof complimentSchemas.fields>
-
 const Field = fieldOf(compliment)
-const said = compliment.fields
 
 type Compliment = Outputs['compliments']['get']
 
@@ -42,34 +35,24 @@ function Fields({ saved, person }: { saved?: Compliment; person?: { id: number; 
   return (
     <FormPanel>
       {!saved && (
-        <PersonField<Values>
+        <Field
           name="id_funcionario"
-          label={said.id_funcionario.label}
+          as={PersonField<AnyValues>}
           current={person}
           except={session?.usuarioId}
           wide
         />
       )}
-      <SelectField<Values>
+      <Field
         name="id_categoria"
-        label={said.id_categoria.label}
+        as={SelectField<AnyValues>}
         options={(categories ?? []).map(({ id, titulo }) => ({ value: id, label: titulo }))}
         wide
       />
       <Field name="texto" as={TextAreaField} rows={5} wide />
-      <RadioField<Values>
-        name="origem"
-        label={said.origem.label}
-        options={optionsOf(complimentOriginLabels)}
-        wide
-      />
+      <Field name="origem" radio wide />
       {origem === 'cliente' && <Field name="cod_cliente" capped />}
-      <ToggleField<Values>
-        name="publico"
-        label={said.publico.label}
-        labels={['Todos os colegas', 'Só a pessoa, o gestor e o RH']}
-        wide
-      />
+      <Field name="publico" labels={['Todos os colegas', 'Só a pessoa, o gestor e o RH']} wide />
     </FormPanel>
   )
 }

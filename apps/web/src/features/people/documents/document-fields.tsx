@@ -1,15 +1,11 @@
-import type * as z from 'zod'
 import { hrDocument } from '@intranet/contract/people/documents'
-import type { documentFields } from '@intranet/contract/people/document-schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { DepartmentField, ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-
-type Values = z.input<typeof documentFields>
 
 const Field = fieldOf(hrDocument)
 
@@ -17,9 +13,9 @@ const Field = fieldOf(hrDocument)
 export function CategoryField({ saved }: { saved?: number }) {
   const categories = useQuery(trpc.documentCategories.options.queryOptions({ incluir: saved })).data ?? []
   return (
-    <SelectField<Values>
+    <Field
       name="id_categoria"
-      label={hrDocument.fields.id_categoria.label}
+      as={SelectField<AnyValues>}
       options={categories.map(({ id, titulo, sensivel }) => ({
         value: id,
         label: titulo,

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { news } from '@intranet/contract/messages/content'
 import { contentFields } from '@intranet/contract/people/content-schemas'
 import { content, MAX_AUXILIARY_IMAGES } from '@intranet/contract/people/onboarding-content'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { StoredImageField, StoredImagesField } from '@/components/form/stored-image-field.tsx'
@@ -26,12 +26,7 @@ function ContentFields() {
       <Field name="titulo" capped wide />
       <Field name="resumo" wide />
       <Field name="texto" as={RichTextField} />
-      <StoredImageField<Values>
-        name="id_imagem_capa"
-        label={content.fields.id_imagem_capa.label}
-        wrongType={news.coverFormat}
-        wide
-      />
+      <Field name="id_imagem_capa" as={StoredImageField<AnyValues>} wrongType={news.coverFormat} wide />
       <StoredImagesField<Values>
         name="imagens_auxiliares"
         label="Imagens auxiliares"

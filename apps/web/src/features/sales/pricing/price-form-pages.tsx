@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { wholePrice } from '@intranet/contract/sales/pricing-schemas'
 import { price } from '@intranet/contract/sales/pricing'
-import { audienceNames, technologyNames } from '@intranet/contract/sales/pricing-words'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -12,7 +11,6 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
-import { optionsOf } from '@/lib/options-of.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { prices } from './price.entity.ts'
 
@@ -51,16 +49,8 @@ const fields = (
       <Field name="produto" wide />
       <Field name="id_empresa" as={ProviderField} />
       <MicroregionField />
-      <RadioField<Values>
-        name="tecnologia"
-        label={price.fields.tecnologia.label}
-        options={optionsOf(technologyNames)}
-      />
-      <RadioField<Values>
-        name="publico"
-        label={price.fields.publico.label}
-        options={optionsOf(audienceNames)}
-      />
+      <Field name="tecnologia" radio />
+      <Field name="publico" radio />
       <Field name="velocidade_mbps" />
       <RadioField<Values>
         name="fidelidade_meses"
