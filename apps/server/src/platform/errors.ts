@@ -4,6 +4,7 @@ import { factors } from '@intranet/contract/messages/factors'
 import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
+import type { RecordErrors } from '@intranet/contract/record-errors'
 import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
@@ -107,4 +108,10 @@ export const refusals = {
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
   storeAway: () => new AppError('bad_gateway', refusal.storeAway),
+}
+
+/** Refuses what `errors` says of a whole record: 422, each text under its field. */
+export function assertNoErrors(errors: RecordErrors): void {
+  const texts = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  if (texts.length > 0) throw refusals.invalid(Object.fromEntries(texts))
 }

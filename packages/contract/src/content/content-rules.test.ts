@@ -4,7 +4,7 @@ import { textWall, wallText } from './calendar-time.ts'
 import { newsErrors } from './news-schemas.ts'
 import { splitTags } from './news-tags.ts'
 import { reactionKeys, reactionLabel } from './reaction-labels.ts'
-import { resourceErrors } from './resource-schemas.ts'
+import { resourceErrors } from './resources.ts'
 import { signatureProblem } from './signatures.ts'
 
 describe('an event', () => {
@@ -80,8 +80,8 @@ it('reactions have a text each, and what is unknown has one too', () => {
 })
 
 it('only rooms and equipment can be booked', () => {
-  expect(resourceErrors({ tipo: 'sala', reservavel: true })).toBeNull()
-  expect(resourceErrors({ tipo: 'material_marca', reservavel: false })).toBeNull()
+  expect(resourceErrors({ tipo: 'sala', reservavel: true })).toEqual({})
+  expect(resourceErrors({ tipo: 'material_marca', reservavel: false })).toEqual({})
   expect(resourceErrors({ tipo: 'material_marca', reservavel: true })).toHaveProperty('reservavel')
 })
 

@@ -1,34 +1,14 @@
-/** What the procedures of resources and of their bookings take and answer. */
+/** What the procedures of bookings take and answer. */
 import * as z from 'zod'
 import { rowOf } from '../answer.ts'
-import { schemasOf } from '../entity/schemas.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { calendar as words } from '../messages/content.ts'
 import { momentText } from '../moment-text.ts'
-import { createOf, recordId } from '../record.ts'
+import { recordId } from '../record.ts'
 import { isoDate, nameText } from '../validators.ts'
 import { momentOf } from './calendar-time.ts'
 import { DAY_MS } from '../durations.ts'
-import { bookableTypes, bookingStateNames, LONGEST_BOOKING_DAYS } from './resource-words.ts'
-import { resource } from './resources.ts'
-
-const declared = schemasOf(resource)
-export type ResourceFields = z.output<typeof declared.fields>
-
-/** Field → text of the errors of a complete resource. */
-export const resourceErrors = ({ tipo, reservavel }: Pick<ResourceFields, 'tipo' | 'reservavel'>) =>
-  reservavel && !bookableTypes.some((type) => type === tipo)
-    ? { reservavel: 'Só salas e equipamentos podem ser reservados.' }
-    : null
-
-export const wholeResource = declared.fields.superRefine((fields, context) => {
-  const errors = resourceErrors(fields)
-  if (errors) context.addIssue({ code: 'custom', path: ['reservavel'], message: errors.reservavel })
-})
-
-export const resourceSchemas = { ...declared, createInput: createOf(wholeResource) }
-export type UpdateResourceInput = z.output<typeof resourceSchemas.updateInput>
-export type ListResourcesInput = z.output<typeof resourceSchemas.list.input>
+import { bookingStateNames, LONGEST_BOOKING_DAYS } from './resource-words.ts'
 
 export const bookingFields = z
   .strictObject({ id_recurso: recordId, inicio: momentText, fim: momentText, motivo: nameText(140) })

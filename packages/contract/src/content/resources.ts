@@ -1,7 +1,15 @@
 /** Resources: rooms and equipment to book, brand material and document models. See docs/content.md#resources. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { resourceTypeNames } from './resource-words.ts'
+import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
+import type { RecordErrors } from '../record-errors.ts'
+import { bookableTypes, type ResourceType, resourceTypeNames } from './resource-words.ts'
+
+/** Field → text of the errors of a complete resource. */
+export const resourceErrors = (whole: { tipo: ResourceType; reservavel?: boolean }): RecordErrors =>
+  whole.reservavel && !bookableTypes.some((type) => type === whole.tipo)
+    ? { reservavel: 'Só salas e equipamentos podem ser reservados.' }
+    : {}
 
 export const resource = entity(
   'recurso',
@@ -21,5 +29,9 @@ export const resource = entity(
     link: field.unlisted(field.optional(field.url('Link'))),
     ativo: field.active(),
   },
-  { sort: 'nome' },
+  { sort: 'nome', errors: resourceErrors },
 )
+
+export type ResourceFields = FieldsOf<typeof resource>
+export type UpdateResourceInput = ChangesOf<typeof resource>
+export type ListResourcesInput = ListInputOf<typeof resource>

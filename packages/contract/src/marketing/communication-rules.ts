@@ -7,6 +7,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
+import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, isReadable } from '../validators.ts'
 import {
@@ -82,25 +83,25 @@ export const ruleShape = z.strictObject({
 type RuleInput = z.output<typeof ruleShape>
 
 /** Field → text of every error of a complete rule. */
-function faultsOf(rule: RuleInput): [keyof RuleInput, string][] {
-  const faults: [keyof RuleInput, string][] = []
+function ruleErrors(rule: RuleInput): RecordErrors {
+  const errors: Partial<Record<keyof RuleInput, string>> = {}
   const { criterio, envio } = rule
-  if (!envio && requiresSending(criterio)) faults.push(['envio', form.requiredAll])
-  if (envio && isSendingDisabled(criterio, envio)) faults.push(['envio', communicationRule.sendingNotAllowed])
-  if (takesDays(envio) && !rule.tempo) faults.push(['tempo', form.requiredAll])
-  if (takesDate(criterio) && !rule.data_especifica) faults.push(['data_especifica', form.requiredAll])
-  if (!channelKeys.some((channel) => rule[channel])) faults.push(['whatsapp', communicationRule.noChannel])
-  if (rule.whatsapp && !rule.template_whatsapp) faults.push(['template_whatsapp', form.requiredAll])
-  if (rule.email && !rule.mensagem_email) faults.push(['mensagem_email', form.requiredAll])
-  if (rule.sms && !rule.mensagem_sms) faults.push(['mensagem_sms', form.requiredAll])
+  if (!envio && requiresSending(criterio)) errors.envio = form.requiredAll
+  if (envio && isSendingDisabled(criterio, envio)) errors.envio = communicationRule.sendingNotAllowed
+  if (takesDays(envio) && !rule.tempo) errors.tempo = form.requiredAll
+  if (takesDate(criterio) && !rule.data_especifica) errors.data_especifica = form.requiredAll
+  if (!channelKeys.some((channel) => rule[channel])) errors.whatsapp = communicationRule.noChannel
+  if (rule.whatsapp && !rule.template_whatsapp) errors.template_whatsapp = form.requiredAll
+  if (rule.email && !rule.mensagem_email) errors.mensagem_email = form.requiredAll
+  if (rule.sms && !rule.mensagem_sms) errors.mensagem_sms = form.requiredAll
   const [from, to] = [rule.silencio_inicio ?? null, rule.silencio_fim ?? null]
   if ((from === null) !== (to === null) || (from !== null && from === to))
-    faults.push(['silencio_fim', communicationRule.silence])
+    errors.silencio_fim = communicationRule.silence
   for (const field of ['mensagem_email', 'mensagem_sms'] as const) {
     const unknown = unknownPlaceholder(rule[field] ?? '')
-    if (unknown !== null) faults.push([field, unknownPlaceholderText(unknown)])
+    if (unknown !== null) errors[field] = unknownPlaceholderText(unknown)
   }
-  return faults
+  return errors
 }
 
 /** What is stored of the fields that follow from others. */
@@ -117,12 +118,7 @@ function settled(rule: RuleInput) {
 }
 
 /** A complete rule with its checks: for the form and for creating; an updated rule must pass them too. */
-export const communicationRuleFields = ruleShape
-  .superRefine((rule, context) => {
-    for (const [field, fault] of faultsOf(rule))
-      context.addIssue({ code: 'custom', path: [field], message: fault })
-  })
-  .transform(settled)
+export const communicationRuleFields = ruleShape.superRefine(addErrors(ruleErrors)).transform(settled)
 export type CommunicationRuleFields = z.output<typeof communicationRuleFields>
 
 export const createCommunicationRulesInput = z.strictObject({

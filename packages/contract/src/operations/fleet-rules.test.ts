@@ -24,7 +24,7 @@ describe('a window', () => {
   it('ends after it begins, and within 31 days', () => {
     const from = (data_retirada: string, data_devolucao: string) =>
       windowErrors({ data_retirada, data_devolucao })
-    expect(from('2026-05-01T08:00', '2026-05-01T12:00')).toBeNull()
+    expect(from('2026-05-01T08:00', '2026-05-01T12:00')).toEqual({})
     expect(from('2026-05-01T12:00', '2026-05-01T08:00')).toEqual({ data_devolucao: text.returnBeforeLeaving })
     expect(from('2026-05-01T08:00', '2026-06-02T08:00')).toEqual({ data_devolucao: text.longest(31) })
   })

@@ -5,6 +5,7 @@ import { DAY_MS } from '../durations.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
+import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { byId, createOf, recordId, updateOf, seenVersion } from '../record.ts'
 import { isoDate, nameText, optionalText } from '../validators.ts'
 import { LONGEST_REQUEST_DAYS, vehicleRequestStateLabels } from './fleet-options.ts'
@@ -27,17 +28,14 @@ export const vehicleRequestFields = z.strictObject({
 export type VehicleRequestFields = z.output<typeof vehicleRequestFields>
 
 /** Field → text of the errors of a whole window. */
-export function windowErrors(window: { data_retirada: string; data_devolucao: string }) {
+export function windowErrors(window: { data_retirada: string; data_devolucao: string }): RecordErrors {
   const [start, end] = [momentOf(window.data_retirada), momentOf(window.data_devolucao)]
   if (end <= start) return { data_devolucao: fleet.returnBeforeLeaving }
   return end - start > LONGEST_REQUEST_DAYS * DAY_MS
     ? { data_devolucao: fleet.longest(LONGEST_REQUEST_DAYS) }
-    : null
+    : {}
 }
-export const wholeVehicleRequest = vehicleRequestFields.superRefine((fields, context) => {
-  const errors = windowErrors(fields)
-  if (errors) context.addIssue({ code: 'custom', path: ['data_devolucao'], message: errors.data_devolucao })
-})
+export const wholeVehicleRequest = vehicleRequestFields.superRefine(addErrors(windowErrors))
 export const createVehicleRequestsInput = createOf(wholeVehicleRequest)
 export const updateVehicleRequestInput = updateOf(vehicleRequestFields)
 export type UpdateVehicleRequestInput = z.output<typeof updateVehicleRequestInput>

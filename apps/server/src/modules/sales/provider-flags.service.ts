@@ -6,7 +6,7 @@ import type { ProviderFlags } from '@intranet/contract/sales/provider-flags'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../platform/actor.ts'
 import { breaksForeignKey } from '../../platform/database-errors.ts'
-import { AppError, refusals, type FieldErrors } from '../../platform/errors.ts'
+import { AppError, assertNoErrors, type FieldErrors, refusals } from '../../platform/errors.ts'
 import { assertAllFound } from '../../platform/records.ts'
 import { providerIds } from './provider-flags.queries.ts'
 
@@ -33,7 +33,7 @@ export async function chosenFlags(
     else if (own) chosen.push({ id_empresa, on: flags[key]! })
     else if (flags[key]) errors[key] = salesProvider.foreign
   }
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(errors)
   return chosen
 }
 

@@ -12,7 +12,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { reachableShutdowns } from '../../people/shutdowns/shutdown.queries.ts'
@@ -86,7 +86,7 @@ export async function changeVacancy(db: Database, actor: Actor, input: UpdateVac
   const whole = { ...stored, ...input }
   const errors = vacancyErrors(whole)
   if (whole.vagas < stored.contratados) errors.vagas = text.placesTaken(stored.contratados)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(errors)
   await assertPlaces(db, actor, input, whole)
   const { descricao, requisitos, beneficios } = input
   const sent = [descricao, requisitos, beneficios].some((html) => html !== undefined)

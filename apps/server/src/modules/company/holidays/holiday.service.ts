@@ -6,7 +6,7 @@ import {
 import { formatDateTime } from '@intranet/contract/formats'
 import { holiday } from '@intranet/contract/messages/company'
 import type { Database } from '@intranet/db/connection'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { linkCities, replaceLinkedCities } from '../cities/city-links.queries.ts'
 import { commonState, getHoliday, insertHolidays, updateHoliday, type HolidayRow } from './holiday.queries.ts'
@@ -44,8 +44,7 @@ export async function changeHoliday(db: Database, { id, updated_at, ...change }:
   const before = { nome, data, tipo, uf, recorrencia_anual, ano, ativo }
   const whole: HolidayFields = { ...before, municipio: municipio.map((city) => city.id), ...change }
   if (whole.tipo !== holiday.municipal && !change.municipio) whole.municipio = []
-  const errors = holidayErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(holidayErrors(whole))
   const saved = await updateHoliday(db, { id, updated_at, ...(await rowOf(db, whole)) })
   await replaceLinkedCities(db, 'feriado_cidade', id, whole.municipio ?? [])
   return saved

@@ -16,7 +16,7 @@ import {
 import type { Answer } from '@intranet/contract/content/calendar-words'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -138,8 +138,7 @@ export async function changeEvent(
     ...change,
   }
   if (change.recorrencia === 'nenhuma') whole.recorrencia_fim = null
-  const errors = eventErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(eventErrors(whole))
   const row = rowOf(whole)
   const sameAudience = row.publico === stored.publico && row.id_departamento === stored.id_departamento
   if (!sameAudience || row.id_empresa !== stored.id_empresa) assertAudience(actor, row)

@@ -5,7 +5,7 @@ import { knowledge as text } from '@intranet/contract/messages/content'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 import { notify } from '../../../platform/notify.ts'
 import { assertChoices, found } from '../../../platform/records.ts'
@@ -41,7 +41,7 @@ async function assertRules(db: Database, actor: Actor, question: Rules): Promise
   if (question.ativo && !question.id_categoria) errors.id_categoria = form.required
   if (question.ativo && !question.palavras) errors.resposta = form.requiredSentence
   if (!question.id_empresa && !manages(actor)) errors.id_empresa = form.required
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(errors)
   await assertChoices(
     db.selectFrom('empresa').where((eb) => inScope(actor, eb.ref('id'))),
     [question.id_empresa],

@@ -11,7 +11,7 @@ import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found } from '../../../platform/records.ts'
 import { cleanRichText, plainText } from '../../../platform/rich-text.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -64,7 +64,7 @@ async function assertAudience(db: Database, actor: Actor, { id_empresa, id_depar
 function assertRules(actor: Actor, whole: Parameters<typeof newsErrors>[0] & { ativo?: boolean }) {
   const errors = newsErrors(whole)
   if (whole.ativo && !manages(actor)) errors.ativo = text.publishRefused
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(errors)
 }
 
 const isOnShow = (news: { ativo?: boolean; publicar_em?: string; expira_em?: string | null }) =>

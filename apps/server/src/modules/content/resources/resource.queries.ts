@@ -1,11 +1,12 @@
 import { can } from '@intranet/contract/access'
+import type { ResourceType } from '@intranet/contract/content/resource-words'
 import {
-  resourceSchemas,
+  resource,
   type ListResourcesInput,
   type ResourceFields,
   type UpdateResourceInput,
-} from '@intranet/contract/content/resource-schemas'
-import type { ResourceType } from '@intranet/contract/content/resource-words'
+} from '@intranet/contract/content/resources'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -49,7 +50,7 @@ const visible = (db: Database, actor: Actor) =>
 
 export const listResources = (db: Database, actor: Actor, request: ListResourcesInput) =>
   readPage(visible(db, actor), request, {
-    definition: resourceSchemas.list,
+    definition: schemasOf(resource).list,
     alias: 'r',
     refs: { empresa: 'e.nome', cidade: cityName },
     search: normalised('r.nome', 'r.descricao'),

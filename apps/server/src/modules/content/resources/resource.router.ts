@@ -7,8 +7,9 @@ import {
   resourceBookingsRow,
   resourceDayAnswer,
   resourceDayInput,
-  resourceSchemas,
 } from '@intranet/contract/content/resource-schemas'
+import { resource } from '@intranet/contract/content/resources'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -16,6 +17,8 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listBookings } from './booking.queries.ts'
 import { getResource, listResources, removeResource, switchResources } from './resource.queries.ts'
 import { book, cancelBooking, changeResource, createResources, readBookableDay } from './resource.service.ts'
+
+const resourceSchemas = schemasOf(resource)
 
 export const resourceRouter = router({
   ...crud(resourceSchemas, {

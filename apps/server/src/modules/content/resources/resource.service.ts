@@ -8,15 +8,15 @@ import {
   wallText,
 } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
+import type { BookingFields } from '@intranet/contract/content/resource-schemas'
 import {
   resourceErrors,
-  type BookingFields,
   type ResourceFields,
   type UpdateResourceInput,
-} from '@intranet/contract/content/resource-schemas'
+} from '@intranet/contract/content/resources'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -39,11 +39,8 @@ export async function createResources(db: Database, actor: Actor, objects: Resou
 export async function changeResource(db: Database, actor: Actor, input: UpdateResourceInput) {
   assertProvider(actor, input.id_empresa)
   const before = found(await getResource(db, actor, input.id))
-  const errors = resourceErrors({
-    tipo: input.tipo ?? before.tipo,
-    reservavel: input.reservavel ?? before.reservavel,
-  })
-  if (errors) throw refusals.invalid(errors)
+  const { tipo = before.tipo, reservavel = before.reservavel } = input
+  assertNoErrors(resourceErrors({ tipo, reservavel }))
   const saved = await updateResource(db, actor, input)
   if (input.id_arquivo && input.id_arquivo !== before.id_arquivo)
     await attachUpload(db, actor, input.id_arquivo, 'recurso', input.id)

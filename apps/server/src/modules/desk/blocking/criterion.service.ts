@@ -5,7 +5,7 @@ import {
 } from '@intranet/contract/desk/blocking-criteria'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import {
   getCriterion,
@@ -38,8 +38,7 @@ export async function changeCriterion(db: Database, actor: Actor, input: UpdateC
   await holdRecord(db, 'criterio_excecao', id)
   const before = found(await getCriterion(db, actor, id))
   const whole = { ...before, ...change }
-  const errors = criterionErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(criterionErrors(whole))
   await assertMicroregions(db, actor, [whole])
   return updateCriterion(db, actor, input)
 }

@@ -6,7 +6,7 @@ import { refundErrors, type NewRefund, type UpdateRefundInput } from '@intranet/
 import { refund as text } from '@intranet/contract/messages/refunds'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
@@ -177,8 +177,7 @@ async function saveChecked(
   if (before.id_solicitante !== actor.id) throw new AppError('forbidden', text.notYours)
   if (!editableRefunds.includes(before.situacao)) throw new AppError('conflict', text.notEditable)
   const whole = { ...before, ...openAccount(deps.sealed, before.dados_pagamento), ...change }
-  const errors = refundErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(refundErrors(whole))
   await assertWithinPaid(db, whole, id)
   const account = accountOf(whole)
   const saved = await updateRefund(db, actor, {

@@ -10,7 +10,7 @@ import {
 import { openRequestStates } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { needsTwo } from './approval.service.ts'
@@ -59,8 +59,7 @@ export async function changeRequest({ db, actor, deps }: Doing, input: UpdateReq
     throw new AppError('conflict', text.closed)
   const { data_inicio, data_fim, tipo, valor_solicitado } = before
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  const errors = requestErrors({ data_inicio, data_fim, tipo, valor_solicitado, ...sent })
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(requestErrors({ data_inicio, data_fim, tipo, valor_solicitado, ...sent }))
   if (input.id_cidade !== before.id_cidade)
     await assertChoices(citiesOfProvider(db, before.id_empresa), [input.id_cidade], 'id_cidade')
   const { id_responsavel_interno: responsible } = input

@@ -10,7 +10,7 @@ import {
 } from '@intranet/contract/operations/vehicle-requests'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { assignable, driverOfUser } from '../fleet/driver.queries.ts'
 import { notifyManagers, notifyPerson } from '../fleet/notify-fleet.ts'
@@ -38,8 +38,7 @@ interface Window {
 }
 
 function windowOf(fields: Window): { from: Date; to: Date } {
-  const errors = windowErrors(fields)
-  if (errors) throw refusals.invalid(errors)
+  assertNoErrors(windowErrors(fields))
   const [from, to] = [new Date(momentOf(fields.data_retirada)), new Date(momentOf(fields.data_devolucao))]
   if (to.getTime() <= Date.now()) throw refusals.field('data_retirada', text.past)
   return { from, to }

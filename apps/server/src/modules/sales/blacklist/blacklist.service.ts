@@ -15,7 +15,7 @@ import { keepsBlacklist, mayVerifyBlacklist } from '@intranet/contract/sales/bla
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -128,8 +128,7 @@ export async function changeBlacklistEntry(db: Database, actor: Actor, input: Up
   const own = Object.keys(blacklistFields.shape).map((key) => [key, before[key as keyof typeof before]])
   const whole = { ...(Object.fromEntries(own) as BlacklistFields), ...change }
   whole.data_inicio ??= before.data_inicio
-  const errors = blacklistErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(blacklistErrors(whole))
   await assertMotive(db, whole, before.id_motivo)
   const kept = ofKind(whole)
   const saved = await updateBlacklist(db, actor, { id, updated_at, ...kept })

@@ -14,7 +14,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import * as z from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { fieldErrors } from '../../../platform/field-errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
@@ -47,8 +47,7 @@ export async function changeCoverage(db: Database, actor: Actor, input: UpdateCo
   assertProvider(actor, change.id_empresa)
   await holdRecord(db, 'vendas_cobertura', id)
   const whole = { ...found(await getCoverage(db, actor, id)), ...change }
-  const errors = coverageErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(coverageErrors(whole))
   if ((await unknownCities(db, [whole])).length)
     throw refusals.invalid({ cidade: text.unknownCity(whole.uf) })
   return updateCoverage(db, actor, input)

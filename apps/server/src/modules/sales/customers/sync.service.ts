@@ -9,7 +9,7 @@ import { isSuperadmin } from '@intranet/contract/access'
 import { onlyDigits } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals, type FieldErrors } from '../../../platform/errors.ts'
+import { assertNoErrors, type FieldErrors, refusals } from '../../../platform/errors.ts'
 import { fieldErrors } from '../../../platform/field-errors.ts'
 import { amountOf, byLine, columnKey, dayOf, readLines, type TextLine } from '../separated-text.ts'
 import { providersBySystem, writeContracts, writeCustomers } from './sync.queries.ts'
@@ -45,8 +45,7 @@ export async function syncCustomers(
       .filter(({ id }) => isSuperadmin(actor) || actor.empresas.includes(id))
       .map(({ id, sistema }) => [sistema, id]),
   )
-  const errors = crossErrors(objects, mine)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(crossErrors(objects, mine))
   const placed = objects.map(({ sistema, ...fields }) => ({ id_empresa: mine.get(sistema)!, ...fields }))
   const written = await writeCustomers(
     db,

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, assertNewest, found } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
@@ -41,7 +41,7 @@ async function fileNames(db: Database, actor: Actor, ids: string[]): Promise<Map
 export async function createLeadImports(db: Database, actor: Actor, objects: LeadImportFields[]) {
   for (const fields of objects) {
     const errors = await wrongCampaignOrChannel(db, actor, fields)
-    if (Object.keys(errors).length) throw refusals.invalid(errors)
+    assertNoErrors(errors)
   }
   const ids = objects.map(({ id_file }) => id_file.toLowerCase())
   const names = await fileNames(db, actor, ids)

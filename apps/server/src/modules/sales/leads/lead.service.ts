@@ -12,7 +12,7 @@ import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
@@ -75,7 +75,7 @@ async function assertOffered(db: Database, actor: Actor, rows: readonly OfferedC
   const pairs = rows.map(({ id_empresa, id_campanha, id_canal }) => ({ id_empresa, id_campanha, id_canal }))
   for (const pair of new Map(pairs.map((one) => [JSON.stringify(one), one])).values()) {
     const errors = await wrongCampaignOrChannel(db, actor, pair)
-    if (Object.keys(errors).length) throw refusals.invalid(errors)
+    assertNoErrors(errors)
   }
 }
 

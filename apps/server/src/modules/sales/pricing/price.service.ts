@@ -10,7 +10,7 @@ import {
 } from '@intranet/contract/sales/pricing-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import {
@@ -50,8 +50,7 @@ export async function changePrice(db: Database, actor: Actor, input: UpdatePrice
   assertProvider(actor, change.id_empresa)
   await holdRecord(db, 'precificacao', id)
   const whole = { ...found(await getPrice(db, actor, id)), ...change }
-  const errors = priceErrors(whole)
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(priceErrors(whole))
   await assertMicroregions(db, [whole])
   return updatePrice(db, actor, input)
 }

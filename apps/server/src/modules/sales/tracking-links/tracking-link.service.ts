@@ -6,7 +6,7 @@ import type {
 } from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { wrongCampaignOrChannel } from '../offered-choices.ts'
 import { destinationOptions } from './destination.queries.ts'
@@ -32,7 +32,7 @@ async function assertOffered(
   const errors = await wrongCampaignOrChannel(db, actor, { id_empresa, id_campanha, id_canal }, saved)
   const destinations = id_destino ? await destinationOptions(db, saved.id_destino ?? undefined) : []
   if (id_destino && !destinations.some(({ id }) => id === id_destino)) errors.id_destino = refusal.noOption
-  if (Object.keys(errors).length) throw refusals.invalid(errors)
+  assertNoErrors(errors)
 }
 
 /** Creates links, each with its own code; answers their addresses. */

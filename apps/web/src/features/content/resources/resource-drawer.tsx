@@ -1,20 +1,15 @@
-import type * as z from 'zod'
-import { wholeResource } from '@intranet/contract/content/resource-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { resource } from '@intranet/contract/content/resources'
-import { bookableTypes, resourceTypeNames } from '@intranet/contract/content/resource-words'
+import { bookableTypes } from '@intranet/contract/content/resource-words'
 import { useWatch } from 'react-hook-form'
-import { RadioField } from '@/components/form/choice-fields.tsx'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { ProviderField } from '@/features/company/structure-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { optionsOf } from '@/lib/options-of.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { RecordDrawer, SavedRecord } from '../record-drawer.tsx'
 import { resources } from './resource.entity.ts'
-
-type Values = z.input<typeof wholeResource>
 
 const Field = fieldOf(resource)
 
@@ -37,11 +32,7 @@ function Fields() {
   return (
     <>
       <Field name="nome" capped />
-      <RadioField<Values>
-        name="tipo"
-        label={resource.fields.tipo.label}
-        options={optionsOf(resourceTypeNames)}
-      />
+      <Field name="tipo" radio />
       <Field name="descricao" as={TextAreaField} />
       <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
       {bookable ? (
@@ -72,7 +63,7 @@ function Drawer({
     <RecordDrawer
       entity={resources}
       title={record ? 'Editar recurso' : 'Novo recurso'}
-      schema={wholeResource}
+      schema={schemasOf(resource).form}
       blank={blank}
       record={record}
       onClose={onClose}

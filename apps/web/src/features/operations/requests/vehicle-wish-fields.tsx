@@ -18,7 +18,8 @@ function windowOf(leaving: unknown, coming: unknown): TimeWindow | null {
   if (typeof leaving !== 'string' || typeof coming !== 'string') return null
   const [start, end] = [momentOf(leaving), momentOf(coming)]
   if (Number.isNaN(start) || Number.isNaN(end)) return null
-  return windowErrors({ data_retirada: leaving, data_devolucao: coming }) ? null : { start, end }
+  const errors = windowErrors({ data_retirada: leaving, data_devolucao: coming })
+  return errors.data_devolucao ? null : { start, end }
 }
 
 /** How many are free, or why the chosen one is not. */
