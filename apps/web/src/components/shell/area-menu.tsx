@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
-import '@/components/ui/phone-sheet.css'
+import { phoneSheetClasses } from '@/components/ui/menu-variants.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { cn } from '@/lib/cn.ts'
 import { useSession } from '@/lib/session.ts'
 import type { HubSection } from './area.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
@@ -110,7 +111,10 @@ export default function AreaMenu({ area, defaultOpen = false }: AreaMenuProps) {
         align="start"
         aria-label={`Telas de ${areaNames[area]}`}
         data-phone-sheet="full"
-        className="max-h-[min(640px,var(--radix-popper-available-height,640px))] w-[820px] max-w-[calc(100vw-40px)] p-4 max-sm:max-w-none"
+        className={cn(
+          'max-h-[min(640px,var(--radix-popper-available-height,640px))] w-[820px] max-w-[calc(100vw-40px)] p-4 max-sm:max-w-none',
+          phoneSheetClasses,
+        )}
       >
         <AreaMap area={area} sections={sections} onLeave={() => setOpen(false)} />
       </PopoverContent>

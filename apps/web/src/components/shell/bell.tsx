@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { cn } from '@/lib/cn.ts'
-import '@/components/ui/phone-sheet.css'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
+import { phoneSheetClasses } from '@/components/ui/menu-variants.ts'
 
 /** What a bell needs to know; who reads the notifications fills it. */
 export interface BellState {
@@ -49,7 +49,12 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
           </span>
         )}
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-[280px] p-0" data-phone-sheet="full" onClick={follow}>
+      <PopoverContent
+        align="end"
+        className={cn('w-[280px] p-0', phoneSheetClasses)}
+        data-phone-sheet="full"
+        onClick={follow}
+      >
         {list}
       </PopoverContent>
     </Popover>

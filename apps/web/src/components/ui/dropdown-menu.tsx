@@ -3,8 +3,7 @@ import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
-import { menuItemVariants, popoverClasses } from './menu-variants.ts'
-import './phone-sheet.css'
+import { menuItemVariants, phoneSheetClasses, popoverClasses } from './menu-variants.ts'
 
 export const DropdownMenu = Radix.Root
 export const DropdownMenuTrigger = Radix.Trigger
@@ -23,7 +22,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        className={cn(popoverClasses, 'min-w-44', className)}
+        className={cn(popoverClasses, phoneSheetClasses, 'min-w-44', className)}
       />
     </Radix.Portal>
   )

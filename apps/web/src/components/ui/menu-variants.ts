@@ -4,6 +4,10 @@ import { cva } from 'class-variance-authority'
 export const popoverClasses =
   'z-45 max-h-[min(480px,var(--radix-popper-available-height,480px))] animate-appear overflow-auto rounded-lg bg-popover p-1.5 text-sm shadow-pop'
 
+/** With `data-phone-sheet`, on phones: at the lower edge and over what it dims (docs/screens.md#sheets-on-phones). */
+export const phoneSheetClasses =
+  'max-sm:relative max-sm:max-h-[85dvh] max-sm:w-full max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:pb-[max(6px,env(safe-area-inset-bottom))] max-sm:shadow-dialog max-sm:data-[phone-sheet=full]:h-[85dvh]'
+
 /** One line of what floats. Its variant says what it does: deletes, grants, warns. */
 export const menuItemVariants = cva(
   [
