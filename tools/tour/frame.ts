@@ -20,7 +20,7 @@ const MEASURE = `(() => {
   const inside = __TSR_ROUTER__.state.matches.some(({ routeId }) => routeId === '/_app')
   const page = document.querySelector('main .page')
   if (!page) return { faults: inside ? ['não há moldura'] : [] }
-  const record = page.querySelector(':scope > .record')
+  const record = page.querySelector(':scope > [data-slot=record]')
   if (record) {
     is('registro começa em', box(record).left, LEFT)
     is('registro termina em', box(record).right, RIGHT)

@@ -95,11 +95,12 @@ it.each([
 it('a record is printed as a sheet, and beside its list alone', async () => {
   const { page } = await openPage(browser, server.url)
   await signIn(page, 'superadmin', '/fleet/fines/edit/1')
-  await page.locator('.record .life').waitFor()
+  await page.getByRole('list', { name: 'Etapas' }).waitFor()
   await page.emulateMedia({ media: 'print' })
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
-  expect(await visible('.record h1, .record-facts, .record .life')).toBe(3)
-  expect(await visible('.top, .record-acts, .record form, .record button')).toBe(0)
+  const record = '[data-slot=record]'
+  expect(await visible(`${record} h1, [data-slot=record-facts], ${record} ol[aria-label=Etapas]`)).toBe(3)
+  expect(await visible(`.top, [data-slot=record-actions], ${record} form, ${record} button`)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/backoffice/vendas/listagem?ver=1')
   await page.getByRole('dialog').getByText('Data da venda').waitFor()

@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
+import { cn } from '@/lib/cn.ts'
 import { useNotedRecord } from './use-noted-record.ts'
-import './record-frame.css'
 
 interface RecordFrameProps {
   name: string
@@ -27,26 +27,47 @@ export function RecordFrame(props: RecordFrameProps) {
   const { name, state, note, actions, thread, facts, children, beside } = props
   const marks = useRef<HTMLDivElement>(null)
   useNotedRecord(name, note ?? undefined, marks)
+  /** With something beside it, only as wide as the text. */
+  const main = cn('sm:col-span-full', beside && 'min-[68.75rem]:col-[1]')
   return (
     <div className="page">
-      <div className="record">
-        <div className="record-name">
+      <div
+        data-slot="record"
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-4 pt-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-[18px] print:block print:space-y-4',
+          // What is beside begins in the row of the facts, and the body takes what is left of its height.
+          'min-[68.75rem]:grid-flow-row-dense min-[68.75rem]:grid-cols-[640px_minmax(0,1fr)_auto] min-[68.75rem]:gap-x-8',
+          thread
+            ? 'min-[68.75rem]:grid-rows-[repeat(3,auto)_1fr]'
+            : 'min-[68.75rem]:grid-rows-[repeat(2,auto)_1fr]',
+        )}
+      >
+        <div className="grid min-w-0 gap-1 min-[68.75rem]:col-span-2">
           <Crumb />
           <h1>
             {name}
             {note && <span className="of">{note}</span>}
           </h1>
-          <div ref={marks} className="record-state">
+          <div ref={marks} className="flex flex-wrap gap-2">
             {state}
           </div>
         </div>
-        {thread && <div className="record-stages">{thread}</div>}
-        <Card className="record-facts">
+        {thread && <div className="sm:col-span-full">{thread}</div>}
+        <Card data-slot="record-facts" className={cn('block p-4', main)}>
           <Facts rows={facts} className="grid-cols-2 sm:grid-cols-4" />
         </Card>
-        <div className="record-acts">{actions}</div>
-        <div className="record-body">{children}</div>
-        {beside && <div className="record-beside">{beside}</div>}
+        <div
+          data-slot="record-actions"
+          className="sm:col-start-2 sm:row-start-1 sm:self-center min-[68.75rem]:col-start-3"
+        >
+          {actions}
+        </div>
+        <div className={cn('min-w-0', main)}>{children}</div>
+        {beside && (
+          <div className="min-w-0 sm:col-span-full min-[68.75rem]:col-[2/-1] min-[68.75rem]:row-span-2">
+            {beside}
+          </div>
+        )}
       </div>
     </div>
   )
