@@ -3,8 +3,14 @@ import { dayWall, textWall } from '@intranet/contract/content/calendar-time'
 import { MINUTE_MS } from '@intranet/contract/durations'
 import { resourceTypeNames, type ResourceType } from '@intranet/contract/content/resource-words'
 import type { Outputs } from '@/lib/trpc.ts'
-import { cn } from '@/lib/cn.ts'
-import './resources.css'
+import {
+  dayBookingVariants,
+  dayHeadClasses,
+  dayNameClasses,
+  dayRowClasses,
+  daySlotClasses,
+  dayTrackVariants,
+} from './day-track.ts'
 
 export type BookableResource = Outputs['resources']['day'][number]
 export type DayBooking = BookableResource['reservas'][number]
@@ -33,18 +39,18 @@ function Track({
   const midnight = dayWall(day)
   const minute = (text: string) => (textWall(text) - midnight) / MINUTE_MS
   return (
-    <div className="res-track">
+    <div className={dayTrackVariants({ hours: 'working' })}>
       {HOURS.map((hour) => {
         const taken = resource.reservas.some(
           ({ inicio, fim }) => minute(inicio) < (hour + 1) * 60 && minute(fim) > hour * 60,
         )
         // Where a booking lies there is nothing to press.
-        if (taken) return <span key={hour} className="slot" />
+        if (taken) return <span key={hour} className={daySlotClasses} />
         return (
           <button
             key={hour}
             type="button"
-            className="slot"
+            className={`${daySlotClasses} hover:bg-accent`}
             aria-label={`Reservar ${resource.nome} às ${hour}:00`}
             onClick={() => onBook(resource, hour)}
           />
@@ -56,7 +62,7 @@ function Track({
           <button
             key={booking.id}
             type="button"
-            className={cn('res-booking', booking.meu && 'mine')}
+            className={dayBookingVariants({ mine: booking.meu })}
             style={{ left: part(from), width: `max(24px, calc(${part(to)} - ${part(from)}))` }}
             onClick={() => onOpen(resource, booking)}
           >
@@ -75,22 +81,24 @@ function Track({
 export function DayGrid({ resources, ...rest }: DayGridProps) {
   return (
     <div
-      className="res-grid rounded-lg border border-border bg-card"
+      className="overflow-x-auto rounded-lg border border-border bg-card"
       role="group"
       aria-label="Disponibilidade"
       tabIndex={0}
     >
-      <div className="res-row heads" aria-hidden>
-        <span className="res-name" />
-        <div className="res-track">
+      <div className={dayRowClasses} aria-hidden>
+        <span className={dayNameClasses} />
+        <div className={dayTrackVariants({ hours: 'working' })}>
           {HOURS.map((hour) => (
-            <span key={hour}>{hour}:00</span>
+            <span key={hour} className={dayHeadClasses}>
+              {hour}:00
+            </span>
           ))}
         </div>
       </div>
       {resources.map((resource) => (
-        <div key={resource.id} className="res-row">
-          <div className="res-name">
+        <div key={resource.id} className={dayRowClasses}>
+          <div className={dayNameClasses}>
             <b>{resource.nome}</b>
             <span>
               {[

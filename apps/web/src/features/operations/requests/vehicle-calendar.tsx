@@ -6,7 +6,12 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import '@/features/content/resources/resources.css'
+import {
+  dayHeadClasses,
+  dayNameClasses,
+  dayRowClasses,
+  dayTrackVariants,
+} from '@/features/content/resources/day-track.ts'
 import { FreeVehicles } from './free-vehicles-list.tsx'
 import { HOURS, VehicleRow } from './vehicle-row.tsx'
 import { addDays } from '@intranet/contract/content/calendar-time'
@@ -47,16 +52,18 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div
                 ref={openInTheMorning}
-                className="res-grid rounded-lg border border-border bg-card max-sm:hidden"
+                className="overflow-x-auto rounded-lg border border-border bg-card max-sm:hidden"
                 role="region"
                 aria-label="Agenda"
                 tabIndex={0}
               >
-                <div className="res-row heads" aria-hidden>
-                  <span className="res-name" />
-                  <div className="res-track whole-day">
+                <div className={dayRowClasses} aria-hidden>
+                  <span className={dayNameClasses} />
+                  <div className={dayTrackVariants({ hours: 'whole' })}>
                     {HOURS.map((hour) => (
-                      <span key={hour}>{hour}:00</span>
+                      <span key={hour} className={dayHeadClasses}>
+                        {hour}:00
+                      </span>
                     ))}
                   </div>
                 </div>

@@ -2,6 +2,13 @@ import { formatCount } from '@intranet/contract/formats'
 import { dayWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
 import { type PointerEvent, useState } from 'react'
+import {
+  dayBookingVariants,
+  dayNameClasses,
+  dayRowClasses,
+  daySlotClasses,
+  dayTrackVariants,
+} from '@/features/content/resources/day-track.ts'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -58,10 +65,10 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
   const [first, last] = drawn ? [Math.min(...drawn), Math.max(...drawn)] : [0, 0]
   const free = vehicle.situacao !== 'manutencao'
   return (
-    <div className="res-row">
+    <div className={dayRowClasses}>
       <button
         type="button"
-        className="res-name text-left"
+        className={cn(dayNameClasses, 'text-left')}
         disabled={!free}
         onClick={() => onWish({ id_veiculo: vehicle.id, inicio: `${day}T08:00`, fim: `${day}T12:00` })}
       >
@@ -72,7 +79,11 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
       </button>
       <div
         data-vehicle={vehicle.placa}
-        className={cn('res-track whole-day touch-none select-none', free ? 'cursor-crosshair' : 'bg-muted')}
+        className={cn(
+          dayTrackVariants({ hours: 'whole' }),
+          'touch-none select-none',
+          free ? 'cursor-crosshair' : 'bg-muted',
+        )}
         onPointerDown={(event) => {
           if (!free) return
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -84,14 +95,14 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
         onPointerCancel={() => setDrawn(undefined)}
       >
         {HOURS.map((hour) => (
-          <span key={hour} className="slot" />
+          <span key={hour} className={daySlotClasses} />
         ))}
         {bookings.map((booking) => (
           <span
             key={booking.id}
             title={said(booking).join(' · ')}
             style={placeOf(booking, day)}
-            className={cn('res-booking', booking.meu && 'mine')}
+            className={dayBookingVariants({ mine: booking.meu })}
           >
             {said(booking).map((line, place) => (
               <span key={line} className={cn('block truncate', place === 0 && 'font-semibold')}>
