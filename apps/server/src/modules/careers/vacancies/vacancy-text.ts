@@ -6,6 +6,7 @@ import {
   type WorkModel,
 } from '@intranet/contract/careers/career-options'
 import { formatCount, formatDate, slugify } from '@intranet/contract/formats'
+import { publicLook } from '@intranet/contract/careers/public-look'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { html, richText, type Html } from '../../../platform/html.ts'
 
@@ -45,9 +46,9 @@ const section = (title: string, words: string | null) =>
 
 /** The head of the page as `PublicStage` draws it. */
 const stage = (title: string, brand: string, over: Html | undefined, body: Html) =>
-  html`<header class="public-stage" data-brand="${brand}">
+  html`<header class="${publicLook.stage}" data-brand="${brand}">
     ${over}
-    <h1>${title}</h1>
+    <h1 class="${publicLook.heading}">${title}</h1>
     ${body}
   </header>`
 
@@ -57,20 +58,20 @@ export const vacancyText = (one: Whole) => ({
   stage: stage(
     one.titulo_vaga,
     one.sistema,
-    html`<p class="over">${one.empresa}</p>`,
-    html`<p class="tags">
+    html`<p class="${publicLook.over}">${one.empresa}</p>`,
+    html`<p class="${publicLook.tags}">
         <span>${one.cidade}/${one.uf}</span>
         <span>${contractTypeLabels[one.tipo_contrato]} · ${workModelLabels[one.modalidade]}</span>
         <span>${formatCount(one.vagas, 'vaga', 'vagas')}</span>
       </p>
-      <div class="acts">
+      <div class="${publicLook.actions}">
         <a class="inline-flex items-center rounded-md" href="/applicants/register?vaga=${one.id}"
           >Candidatar-se</a
         >
       </div>`,
   ),
-  body: html`<div class="public-columns">
-    <div class="public-text">
+  body: html`<div class="${publicLook.columns}">
+    <div class="${publicLook.texts}">
       ${section('O que você vai fazer', one.descricao)} ${section('O que esperamos', one.requisitos)}
       ${section('Benefícios', one.beneficios)}
     </div>

@@ -1,3 +1,4 @@
+import { publicLook } from '@intranet/contract/careers/public-look'
 import { pcdLabels } from '@intranet/contract/careers/career-options'
 import { formatCount, formatDate } from '@intranet/contract/formats'
 import { isCandidate } from '@intranet/contract/access'
@@ -68,7 +69,7 @@ function Actions({ vacancy, source }: { vacancy: PublicVacancy; source?: string 
   })
   const apply = `/applicants/register?vaga=${vacancy.id}${source ? `&fonte=${source}` : ''}` as const
   return (
-    <div className="acts">
+    <div className={publicLook.actions}>
       {vacancy.inscrito ? (
         <AddressLink to="/applicants/info" className={buttonVariants()}>
           Ver minha candidatura
@@ -153,15 +154,15 @@ export function RolePage({ id, source }: { id: number; source?: string }) {
     <Page narrow>
       <PageSheet spine={null}>
         <PublicStage brand={vacancy} over={vacancy.empresa} title={vacancy.titulo_vaga}>
-          <ul className="tags">
+          <ul className={publicLook.tags}>
             {tagsOf(vacancy).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
           <Actions vacancy={vacancy} source={source} />
         </PublicStage>
-        <div className="public-columns">
-          <div className="public-text min-w-0">
+        <div className={publicLook.columns}>
+          <div className={publicLook.texts}>
             <Texts title="O que você vai fazer" html={vacancy.descricao} />
             <Texts title="O que esperamos" html={vacancy.requisitos} />
             <Texts title="Benefícios" html={vacancy.beneficios} />

@@ -1,4 +1,5 @@
 import { contractTypes, workModels } from '@intranet/contract/careers/career-options'
+import { publicLook } from '@intranet/contract/careers/public-look'
 import { formatCount } from '@intranet/contract/formats'
 import { isCandidate } from '@intranet/contract/access'
 import { vacancy as text } from '@intranet/contract/messages/careers'
@@ -83,7 +84,7 @@ export function VacanciesPage({ asked, company }: { asked: VacancySearch; compan
             {read.data ? formatCount(read.data.total, 'vaga aberta', 'vagas abertas') : 'Vagas abertas'} nos
             provedores de internet do grupo
           </p>
-          {!session && <div className="acts">{leaveCv}</div>}
+          {!session && <div className={publicLook.actions}>{leaveCv}</div>}
         </PublicStage>
         {session && isCandidate(session) && <OwnLinks id={session.usuarioId} />}
         <VacancyFilters key={q} asked={asked} company={company} />
