@@ -12,17 +12,20 @@ const drawings = [
   ],
 ]
 
+/** The picture of a publication in a list. */
+export const coverClasses = 'h-[92px] w-32 flex-none rounded-md bg-muted object-cover max-sm:size-[72px]'
+
 /** What replaces a picture where there is none: the category's colour, drawn as the thread. */
 export function CoverArt({ color, seed }: { color: string; seed: number }) {
   return (
     <svg
-      className="cover art"
+      className={`${coverClasses} fill-none stroke-current stroke-[2.5] dark:brightness-150`}
       viewBox="0 0 128 84"
       preserveAspectRatio="xMidYMid slice"
       style={{ color }}
       aria-hidden
     >
-      <rect width="128" height="84" />
+      <rect className="fill-current stroke-none opacity-14" width="128" height="84" />
       {drawings[seed % drawings.length]!.map((path) => (
         <path key={path} d={path} />
       ))}

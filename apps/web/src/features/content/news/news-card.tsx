@@ -2,10 +2,9 @@ import { news as text } from '@intranet/contract/messages/content'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { CoverArt } from './cover-art.tsx'
+import { CoverArt, coverClasses } from './cover-art.tsx'
 import { publishedLabel } from './published-label.ts'
 import { Reactions } from './reactions.tsx'
-import './news.css'
 
 export type NewsCardRow = Outputs['news']['feed']['dados'][number]
 
@@ -13,9 +12,9 @@ export type NewsCardRow = Outputs['news']['feed']['dados'][number]
 export function NewsCard({ news }: { news: NewsCardRow }) {
   const { id, titulo, resumo, categoria, color, importante, pendente } = news
   return (
-    <article className="news">
+    <article className="flex gap-4 pb-4 [&+&]:border-t [&+&]:pt-4">
       {news.id_imagem_capa ? (
-        <img className="cover" src={`/files/${news.id_imagem_capa}`} alt="" loading="lazy" />
+        <img className={coverClasses} src={`/files/${news.id_imagem_capa}`} alt="" loading="lazy" />
       ) : (
         <CoverArt color={color} seed={news.id_categoria} />
       )}
@@ -30,11 +29,13 @@ export function NewsCard({ news }: { news: NewsCardRow }) {
               .join(' · ')}
           </span>
         </div>
-        <h3>
-          <AddressLink to={`/news/${id}`}>{titulo}</AddressLink>
+        <h3 className="mt-0.5 mb-[3px] text-lg leading-[22px] font-[620] wrap-anywhere">
+          <AddressLink to={`/news/${id}`} className="text-inherit">
+            {titulo}
+          </AddressLink>
         </h3>
-        {resumo && <p className="summary text-sm text-muted-foreground">{resumo}</p>}
-        <Reactions tipo="novidade" id={id} reacoes={news.reacoes} minha_reacao={news.minha_reacao} />
+        {resumo && <p className="text-sm text-muted-foreground max-sm:hidden">{resumo}</p>}
+        <Reactions short tipo="novidade" id={id} reacoes={news.reacoes} minha_reacao={news.minha_reacao} />
       </div>
     </article>
   )

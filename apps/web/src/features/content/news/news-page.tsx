@@ -15,7 +15,6 @@ import { NewsCategories } from './news-categories.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReadingConfirmation } from './reading-confirmation.tsx'
-import './news.css'
 
 type News = Outputs['news']['get']
 
@@ -25,6 +24,8 @@ const states: Record<News['situacao'], string | null> = {
   expirada: 'Expirada: saiu do mural',
   publicada: null,
 }
+
+const pictureClasses = 'mb-4 max-h-[340px] w-full rounded-lg object-cover'
 
 /** One publication: text, source, reactions, and the confirmation where it is asked for. */
 export function NewsPage({ news }: { news: News }) {
@@ -42,7 +43,7 @@ export function NewsPage({ news }: { news: News }) {
         )}
       </PageHead>
       <PageSheet spine={<NewsCategories current={news.id_categoria} />}>
-        <article className="news-article">
+        <article className="max-w-[720px] [&_.rich]:text-[15px] [&_.rich]:leading-6">
           <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
             <AddressLink to={`/news/list/${news.id_categoria}`} className="font-semibold">
               {news.categoria}
@@ -60,11 +61,13 @@ export function NewsPage({ news }: { news: News }) {
                 .join(' · ')}
             </span>
           </div>
-          {news.id_imagem_capa && <img className="cover" src={`/files/${news.id_imagem_capa}`} alt="" />}
+          {news.id_imagem_capa && (
+            <img className={pictureClasses} src={`/files/${news.id_imagem_capa}`} alt="" />
+          )}
           {news.resumo && <p className="mb-3 text-lg text-muted-foreground">{news.resumo}</p>}
           <RichText html={news.texto} />
           {news.id_imagem_auxiliar && (
-            <img className="cover mt-4" src={`/files/${news.id_imagem_auxiliar}`} alt="" />
+            <img className={`${pictureClasses} mt-4`} src={`/files/${news.id_imagem_auxiliar}`} alt="" />
           )}
           {(news.fonte || news.url) && (
             <p className="mt-4 text-sm text-muted-foreground">

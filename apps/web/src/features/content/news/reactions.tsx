@@ -8,6 +8,7 @@ import {
 } from '@intranet/contract/content/reaction-labels'
 import { Cake, Hand, Heart, type LucideIcon, ThumbsUp } from 'lucide-react'
 import { useEffect } from 'react'
+import { cn } from '@/lib/cn.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -21,6 +22,9 @@ const icons: Record<ReactionKey, LucideIcon> = {
 interface ReactionsProps extends ReactionCounts {
   tipo: ReactionTarget
   id: number
+  /** On phones without their names. */
+  short?: boolean
+  className?: string
 }
 
 /** What the counts become when somebody presses: the same again takes it back, another one changes it. */
@@ -35,7 +39,7 @@ function pressed({ reacoes, minha_reacao }: ReactionCounts, key: ReactionKey): R
 }
 
 /** The four reactions with their counts. Others' arrive while one reads; `reacoes` is what the screen was read with. */
-export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
+export function Reactions({ tipo, id, reacoes, minha_reacao, short, className }: ReactionsProps) {
   const queryClient = useQueryClient()
   const target = { tipo, id_item: id }
   const { queryKey } = trpc.reactions.get.queryOptions(target)
@@ -64,13 +68,22 @@ export function Reactions({ tipo, id, reacoes, minha_reacao }: ReactionsProps) {
     mutate({ ...target, reacao: next.minha_reacao })
   }
   return (
-    <div className="rea" role="group" aria-label="Reações">
+    <div className={cn('mt-1.5 -ml-[7px] flex flex-wrap gap-1', className)} role="group" aria-label="Reações">
       {reactionKeys.map((key) => {
         const Icon = icons[key]
         return (
-          <button key={key} type="button" aria-pressed={data.minha_reacao === key} onClick={() => press(key)}>
+          <button
+            key={key}
+            type="button"
+            className="group flex min-h-6 items-center gap-[5px] rounded-sm px-[7px] py-[3px] text-xs leading-5 text-muted-foreground transition-colors hover:bg-accent aria-pressed:bg-primary-soft aria-pressed:text-primary aria-pressed:hover:bg-accent max-sm:min-h-10 max-sm:px-2.5 max-sm:py-2"
+            aria-pressed={data.minha_reacao === key}
+            onClick={() => press(key)}
+          >
             <Icon className="size-3.5" aria-hidden />
-            <span className="rl">{reactionLabel(key)}</span> <b>{data.reacoes[key] || ''}</b>
+            <span className={cn(short && 'max-sm:sr-only')}>{reactionLabel(key)}</span>{' '}
+            <b className="font-semibold text-foreground group-aria-pressed:text-inherit">
+              {data.reacoes[key] || ''}
+            </b>
           </button>
         )
       })}

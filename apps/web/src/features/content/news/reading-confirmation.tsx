@@ -39,7 +39,7 @@ export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingCo
     <>
       <span ref={mark} className="block h-px" />
       {pendente ? (
-        <div className="news-confirm rounded-lg border border-border bg-card">
+        <div className="sticky bottom-0 mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card px-3.5 py-3 shadow-pop">
           <p className="min-w-0 grow text-sm" id="confirmar-leitura">
             {reached
               ? 'Confirme que leu e concorda com este texto.'
@@ -48,6 +48,7 @@ export function ReadingConfirmation({ id, versao, pendente, lido_em }: ReadingCo
           <Button
             disabled={!reached}
             busy={isPending}
+            className="max-sm:min-h-10 max-sm:w-full"
             aria-describedby="confirmar-leitura"
             onClick={() => mutate({ id, versao })}
           >

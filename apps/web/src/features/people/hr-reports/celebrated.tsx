@@ -1,5 +1,4 @@
 import type { ReactionCounts } from '@intranet/contract/content/reaction-labels'
-import '@/features/content/news/news.css'
 import { Reactions } from '@/features/content/news/reactions.tsx'
 
 interface Celebrant extends ReactionCounts {
@@ -12,8 +11,13 @@ export function Celebrated({ tipo, person }: { tipo: 'aniversario' | 'tempo_casa
   if (!person.hoje) return null
   const { item, reacoes, minha_reacao } = person
   return (
-    <div className="celebrated">
-      <Reactions tipo={tipo} id={item} reacoes={reacoes} minha_reacao={minha_reacao} />
-    </div>
+    <Reactions
+      short
+      className="mt-0 flex-nowrap"
+      tipo={tipo}
+      id={item}
+      reacoes={reacoes}
+      minha_reacao={minha_reacao}
+    />
   )
 }
