@@ -27,6 +27,8 @@ interface PageHeadProps {
   beside?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
+  /** On phones the note has its own line. */
+  totalBelow?: boolean
   /** Where the arrow leads, where that is not the route's: a level of a drill-down. */
   back?: LinkAddress
   /** At most one filled button; also "Rascunho salvo às 10:42". */
@@ -34,7 +36,7 @@ interface PageHeadProps {
 }
 
 /** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
-export function PageHead({ heading, beside, total, back, children }: PageHeadProps) {
+export function PageHead({ heading, beside, total, totalBelow, back, children }: PageHeadProps) {
   const title = useRouteTitle()
   const counted = total !== undefined && total !== null
   return (
@@ -44,7 +46,7 @@ export function PageHead({ heading, beside, total, back, children }: PageHeadPro
         <h1>
           {heading ?? title.toLocaleUpperCase('pt-BR')}
           {(beside || counted) && (
-            <span className="of">
+            <span className={cn('of', totalBelow && 'max-sm:m-0 max-sm:block')}>
               {beside}
               {beside && counted && ' · '}
               {typeof total === 'number' ? formatNumber(total) : total}

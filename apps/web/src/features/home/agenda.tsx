@@ -24,15 +24,24 @@ export function Agenda({ today, holidays, children }: AgendaProps) {
   return (
     <>
       <SectionLabel>Agenda</SectionLabel>
-      <ol className="week">
+      <ol className="-ml-1 grid grid-cols-7 text-center text-xs leading-5">
         {days.map((day) => (
           <li
             key={day}
-            className={cn(day === today && 'on', free.has(day) && 'hol')}
+            className={cn(
+              'rounded-md pt-[3px] pb-[5px]',
+              free.has(day) && 'font-[650] text-danger',
+              day === today && 'bg-primary font-[650] text-primary-foreground',
+            )}
             aria-current={day === today ? 'date' : undefined}
             title={free.get(day)}
           >
-            <span aria-hidden>{dayLabel(day, 'initial')}</span>
+            <span
+              className={cn('block text-[11px] uppercase', day !== today && 'text-muted-foreground')}
+              aria-hidden
+            >
+              {dayLabel(day, 'initial')}
+            </span>
             <span className="sr-only">{dayLabel(day, 'weekday')} </span>
             {dayLabel(day, 'number')}
             {free.has(day) && <span className="sr-only">, {free.get(day)}</span>}

@@ -6,6 +6,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { nearDay } from './day-label.ts'
+import { homeRowClasses } from './home-row.ts'
 
 interface ColleaguesProps {
   home: HomeToday
@@ -22,7 +23,7 @@ interface PersonLineProps {
 
 function PersonLine({ person, note, today, icon: Icon }: PersonLineProps) {
   return (
-    <li className="line">
+    <li className={`${homeRowClasses} not-first:border-t`}>
       <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} />
       <div className="min-w-0 flex-1">
         <div className="truncate text-sm font-semibold">{person.nome}</div>
@@ -46,7 +47,7 @@ export function Colleagues({ home }: ColleaguesProps) {
         Aniversários
       </SectionLabel>
       {birthdays.length === 0 ? (
-        <p className="none rounded-lg border border-border bg-card">
+        <p className="rounded-lg border border-border bg-card p-3.5 text-sm text-muted-foreground">
           Ninguém faz aniversário nos próximos dias.
         </p>
       ) : (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
+import { homeMarkClasses, homeRowClasses } from './home-row.ts'
 import { ObligationDue } from './obligation-row.tsx'
 
 const NAMED = 3
@@ -39,11 +40,11 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
   const title = `${total} ${nome}`
   const Chevron = open ? ChevronDown : ChevronRight
   return (
-    <li>
-      <div className="line">
+    <li className="not-first:border-t">
+      <div data-slot="obligation" className={homeRowClasses}>
         <button
           type="button"
-          className="mark"
+          className={homeMarkClasses}
           data-verb=""
           aria-expanded={open}
           aria-label={title}
@@ -68,10 +69,10 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
         </AddressLink>
       </div>
       {open && (
-        <ul className="folded">
+        <ul className="border-t bg-background *:pl-7">
           {children}
           {more > 0 && (
-            <li className="line text-xs">
+            <li className={`${homeRowClasses} text-xs not-first:border-t`}>
               <AddressLink to={uncheckedAddress(rota)}>Mais {more} na lista</AddressLink>
             </li>
           )}

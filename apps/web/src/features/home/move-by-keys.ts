@@ -9,12 +9,12 @@ const VERB = '[data-verb]'
 export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(VERB)]
-  const row = (event.target as HTMLElement).closest('.line')
+  const row = (event.target as HTMLElement).closest('[data-slot=obligation]')
   const key = event.key.toLowerCase()
   if (key === 'j' || key === 'k') {
     const present = rows.findIndex((verb) => row?.contains(verb))
     rows[present + (key === 'j' ? 1 : -1)]?.focus()
-  } else if (key === 'x') row?.querySelector<HTMLElement>('.mark[aria-pressed]')?.click()
+  } else if (key === 'x') row?.querySelector<HTMLElement>('button[aria-pressed]')?.click()
   else return
   event.preventDefault()
 }

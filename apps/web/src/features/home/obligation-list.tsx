@@ -68,8 +68,8 @@ function Rows({ grupos }: Obligations) {
         if (ofSection.length === 0) return null
         const total = grupos.reduce((sum, group) => sum + (group.secao === section ? group.total : 0), 0)
         return (
-          <section key={section} className="due" aria-label={labels[section]}>
-            <h3>
+          <section key={section} className="not-first:mt-4" aria-label={labels[section]}>
+            <h3 className="mb-1.5 flex justify-between text-xs leading-5 font-[650] text-muted-foreground">
               {labels[section]} <span>{total}</span>
             </h3>
             <Card className="gap-0 py-0">
@@ -112,7 +112,7 @@ function Rows({ grupos }: Obligations) {
             Decidir {open.length} em sequência
           </Button>
         )}
-        <span className="keys">
+        <span className="ml-auto text-xs leading-5 text-muted-foreground [@media(hover:none)]:hidden">
           <kbd>J</kbd> <kbd>K</kbd> andar · <kbd>X</kbd> marcar · <kbd>Enter</kbd> abrir
         </span>
       </div>

@@ -24,6 +24,7 @@ import { uncheckedAddress } from '@/lib/address.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { daysUntil } from '@/lib/days-until.ts'
 import { dueWords } from './due-words.ts'
+import { homeMarkClasses, homeRowClasses } from './home-row.ts'
 import { obligationPanes } from './obligation-panes.ts'
 
 const icons: Partial<Record<ModuleKey, LucideIcon>> = {
@@ -79,11 +80,15 @@ export function ObligationRow({ group, item, marked, onMark, onOpen }: Obligatio
     children: verbo,
   }
   return (
-    <li className="line" data-marked={marked || undefined}>
+    <li
+      data-slot="obligation"
+      className={`${homeRowClasses} not-first:border-t data-marked:bg-primary-soft`}
+      data-marked={marked || undefined}
+    >
       {decidedHere ? (
         <button
           type="button"
-          className="mark"
+          className={homeMarkClasses}
           aria-pressed={marked}
           aria-label={`Marcar ${titulo}`}
           onClick={onMark}

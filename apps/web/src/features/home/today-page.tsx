@@ -9,10 +9,10 @@ import { Colleagues } from './colleagues.tsx'
 import { LatestNews } from '@/features/content/news/latest-news.tsx'
 import { HomeApplications } from '@/features/content/applications/home-applications.tsx'
 import { TodayEvents } from '@/features/content/calendar/today-events.tsx'
+import { cn } from '@/lib/cn.ts'
 import { TodayMaintenance } from '@/features/operations/incidents/today-maintenance.tsx'
 import { dayLabel } from './day-label.ts'
 import { ObligationList } from './obligation-list.tsx'
-import './home.css'
 
 /** The internal home: what waits for me today. Later modules add their part. */
 export function TodayPage() {
@@ -23,11 +23,14 @@ export function TodayPage() {
     <LoadedPage reads={[read]}>
       {(data) => (
         <Page>
-          <PageHead heading="Hoje" total={dayLabel(data.data, 'whole')} />
+          <PageHead heading="Hoje" total={dayLabel(data.data, 'whole')} totalBelow />
           <PageSheet
-            className="home"
+            className={cn(
+              'grid grid-cols-[minmax(0,1fr)] gap-x-7',
+              employee && 'min-[901px]:grid-cols-[minmax(0,1fr)_300px]',
+            )}
             spine={
-              <Spine label="Sua agenda">
+              <Spine label="Sua agenda" under>
                 <Agenda today={data.data} holidays={data.feriados}>
                   {employee && (
                     <>
@@ -44,7 +47,7 @@ export function TodayPage() {
               {readsNews(session) && <LatestNews />}
             </div>
             {employee && (
-              <div>
+              <div className="max-[901px]:pt-6">
                 <Colleagues home={data} />
                 <HomeApplications />
               </div>
