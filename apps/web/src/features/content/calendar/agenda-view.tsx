@@ -30,8 +30,14 @@ export function AgendaView({ first, days, today, entries }: AgendaViewProps) {
             <ul>
               {here.map((entry) => (
                 <li key={entry.chave}>
-                  <button type="button" className="cal-line" onClick={() => open(entry)}>
-                    <span className="h">{hourOn(entry, day) || 'dia todo'}</span>
+                  <button
+                    type="button"
+                    className="flex min-h-11 w-full items-center gap-2.5 border-border px-3.5 py-1.5 text-left in-[li+li]:border-t hover:bg-accent"
+                    onClick={() => open(entry)}
+                  >
+                    <span className="w-[52px] flex-none text-xs text-muted-foreground">
+                      {hourOn(entry, day) || 'dia todo'}
+                    </span>
                     <span
                       className="size-2 shrink-0 rounded-full"
                       style={{ backgroundColor: entryColour(entry) }}

@@ -38,14 +38,14 @@ function DayHours({ day, entries }: { day: number; entries: CalendarEntry[] }) {
     })),
   )
   return (
-    <div className="cal-col">
+    <div className="relative border-l border-border">
       {HOURS.map((hour) => (
         <button
           key={hour}
           type="button"
           tabIndex={-1}
           aria-label={`Novo evento às ${hour}:00 de ${longDay(day)}`}
-          className="slot"
+          className="block h-11 w-full border-b border-border hover:bg-accent"
           onClick={() => add(day + hour * 60 * MINUTE_MS, false)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
@@ -61,7 +61,7 @@ function DayHours({ day, entries }: { day: number; entries: CalendarEntry[] }) {
           entry={entry}
           day={day}
           place={asStyle(places[index]!)}
-          className={cn('timed', places[index]!.height <= 45 && 'short')}
+          among={places[index]!.height <= 45 ? 'short' : 'hours'}
         />
       ))}
     </div>
@@ -79,13 +79,13 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
   const columns = { gridTemplateColumns: `44px repeat(${days}, minmax(${days > 1 ? 84 : 0}px, 1fr))` }
   return (
     <div
-      className="cal-hours rounded-lg border border-border bg-card"
+      className="max-h-[min(72vh,760px)] overflow-auto rounded-lg border border-border bg-card"
       tabIndex={0}
       role="group"
       aria-label="Horas"
       ref={scroll}
     >
-      <div className="cal-top" style={columns}>
+      <div className="sticky top-0 z-2 grid border-b border-border bg-card" style={columns}>
         <span />
         {all.map((day) => (
           <div
@@ -99,7 +99,10 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
           >
             <button
               type="button"
-              className={cn('cal-head', dayText(day) === today && 'on')}
+              className={cn(
+                'min-h-7 rounded-md px-2 text-sm font-semibold',
+                dayText(day) === today && 'bg-primary text-primary-foreground',
+              )}
               aria-label={longDay(day)}
               aria-current={dayText(day) === today ? 'date' : undefined}
               onClick={() => showDay(day)}
@@ -109,15 +112,15 @@ export function HoursView({ first, days, today, entries }: HoursViewProps) {
             {entries
               .filter((entry) => entry.dia_inteiro && onDay(entry, day))
               .map((entry) => (
-                <EntryChip key={entry.chave} entry={entry} day={day} />
+                <EntryChip key={entry.chave} entry={entry} day={day} among="days" />
               ))}
           </div>
         ))}
       </div>
-      <div className="cal-grid" style={columns}>
+      <div className="grid" style={columns}>
         <div>
           {HOURS.map((hour) => (
-            <div key={hour} className="cal-hour">
+            <div key={hour} className="h-11 pt-0.5 pr-1 pl-2 text-[11px] text-muted-foreground">
               {String(hour).padStart(2, '0')}:00
             </div>
           ))}

@@ -16,7 +16,7 @@ export function LayerList({ hidden, onChange }: LayerListProps) {
     <>
       <SectionLabel>Camadas</SectionLabel>
       {layers.map((layer) => (
-        <label key={layer} className="cal-layer">
+        <label key={layer} className="flex min-h-[30px] items-center gap-2 text-sm">
           <Checkbox checked={!hidden.includes(layer)} onCheckedChange={() => toggle(layer)} />
           <span
             className="size-2 shrink-0 rounded-full"

@@ -26,7 +26,10 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
   return (
     <div
       role="gridcell"
-      className={cn('cal-day', text.slice(0, 7) !== month && 'out', text === today && 'on')}
+      className={cn(
+        'group flex min-h-[108px] min-w-0 flex-col gap-0.5 border-r border-b border-border p-[3px] last:border-r-0 max-sm:min-h-16',
+        text.slice(0, 7) !== month && 'bg-muted',
+      )}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -36,7 +39,10 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
       <div className="flex items-center justify-between">
         <button
           type="button"
-          className="num"
+          className={cn(
+            'h-6 min-w-6 rounded-md text-xs font-semibold',
+            text === today ? 'bg-primary text-primary-foreground' : 'hover:bg-accent',
+          )}
           aria-current={text === today ? 'date' : undefined}
           aria-label={longDay(day)}
           onClick={() => showDay(day)}
@@ -45,7 +51,7 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
         </button>
         <button
           type="button"
-          className="add"
+          className="grid size-6 place-items-center rounded-md text-muted-foreground opacity-0 group-hover:opacity-100 hover:bg-accent focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
           aria-label={`Novo evento em ${longDay(day)}`}
           onClick={() => add(day, false)}
         >
@@ -53,10 +59,14 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
         </button>
       </div>
       {here.slice(0, hidden ? SHOWN : undefined).map((entry) => (
-        <EntryChip key={entry.chave} entry={entry} day={day} />
+        <EntryChip key={entry.chave} entry={entry} day={day} among="month" />
       ))}
       {hidden > 0 && (
-        <button type="button" className="more" onClick={() => showDay(day)}>
+        <button
+          type="button"
+          className="min-h-6 self-start rounded-sm px-1.5 text-[11px] text-muted-foreground hover:bg-accent"
+          onClick={() => showDay(day)}
+        >
           mais {hidden}
         </button>
       )}
@@ -68,10 +78,18 @@ function MonthDay({ day, month, today, entries }: Omit<MonthViewProps, 'first' |
 export function MonthView({ first, days, ...rest }: MonthViewProps) {
   const weeks = Array.from({ length: days / 7 }, (_, week) => first + week * 7 * DAY_MS)
   return (
-    <div className="cal-month rounded-lg border border-border bg-card" role="grid" aria-label="Mês">
+    <div
+      className="grid grid-cols-7 overflow-hidden rounded-lg border border-border bg-card"
+      role="grid"
+      aria-label="Mês"
+    >
       <div role="row" className="contents">
         {weekdaysInOrder.map((name) => (
-          <div key={name} role="columnheader" className="cal-wd">
+          <div
+            key={name}
+            role="columnheader"
+            className="border-b border-border px-2 py-1.5 text-xs leading-5 text-muted-foreground"
+          >
             <span aria-hidden>{name.slice(0, 3)}</span>
             <span className="sr-only">{name}</span>
           </div>
