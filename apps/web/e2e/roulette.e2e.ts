@@ -74,9 +74,9 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   })
   await visitor.page.goto(ADDRESS)
   await visitor.page.getByRole('heading', { name: NAME }).waitFor()
-  expect(await barriers(visitor.page, '.roulette-page')).toEqual({ serious: [], overflow: 0 })
+  expect(await barriers(visitor.page, 'main')).toEqual({ serious: [], overflow: 0 })
   await spin(visitor.page)
-  const won = visitor.page.locator('.win')
+  const won = visitor.page.locator('[data-slot=win]')
   await won.waitFor()
   const prize = (await won.locator('b').textContent())!.replace('Parabéns! ', '')
   const coupon = (await won.locator('dd').first().textContent())!
@@ -133,7 +133,7 @@ it('the organiser’s screens and the wheel have no barriers, wide and narrow', 
     [`${edit}?etapa=2`, 'Chances: clientes', '.page'],
     [`/marketing/roulette/raffle/${id}`, 'Público', '.page'],
     [`/marketing/roulette/reports/${id}`, 'Contém Erro', '.page'],
-    ['/roleta/aniversario-de-20-anos', 'Telefone', '.roulette-page'],
+    ['/roleta/aniversario-de-20-anos', 'Telefone', 'main'],
   ]
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })

@@ -24,12 +24,17 @@ const sparks = [
 /** Light that comes out from behind the wheel. */
 export function Rays() {
   return (
-    <svg className="rays" viewBox="-700 -450 1400 900" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className="pointer-events-none absolute inset-0 size-full translate-x-[15%] overflow-visible fill-[color-mix(in_oklab,var(--wheel-base)_20%,#fff)] stroke-[color-mix(in_oklab,var(--wheel-base)_45%,#fff)] max-[981px]:translate-x-0 max-[981px]:-translate-y-[22%]"
+      viewBox="-700 -450 1400 900"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       {rays.map(({ x, y, strength }) => (
         <path key={`${x} ${y}`} d={`M0 0L${x} ${y}`} opacity={strength} />
       ))}
       {sparks.map(([cx, cy, r]) => (
-        <circle key={cx} cx={cx} cy={cy} r={r} />
+        <circle key={cx} className="stroke-none" cx={cx} cy={cy} r={r} />
       ))}
     </svg>
   )

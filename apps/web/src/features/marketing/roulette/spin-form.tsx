@@ -19,7 +19,11 @@ const blank = { nome: '', cpf: '', telefone: '' }
 function SpinButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState()
   return (
-    <button type="submit" className="turn-wheel" aria-disabled={isSubmitting || undefined}>
+    <button
+      type="submit"
+      className="h-[52px] w-full rounded-lg bg-[linear-gradient(#ffcb62,#ffb020)] text-[18px] font-[750] text-[#3a2200] aria-disabled:opacity-70"
+      aria-disabled={isSubmitting || undefined}
+    >
       {isSubmitting ? 'Aguarde…' : label}
     </button>
   )
@@ -56,7 +60,7 @@ export function SpinForm({ slug, label, rules, provider, interval, onSpun }: Spi
     }
   }
   return (
-    <div className="card">
+    <div className="mt-[22px] rounded-[12px] bg-card p-5 text-foreground shadow-[0_24px_60px_-20px_rgb(0_0_0/0.6)]">
       <Form<Person, Person, void>
         plain
         schema={rules ? spinFields : spinPerson}
@@ -87,7 +91,10 @@ export function SpinForm({ slug, label, rules, provider, interval, onSpun }: Spi
             )}
           </div>
           {refusal && (
-            <p className="refusal sm:col-span-2" role="alert">
+            <p
+              className="rounded-lg bg-[#fff3cd] px-3 py-2.5 font-semibold text-[#4a3000] sm:col-span-2"
+              role="alert"
+            >
               {refusal}
             </p>
           )}

@@ -1,6 +1,5 @@
 import { useId, type CSSProperties } from 'react'
 import type { WheelSlice } from '@intranet/contract/marketing/public-roulette'
-import './wheel.css'
 
 export interface WheelTheme {
   base_background: string
@@ -83,7 +82,7 @@ export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
   const hub = `${id}-hub`
   return (
     <svg
-      className="wheel"
+      className="mx-auto block w-full max-w-[620px] font-sans [--wheel-deep:color-mix(in_oklab,var(--wheel-base)_34%,#05060c)]"
       viewBox="-280 -292 560 572"
       role="img"
       aria-label={`Roleta com ${slices.length} prêmios: ${slices.map(({ texto }) => texto).join(', ')}`}
@@ -101,9 +100,12 @@ export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
           <stop offset="1" stopColor="#fff" stopOpacity=".14" />
         </radialGradient>
       </defs>
-      <circle r="258" className="rim" />
+      <circle
+        r="258"
+        className="fill-[color-mix(in_oklab,var(--wheel-base)_62%,#0b0d18)] drop-shadow-[0_6px_12px_rgb(0_0_0/0.5)]"
+      />
       <circle r="257" fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="1.5" />
-      <circle r="230" className="well" />
+      <circle r="230" className="fill-(--wheel-deep)" />
       {Array.from({ length: LAMPS }, (_, lamp) => {
         const [x, y] = place((lamp * 360) / LAMPS, 243).split(' ')
         return (
@@ -112,12 +114,16 @@ export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
             cx={x}
             cy={y}
             r={lamp % 2 ? 3.4 : 4.6}
-            className={lamp % 2 ? 'lamp' : 'lamp lit'}
+            className={
+              lamp % 2
+                ? 'fill-[color-mix(in_oklab,var(--wheel-base)_40%,#fff)]'
+                : 'animate-lamp fill-white motion-reduce:animate-none'
+            }
           />
         )
       })}
       <g
-        className="disk"
+        className="origin-[0_0] transition-transform duration-[5600ms] ease-[cubic-bezier(0.12,0.62,0.08,1)] motion-reduce:transition-none"
         style={{ transform: `rotate(${turn}deg)` }}
         onTransitionEnd={(event) => event.propertyName === 'transform' && onStopped?.()}
       >
@@ -133,7 +139,7 @@ export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
         <circle r={RADIUS} fill={`url(#${id}-shade)`} />
       </g>
       <circle r={RADIUS} fill="none" stroke="#000" strokeOpacity=".22" strokeWidth="9" />
-      <circle r="58" className="well" />
+      <circle r="58" className="fill-(--wheel-deep)" />
       <circle r="51" fill={`url(#${hub})`} />
       <text
         textAnchor="middle"
@@ -144,7 +150,7 @@ export function Wheel({ slices, theme, turn = 0, onStopped }: WheelProps) {
       >
         {theme.base_html_content}
       </text>
-      <g className="pointer">
+      <g className="drop-shadow-[0_4px_5px_rgb(0_0_0/0.45)]">
         <path d="M0 -206L-19 -246A24 24 0 1 1 19 -246Z" fill={`url(#${hub})`} />
         <circle cy="-259" r="8" fill="#fff7e0" />
       </g>
