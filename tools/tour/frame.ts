@@ -18,7 +18,7 @@ const MEASURE = `(() => {
     if (Math.abs(value - wanted) > 1) found.push(what + ' ' + Math.round(value) + ' em vez de ' + wanted)
   }
   const inside = __TSR_ROUTER__.state.matches.some(({ routeId }) => routeId === '/_app')
-  const page = document.querySelector('main .page')
+  const page = document.querySelector('main [data-slot=page]')
   if (!page) return { faults: inside ? ['não há moldura'] : [] }
   const record = page.querySelector(':scope > [data-slot=record]')
   if (record) {
@@ -26,11 +26,11 @@ const MEASURE = `(() => {
     is('registro termina em', box(record).right, RIGHT)
     return { faults: found }
   }
-  const [head, spine, ...sheets] = ['.head', '.spine', '.sheet'].flatMap((name) => {
-    const parts = [...page.querySelectorAll(':scope > ' + name)]
-    return name === '.sheet' ? parts : [parts[0]]
+  const [head, spine, ...sheets] = ['page-head', 'spine', 'page-sheet'].flatMap((name) => {
+    const parts = [...page.querySelectorAll(':scope > [data-slot=' + name + ']')]
+    return name === 'page-sheet' ? parts : [parts[0]]
   })
-  if (page.matches('.narrow')) {
+  if (page.matches('[data-narrow]')) {
     if (inside) found.push('página estreita')
     is('largura', box(page).width, 856)
     return { faults: found }
@@ -50,7 +50,7 @@ const MEASURE = `(() => {
   const scroll = table?.querySelector('[data-slot=table-scroll]')
   const cut = scroll && scroll.scrollWidth > scroll.clientWidth + 1
   if (cut && box(table).right < RIGHT - 1) found.push('colunas cortadas ao lado de espaço vazio')
-  const back = page.querySelector('.crumb a')?.getAttribute('href')?.split(/[?#]/)[0]
+  const back = page.querySelector('[data-slot=crumb] a')?.getAttribute('href')?.split(/[?#]/)[0]
   return { faults: found, left: Math.round(box(sheet).left), back }
 })()`
 

@@ -34,7 +34,7 @@ afterAll(async () => {
 it('a customer is identified, written to, and helped although the ERP goes away in the middle', async () => {
   const { page, faults } = await openPage(browser, server.url)
   const open = (screen: string) =>
-    page.locator('nav.spine').getByRole('link', { name: screen, exact: true }).click()
+    page.locator('nav[data-slot=spine]').getByRole('link', { name: screen, exact: true }).click()
 
   await signIn(page, 'superadmin', '/client-panel/financial')
   await page.getByText('Identifique o cliente para continuar.').waitFor()

@@ -181,7 +181,7 @@ it('a fine goes from its proposed driver to a signed term', async () => {
   await driving.page.evaluate(`document.documentElement.dataset.theme = 'dark'`)
   await driving.page.emulateMedia({ media: 'print' })
   const printed = ['Gestor', 'Condutor'].map((name) => driving.page.getByText(name, { exact: true }))
-  const kept = [driving.page.getByRole('textbox', { name: 'Sua senha' }), driving.page.locator('.top, h1')]
+  const kept = [driving.page.getByRole('textbox', { name: 'Sua senha' }), driving.page.locator('header, h1')]
   for (const part of printed) expect(await part.isVisible()).toBe(true)
   for (const part of kept) expect(await part.filter({ visible: true }).count()).toBe(0)
   expect(await driving.page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')

@@ -91,8 +91,8 @@ it.each([
   const { page } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
   await signIn(page, 'superadmin', '/users/list')
   const drawn = [
-    '.crumb a',
-    '.crumb button',
+    '[data-slot=crumb] a',
+    '[data-slot=crumb] button',
     'td [data-slot=checkbox]',
     'td[data-card=actions] button',
     width > 640 ? 'th button' : '[data-slot=segmented] > *',

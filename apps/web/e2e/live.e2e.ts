@@ -89,7 +89,7 @@ describe('the bells', () => {
   it('hear of a notification within a second, light up for three, and lead where it says', async () => {
     const { page, faults, say } = await openHome('Ana')
     const ours = bell(page, /^Notificações/)
-    const lit = appears(page, 'button.lit[aria-label^="Notificações"]')
+    const lit = appears(page, 'button[data-lit][aria-label^="Notificações"]')
     let quickest = Infinity
     let reported = 0
     while (quickest >= LIMIT_MS && reported < TRIES) {
@@ -101,7 +101,7 @@ describe('the bells', () => {
     }
     expect(quickest).toBeLessThan(LIMIT_MS)
     await lit
-    await ours.and(page.locator(':not(.lit)')).waitFor()
+    await ours.and(page.locator(':not([data-lit])')).waitFor()
     await ours.click()
     await page.getByRole('link', { name: 'Chegou uma novidade' }).first().click()
     await untilCount(page, reported > 1 ? notifications(reported - 1) : 'Notificações$')
@@ -118,7 +118,7 @@ describe('the bells', () => {
     await panel.getByText('Rompimento na BR-392').waitFor()
     expect((await panel.boundingBox())!.width).toBeLessThanOrEqual(280)
     // It is there for 300 ms only.
-    const leaving = appears(page, '.leaving')
+    const leaving = appears(page, '[data-leaving]')
     await panel.getByRole('button', { name: 'Marcar como lida' }).click()
     await leaving
     await panel.getByText('Nenhum Incidente').waitFor()

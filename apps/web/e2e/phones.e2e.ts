@@ -59,7 +59,7 @@ it('menus, notices, the profile, the map and the search box are sheets', async (
 
 it('the calendar opens at today, letters are in one row, filters of vacancies behind one button', async () => {
   const page = await phone('funcionario', '/calendar')
-  const first = page.locator('.sheet h2').first()
+  const first = page.locator('[data-slot=page-sheet] h2').first()
   await first.waitFor()
   const today = new Intl.DateTimeFormat('pt-BR', {
     day: 'numeric',
@@ -100,7 +100,7 @@ it('a record is printed as a sheet, and beside its list alone', async () => {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
   const record = '[data-slot=record]'
   expect(await visible(`${record} h1, [data-slot=record-facts], ${record} ol[aria-label=Etapas]`)).toBe(3)
-  expect(await visible(`.top, [data-slot=record-actions], ${record} form, ${record} button`)).toBe(0)
+  expect(await visible(`header, [data-slot=record-actions], ${record} form, ${record} button`)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/backoffice/vendas/listagem?ver=1')
   await page.getByRole('dialog').getByText('Data da venda').waitFor()

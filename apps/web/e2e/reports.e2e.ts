@@ -182,7 +182,7 @@ describe('a report', () => {
       await page.goto(address(report, filtro))
       await settled(page, report, Math.min(filtered.dados.length, 20))
       // Beside the title is the total of rows; the pyramid's are bands, and its total people.
-      const number = page.locator('h1 .of')
+      const number = page.locator('h1 [data-slot=title-note]')
       if ((await number.count()) && report.title !== 'PIRÂMIDE ETÁRIA')
         expect(await number.textContent()).toBe(filtered.dados.length.toLocaleString('pt-BR'))
 

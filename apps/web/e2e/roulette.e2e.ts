@@ -128,11 +128,11 @@ it('the organiser’s screens and the wheel have no barriers, wide and narrow', 
   const edit = await page.getByRole('menuitem', { name: 'Editar' }).getAttribute('href')
   const id = edit!.split('/').at(-2)
   const screens: [path: string, ready: string, where: string][] = [
-    [edit!, 'Nome da campanha', '.page'],
-    [`${edit}?etapa=1`, 'Cor de fundo', '.page'],
-    [`${edit}?etapa=2`, 'Chances: clientes', '.page'],
-    [`/marketing/roulette/raffle/${id}`, 'Público', '.page'],
-    [`/marketing/roulette/reports/${id}`, 'Contém Erro', '.page'],
+    [edit!, 'Nome da campanha', '[data-slot=page]'],
+    [`${edit}?etapa=1`, 'Cor de fundo', '[data-slot=page]'],
+    [`${edit}?etapa=2`, 'Chances: clientes', '[data-slot=page]'],
+    [`/marketing/roulette/raffle/${id}`, 'Público', '[data-slot=page]'],
+    [`/marketing/roulette/reports/${id}`, 'Contém Erro', '[data-slot=page]'],
     ['/roleta/aniversario-de-20-anos', 'Telefone', 'main'],
   ]
   for (const width of [1280, 360]) {

@@ -126,7 +126,7 @@ const router = createRouter({
     page('/pieces', 'Estados e peças', PiecesPage),
     page('/record', 'Registro', RecordPage),
     page('/report', 'Relatório', ReportPage),
-    ...elsewhere.map((path) => page(path, path, () => <p className="page">{path}</p>)),
+    ...elsewhere.map((path) => page(path, path, () => <p className="p-5">{path}</p>)),
   ]),
   context: { queryClient, screens: async () => (await import('@/screens.ts')).screens },
   history: createMemoryHistory({

@@ -1,4 +1,5 @@
 /** What a public page is called outside of the browser: in the tab before any script runs, and where its address is shared. */
+import { pageLook } from '@intranet/contract/page-look'
 import type { Database } from '@intranet/db/connection'
 import { escapeHtml } from './escape-html.ts'
 import { html, type Html } from './html.ts'
@@ -73,15 +74,17 @@ export function headElements(
   ].join('')
 }
 
+const frame = `${pageLook.page} ${pageLook.narrow}`
+
 /** What the browser shows until the app has drawn its first screen: `lib/served-text.ts` takes it away. */
 export const textElement = ({ heading, lead, stage, body }: PageText): string =>
   stage
-    ? html`<main id="page-text" class="page narrow">
-        <div class="sheet">${stage} ${body}</div>
+    ? html`<main id="page-text" class="${frame}">
+        <div class="grid gap-4">${stage} ${body}</div>
       </main>`.markup
     : lead
-      ? html`<main id="page-text" class="page narrow">
-          <div class="sheet pt-6">
+      ? html`<main id="page-text" class="${frame}">
+          <div class="grid gap-4 pt-6">
             <header class="mb-5 grid gap-3">
               <h1 class="text-2xl font-semibold">${heading}</h1>
               <p class="text-muted-foreground">${lead}</p>
@@ -89,9 +92,9 @@ export const textElement = ({ heading, lead, stage, body }: PageText): string =>
             ${body}
           </div>
         </main>`.markup
-      : html`<main id="page-text" class="page narrow">
-          <div class="head"><h1>${heading}</h1></div>
-          <div class="sheet">${body}</div>
+      : html`<main id="page-text" class="${frame}">
+          <div class="${pageLook.head}"><h1>${heading}</h1></div>
+          <div class="grid gap-4">${body}</div>
         </main>`.markup
 
 /** The head of an address without its query, as the first module that knows it says; undefined where none does. */

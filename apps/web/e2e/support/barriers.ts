@@ -40,7 +40,7 @@ async function look(page: Page, screen: string): Promise<Barriers> {
 }
 
 /** What axe finds serious or critical within a screen (its `.page`), and how many pixels it is too wide. */
-export async function barriers(page: Page, screen = '.page'): Promise<Barriers> {
+export async function barriers(page: Page, screen = '[data-slot=page]'): Promise<Barriers> {
   let found = await look(page, screen)
   for (let tries = 1; tries < LOOKS && (found.serious.length || found.overflow); tries++) {
     await page.waitForTimeout(AGAIN_MS)

@@ -7,6 +7,7 @@ import {
   useSeesHistory,
 } from '@/components/history/record-history.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { pageActionsClasses } from '@/components/shell/page-classes.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Sheet } from '@/components/ui/sheet.tsx'
@@ -55,7 +56,7 @@ export function RecordActions({ name, near, rest = [], edits, plain = false, chi
       : []
   const [primary, second, ...others] = near
   return (
-    <div data-slot="page-actions" className="acts">
+    <div data-slot="page-actions" className={pageActionsClasses}>
       {children}
       <RowActions label={`Ações de ${name}`} actions={[...others, ...rest, ...history, print]} />
       {second && <NearAction action={second} primary={false} />}

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
+import { pageClasses, titleNoteClasses } from '@/components/shell/page-classes.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -30,7 +31,7 @@ export function RecordFrame(props: RecordFrameProps) {
   /** With something beside it, only as wide as the text. */
   const main = cn('sm:col-span-full', beside && 'min-[68.75rem]:col-[1]')
   return (
-    <div className="page">
+    <div data-slot="page" className={pageClasses}>
       <div
         data-slot="record"
         className={cn(
@@ -46,7 +47,7 @@ export function RecordFrame(props: RecordFrameProps) {
           <Crumb />
           <h1>
             {name}
-            {note && <span className="of">{note}</span>}
+            {note && <span className={titleNoteClasses}>{note}</span>}
           </h1>
           <div ref={marks} className="flex flex-wrap gap-2">
             {state}

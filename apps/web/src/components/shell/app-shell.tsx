@@ -39,8 +39,11 @@ export function AppShell({ children, findRecords, ...header }: AppShellProps) {
     return () => window.removeEventListener('keydown', press)
   }, [employee, search])
   return (
-    <div className={cn(hasDock && 'has-dock')}>
-      <a className="skip" href="#conteudo">
+    <div className={cn(hasDock && 'max-sm:pb-16')}>
+      <a
+        className="absolute -top-[60px] left-2 z-50 rounded-md bg-ink px-3 py-2 text-ink-foreground focus:top-2"
+        href="#conteudo"
+      >
         Ir para o conteúdo
       </a>
       <Header {...header} onSearch={search} />

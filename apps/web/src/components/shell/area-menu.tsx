@@ -11,6 +11,7 @@ import type { HubSection } from './area.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
 import { oncePerScreen, sectionsBeside, waysBack } from './area-sections.ts'
 import { AddressLink } from './address-link.tsx'
+import { crumbLinkClasses } from './crumb-classes.ts'
 import { SectionLabel } from './page.tsx'
 import { sentence } from './section-title.ts'
 import { useBackTarget } from './use-back-target.ts'
@@ -104,7 +105,7 @@ export default function AreaMenu({ area, defaultOpen = false }: AreaMenuProps) {
   if (!fold || (sections.length === 0 && !defaultOpen)) return areaNames[area]
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger>
+      <PopoverTrigger className={crumbLinkClasses}>
         {areaNames[area]} <ChevronsUpDown className="size-3.5" aria-hidden />
       </PopoverTrigger>
       <PopoverContent

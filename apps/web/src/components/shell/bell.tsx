@@ -32,7 +32,8 @@ export function Bell({ icon: Icon, name, unreadWord, unread, lit, list, urgent }
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger
-        className={cn(iconButtonVariants({ size: 'tool' }), lit && 'lit')}
+        className={cn(iconButtonVariants({ size: 'tool' }), lit && 'animate-lit')}
+        data-lit={lit || undefined}
         aria-label={unread > 0 ? `${name}, ${unread} ${unreadWord}${unread > 1 ? 's' : ''}` : name}
         title={name}
       >

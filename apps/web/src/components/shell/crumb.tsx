@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { LinkAddress } from '@/lib/address.ts'
 import { AddressLink } from './address-link.tsx'
 import { type AreaKey, areaNames } from './area-names.ts'
+import { crumbLinkClasses } from './crumb-classes.ts'
 import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
@@ -22,7 +23,13 @@ function AreaName({ area }: { area: AreaKey }) {
       </Suspense>
     )
   return (
-    <button type="button" aria-haspopup="dialog" aria-expanded={false} onClick={() => setPressed(true)}>
+    <button
+      type="button"
+      className={crumbLinkClasses}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    >
       {areaNames[area]} <ChevronsUpDown className="size-3.5" aria-hidden />
     </button>
   )
@@ -44,18 +51,32 @@ export function Crumb({ back: above }: CrumbProps) {
   const name = area && areaNames[area]
   const words = above ? 'Voltar' : `Voltar para ${back?.label}`
   return (
-    <nav className="crumb" aria-label="Você está em">
+    <nav
+      data-slot="crumb"
+      className="-ml-1.5 flex items-center gap-1.5 text-xs leading-5 text-muted-foreground max-sm:-ml-1 print:hidden"
+      aria-label="Você está em"
+    >
       {back && (
-        <AddressLink to={back.to} aria-label={words} title={words}>
+        <AddressLink to={back.to} className={crumbLinkClasses} aria-label={words} title={words}>
           <ArrowLeft className="size-3.5" aria-hidden />
         </AddressLink>
       )}
-      {name ? <AreaName area={area} /> : back && <AddressLink to={back.to}>{back.label}</AddressLink>}
+      {name ? (
+        <AreaName area={area} />
+      ) : (
+        back && (
+          <AddressLink to={back.to} className={crumbLinkClasses}>
+            {back.label}
+          </AddressLink>
+        )
+      )}
       {/* The home is above every area, not below one. */}
       {name && back && !above && back.label !== name && back.to !== '/' && (
         <>
           <span aria-hidden>/</span>
-          <AddressLink to={back.to}>{back.label}</AddressLink>
+          <AddressLink to={back.to} className={crumbLinkClasses}>
+            {back.label}
+          </AddressLink>
         </>
       )}
     </nav>

@@ -8,6 +8,7 @@ import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import type { Session } from '@/lib/session.ts'
 import { AddressLink } from './address-link.tsx'
 import type { BellState } from './bell.tsx'
+import { headerClasses, headerRowClasses, logoClasses } from './header-classes.ts'
 import { Logo, Mark } from './logo.tsx'
 import { MainMenu, useDocked, useMenu } from './main-menu.tsx'
 import { useScrolled } from './use-viewport.ts'
@@ -34,11 +35,17 @@ export function Header(props: HeaderProps) {
   const drawn = useFirstViewDrawn()
   return (
     <>
-      <header className={cn('top', scrolled && 'scrolled')}>
-        <div className="top-in">
+      <header
+        data-slot="header"
+        className={cn(
+          headerClasses,
+          scrolled && 'shadow-[0_1px_0_var(--border),0_6px_16px_-12px_oklch(0.24_0.02_225/0.4)]',
+        )}
+      >
+        <div className={headerRowClasses}>
           <AddressLink
             to={candidate ? '/home/vacancy' : '/'}
-            className="logo"
+            className={logoClasses}
             aria-label={candidate ? 'Trabalhe conosco, vagas' : 'Intranet, página inicial'}
           >
             {candidate ? (
@@ -51,7 +58,7 @@ export function Header(props: HeaderProps) {
             )}
           </AddressLink>
           {docked ? <div className="grow" /> : <MainMenu entries={entries} />}
-          <div className="tools">
+          <div className="flex flex-none items-center gap-0.5 max-sm:ml-auto">
             {session ? (
               <Suspense>{drawn && <MemberTools {...props} session={session} />}</Suspense>
             ) : (

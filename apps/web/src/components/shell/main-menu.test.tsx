@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a phone docks the menu from two entries on', async () => {
   await renderInApp(() => <MainMenu entries={[entry('Vendas'), entry('FAQ', Users)]} />)
-  expect((await screen.findByRole('navigation', { name: 'Menu principal' })).className).toBe('dock')
+  expect((await screen.findByRole('navigation', { name: 'Menu principal' })).dataset.slot).toBe('dock')
 })
 
 test('Mais of the dock opens all entries, beside the arrows (docs/screens.md#phones)', async () => {
@@ -62,7 +62,7 @@ test('the name of an entry holds the word that is read on it', async () => {
 test('one entry alone stays in the header, where it can be reached', async () => {
   await renderInApp(() => <MainMenu entries={[entry('Vendas')]} />)
   const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
-  expect(menu.className).toBe('menu')
+  expect(menu.dataset.slot).toBe('menu')
   expect(within(menu).getByRole('link', { name: 'Vendas' })).toBeTruthy()
 })
 

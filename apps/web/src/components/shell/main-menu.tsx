@@ -12,6 +12,7 @@ import { useMenuEntries } from './use-menu-entries.ts'
 import { useScreenOpens } from './use-screen-opens.ts'
 import { PHONE_PX, useViewportWidth } from './use-viewport.ts'
 import { AddressLink } from './address-link.tsx'
+import { menuLinkVariants, menuVariants } from './menu-classes.ts'
 import { ModuleIcon } from './module-icon.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
@@ -55,12 +56,14 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const pages = Math.max(1, Math.ceil(entries.length / fit))
   const shown = Math.min(page ?? Math.max(0, Math.floor(current / fit)), pages - 1)
   const docked = useDocked(entries)
-  if (entries.length === 0) return <div className="menu" />
+  const place = docked ? 'dock' : 'header'
+  if (entries.length === 0) return <div className={menuVariants({ place: 'header' })} />
+  const linkClasses = menuLinkVariants({ place: docked || entries.length <= FULL ? place : 'crowded' })
   const arrow = (step: number) =>
     pages > 1 && (
       <button
         type="button"
-        className={cn(iconButtonVariants(), docked ? 'h-14 w-11' : 'self-center')}
+        className={cn(iconButtonVariants(), docked ? 'h-14 w-11 [&>svg]:size-5' : 'self-center')}
         aria-label={step < 0 ? text.less : text.more}
         disabled={shown + step < 0 || shown + step >= pages}
         onClick={() => setPage(shown + step)}
@@ -69,15 +72,13 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
       </button>
     )
   return (
-    <nav
-      className={docked ? 'dock' : cn('menu', entries.length > FULL && 'crowded')}
-      aria-label="Menu principal"
-    >
+    <nav data-slot={docked ? 'dock' : 'menu'} className={menuVariants({ place })} aria-label="Menu principal">
       {arrow(-1)}
       {entries.slice(shown * fit, shown * fit + fit).map((entry) => (
         <AddressLink
           key={entry.to}
           to={entry.to}
+          className={linkClasses}
           title={entry.name}
           aria-label={spokenName(entry)}
           aria-current={entry === entries[current] ? 'page' : undefined}
@@ -90,6 +91,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
       {docked && pages > 1 && (
         <button
           type="button"
+          className={linkClasses}
           aria-haspopup="dialog"
           aria-label="Mais: todo o menu"
           onClick={() => setAll(true)}

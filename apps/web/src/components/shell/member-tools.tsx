@@ -40,9 +40,14 @@ function Tool({ to, icon: Icon, label }: { to: OpenedAddress; icon: LucideIcon; 
 function StaffTools({ incidents, notifications, onSearch }: HeaderProps) {
   return (
     <>
-      <button type="button" className="find" aria-label="Buscar Ctrl K" onClick={onSearch}>
+      <button
+        type="button"
+        className="mr-1.5 flex h-[30px] items-center gap-1.5 rounded-md border border-border-strong bg-background pr-1.5 pl-[9px] text-sm whitespace-nowrap text-muted-foreground max-[1001px]:m-0 max-[1001px]:size-8 max-[1001px]:justify-center max-[1001px]:border-0 max-[1001px]:bg-transparent max-[1001px]:p-0 max-[641px]:size-10"
+        aria-label="Buscar Ctrl K"
+        onClick={onSearch}
+      >
         <Search className="size-3.5" aria-hidden />
-        <span>Buscar</span> <kbd>Ctrl K</kbd>
+        <span className="max-[1001px]:hidden">Buscar</span> <kbd className="max-[1001px]:hidden">Ctrl K</kbd>
       </button>
       <Tool to="/applications/list" icon={LayoutGrid} label={text.applications} />
       <Tool to="/calendar" icon={Calendar} label="Calendário" />

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { ageLabel } from '@intranet/contract/formats'
 import type { LinkAddress } from '@/lib/address.ts'
 import { IconButton } from '@/components/ui/icon-button.tsx'
-import { cn } from '@/lib/cn.ts'
 import { AddressLink } from './address-link.tsx'
 import { Broken } from './states.tsx'
 import { useRouteExists } from './use-route-exists.ts'
@@ -52,7 +51,8 @@ export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeL
         {notices.map((notice, index) => (
           <li
             key={notice.id}
-            className={cn('notice', notice.removing && 'leaving')}
+            className="flex animate-appear gap-2 border-b border-border py-2.5 pr-2 pl-3.5 text-sm transition-[opacity,translate] duration-(--slow) [animation-fill-mode:backwards] last:border-b-0 data-leaving:translate-x-2 data-leaving:opacity-0"
+            data-leaving={notice.removing || undefined}
             style={{ animationDelay: `${index * 50}ms` }}
           >
             <div className="min-w-0 flex-1 break-words">

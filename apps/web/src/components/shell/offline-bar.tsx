@@ -6,7 +6,9 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!online && (
-        <p className="offline px-5 py-1.5 text-center">Sem conexão. O que você digitou continua aqui.</p>
+        <p className="bg-warning-soft px-5 py-1.5 text-center text-sm text-warning">
+          Sem conexão. O que você digitou continua aqui.
+        </p>
       )}
     </div>
   )

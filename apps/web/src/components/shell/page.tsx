@@ -1,9 +1,11 @@
+import { pageLook } from '@intranet/contract/page-look'
 import { type ReactNode, Suspense } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb } from './crumb.tsx'
+import { pageActionsClasses, pageClasses, spineClasses, titleNoteClasses } from './page-classes.ts'
 import { useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
@@ -15,9 +17,17 @@ interface PageProps {
   narrow?: boolean
 }
 
-/** The frame of every page: 1224 px of head, spine 216 and sheet 983, or the sheet alone. */
+/** The frame of every page. */
 export function Page({ children, narrow }: PageProps) {
-  return <div className={cn('page', narrow && 'narrow')}>{children}</div>
+  return (
+    <div
+      data-slot="page"
+      data-narrow={narrow || undefined}
+      className={cn(pageClasses, narrow && pageLook.narrow)}
+    >
+      {children}
+    </div>
+  )
 }
 
 interface PageHeadProps {
@@ -40,13 +50,16 @@ export function PageHead({ heading, beside, total, totalBelow, back, children }:
   const title = useRouteTitle()
   const counted = total !== undefined && total !== null
   return (
-    <div className="head">
-      <div className="min-w-0">
+    <div data-slot="page-head" className={pageLook.head}>
+      <div className="min-w-0 max-sm:grow max-sm:basis-full">
         <Crumb back={back} />
         <h1>
           {heading ?? title.toLocaleUpperCase('pt-BR')}
           {(beside || counted) && (
-            <span className={cn('of', totalBelow && 'max-sm:m-0 max-sm:block')}>
+            <span
+              data-slot="title-note"
+              className={cn(titleNoteClasses, totalBelow && 'max-sm:m-0 max-sm:block')}
+            >
               {beside}
               {beside && counted && ' · '}
               {typeof total === 'number' ? formatNumber(total) : total}
@@ -54,7 +67,7 @@ export function PageHead({ heading, beside, total, totalBelow, back, children }:
           )}
         </h1>
       </div>
-      <div data-slot="page-actions" className="acts">
+      <div data-slot="page-actions" className={pageActionsClasses}>
         {children}
       </div>
     </div>
@@ -64,15 +77,22 @@ export function PageHead({ heading, beside, total, totalBelow, back, children }:
 /** The thread beside the sheet; below 1100 px it hides, or is under the sheet with `under`. */
 export function Spine({ label, under, children }: { label: string; under?: boolean; children: ReactNode }) {
   return (
-    <nav className={cn('spine', under && 'under')} aria-label={label}>
-      <div className="stuck">{children}</div>
+    <nav
+      data-slot="spine"
+      className={cn(spineClasses, under ? 'max-[1101px]:order-3 max-[1101px]:mt-6' : 'max-[1101px]:hidden')}
+      aria-label={label}
+    >
+      <div className="sticky top-[72px]">{children}</div>
     </nav>
   )
 }
 
+/** Where a spine will be. */
+export const SpinePlace = () => <div data-slot="spine" className={cn(spineClasses, 'max-[1101px]:hidden')} />
+
 /** What the page puts beside its sheet, without the area's screens. */
 const PageOwn = ({ children }: { children?: ReactNode }) =>
-  children ? <Spine label="Período">{children}</Spine> : <div className="spine" />
+  children ? <Spine label="Período">{children}</Spine> : <SpinePlace />
 const AreaSpine = lazyPart(() => import('./area-spine.tsx'), PageOwn)
 
 /** The screens of the area that the route names, below what the page puts there. Their place is kept meanwhile. */
@@ -107,7 +127,7 @@ export function PageSheet({ children, spine, beside, className }: PageSheetProps
   return (
     <>
       {spine === undefined ? <SiblingScreens beside={!folded && beside} /> : spine}
-      <div className={cn('sheet', className)}>
+      <div data-slot="page-sheet" className={cn('min-w-0', className)}>
         {folded && beside && <div className="mb-4">{beside}</div>}
         {children}
       </div>
@@ -126,9 +146,18 @@ export function SectionLabel({
   link?: ReactNode
 }) {
   return (
-    <h2 className="lab">
+    <h2
+      className={cn(
+        pageLook.label,
+        '[&>a]:order-2 [&>a]:text-xs [&>a]:font-medium [&>a]:tracking-normal [&>a]:normal-case [&>a]:font-stretch-[100%] [&>a]:hit',
+      )}
+    >
       {children}
-      {count !== undefined && <span className="c">{count}</span>}
+      {count !== undefined && (
+        <span className="order-2 font-medium tracking-normal whitespace-nowrap text-muted-foreground normal-case font-stretch-[100%]">
+          {count}
+        </span>
+      )}
       {link}
     </h2>
   )

@@ -50,7 +50,10 @@ export function ProfileMenu({ session, onSignOut }: { session: Session; onSignOu
     )
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="me" aria-label={`Perfil de ${session.nome ?? session.email}`}>
+      <DropdownMenuTrigger
+        className="ml-1.5 flex items-center gap-1 rounded-full p-0.5 text-muted-foreground max-sm:ml-0 max-sm:p-1.5"
+        aria-label={`Perfil de ${session.nome ?? session.email}`}
+      >
         <Avatar name={session.nome} image={session.imagem} />
         <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
       </DropdownMenuTrigger>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Up to this width a screen is a phone's (docs/screens.md#phones). */
 export const PHONE_PX = 640
-/** From here down the spine folds (styles/shell.css says the same). */
+/** From here down the spine folds (`max-[1101px]` of page.tsx says the same). */
 const SPINE_FOLDS_PX = 1100
 const SCROLL_FLAG_PX = 60
 

@@ -1,4 +1,5 @@
 import { LoadingState } from './loading-state.tsx'
+import { headerClasses, headerRowClasses, logoClasses } from './header-classes.ts'
 import { Logo } from './logo.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 
@@ -6,9 +7,9 @@ import { OfflineBar } from './offline-bar.tsx'
 export function WaitingFrame() {
   return (
     <>
-      <header className="top">
-        <div className="top-in">
-          <span className="logo">
+      <header className={headerClasses}>
+        <div className={headerRowClasses}>
+          <span className={logoClasses}>
             <Logo brand={document.documentElement.dataset.brand} />
           </span>
         </div>

@@ -14,7 +14,7 @@ interface PaperProps {
 /** A paper to read and to print; of the page around it nothing is printed but what is said of its signature. */
 export function Paper({ title, signature, lines = [], children }: PaperProps) {
   return (
-    <article className="paper mb-6 max-w-3xl leading-relaxed print:max-w-none">
+    <article data-slot="paper" className="mb-6 max-w-3xl leading-relaxed print:max-w-none">
       <h2 className="mb-4 text-center text-base font-semibold">{title}</h2>
       {children}
       {signature && (

@@ -26,7 +26,7 @@ it('three lines leave once they are read, and come back with the documented word
   })
   const { user } = await renderInApp(() => <IncidentPanel />)
   const all = async () => user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }))
-  const leaving = () => document.querySelectorAll('.leaving').length
+  const leaving = () => document.querySelectorAll('[data-leaving]').length
   await all()
   expect(await screen.findByText('Ocorreu algum erro ao marcar as notificações como lidas')).toBeTruthy()
   await waitFor(() => expect(leaving()).toBe(0))

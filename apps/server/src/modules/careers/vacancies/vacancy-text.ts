@@ -6,6 +6,7 @@ import {
   type WorkModel,
 } from '@intranet/contract/careers/career-options'
 import { formatCount, formatDate, slugify } from '@intranet/contract/formats'
+import { pageLook } from '@intranet/contract/page-look'
 import { publicLook } from '@intranet/contract/careers/public-look'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import { html, richText, type Html } from '../../../platform/html.ts'
@@ -40,7 +41,7 @@ const facts = (one: Listed) =>
 const section = (title: string, words: string | null) =>
   words &&
   html`<section>
-    <h2 class="lab">${title}</h2>
+    <h2 class="${pageLook.label}">${title}</h2>
     <div class="rich">${richText(words)}</div>
   </section>`
 

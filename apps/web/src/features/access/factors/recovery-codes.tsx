@@ -13,7 +13,10 @@ export function RecoveryCodes({ codes, children }: { codes: readonly string[]; c
       <p className="text-muted-foreground">
         Cada um vale uma vez, no lugar do segundo fator, se você perder o aparelho.
       </p>
-      <ul className="paper grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] gap-x-6 gap-y-1 rounded-md border p-3 font-mono text-[13px]">
+      <ul
+        data-slot="paper"
+        className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] gap-x-6 gap-y-1 rounded-md border p-3 font-mono text-[13px]"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

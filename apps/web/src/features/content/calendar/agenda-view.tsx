@@ -1,5 +1,6 @@
 import { dayText } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
+import { pageLook } from '@intranet/contract/page-look'
 import { layerNames, type CalendarEntry } from '@intranet/contract/content/calendar-words'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Card } from '@/components/ui/card.tsx'
@@ -25,7 +26,7 @@ export function AgendaView({ first, days, today, entries }: AgendaViewProps) {
     <div className="grid gap-4">
       {all.map(({ day, here }) => (
         <section key={day}>
-          <h2 className={cn('lab', dayText(day) === today && 'text-primary')}>{longDay(day)}</h2>
+          <h2 className={cn(pageLook.label, dayText(day) === today && 'text-primary')}>{longDay(day)}</h2>
           <Card asChild className="block py-0">
             <ul>
               {here.map((entry) => (

@@ -2,6 +2,8 @@ import type * as z from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { pageLook } from '@intranet/contract/page-look'
+import { cn } from '@/lib/cn.ts'
 import { isColor } from '@intranet/contract/marketing/colors'
 import { themeFields, type ThemeFields } from '@intranet/contract/marketing/roulette'
 import { sliceText, themeDefaults } from '@intranet/contract/marketing/roulette-words'
@@ -52,7 +54,7 @@ function Preview({ id }: { id: number }) {
   }
   return (
     <aside className="self-start border-l pl-5 text-sm text-muted-foreground" aria-label="Prévia da roleta">
-      <p className="lab mb-2">Prévia</p>
+      <p className={cn(pageLook.label, 'mb-2')}>Prévia</p>
       <Wheel slices={slices} theme={theme} />
     </aside>
   )

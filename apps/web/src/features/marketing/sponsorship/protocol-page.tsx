@@ -85,7 +85,7 @@ export function ProtocolPage() {
   const token = useLinkSecret('prestacao')
   return (
     <Page narrow>
-      <div className="sheet pt-6">
+      <div className="min-w-0 pt-6">
         <PublicHead>
           <h1 className="text-2xl font-semibold">
             {token ? 'Prestação de contas' : 'Acompanhe a sua solicitação de patrocínio'}

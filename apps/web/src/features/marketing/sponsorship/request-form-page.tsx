@@ -253,7 +253,7 @@ export function RequestFormPage({ provedor }: { provedor?: string }) {
   if (!data) return <LoadingState />
   return (
     <Page narrow>
-      <div className="sheet pt-6">
+      <div className="min-w-0 pt-6">
         <Content view={data} provedor={provedor} />
       </div>
     </Page>

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card.tsx'
 export function RequestSentPage({ protocolo }: { protocolo?: string }) {
   return (
     <Page narrow>
-      <div className="sheet pt-6">
+      <div className="min-w-0 pt-6">
         <Card className="grid justify-items-center gap-4 p-8 text-center" role="status">
           <CircleCheck className="size-12 text-success" aria-hidden />
           <h1 className="text-2xl font-semibold">{text.sent}</h1>

@@ -5,7 +5,7 @@ import { can } from '@intranet/contract/access'
 import { listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ViewMenu } from '@/components/list/view-menu.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SpinePlace } from '@/components/shell/page.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
@@ -101,7 +101,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
       </PageHead>
       <PageSheet
         spine={
-          <Suspense fallback={<div className="spine" />}>
+          <Suspense fallback={<SpinePlace />}>
             <LeadViews lista={lista} door={door} />
           </Suspense>
         }

@@ -7,14 +7,19 @@ const at = (status: number) => 4 + (status - 1) * 9.5
 export function LeadStage({ status }: { status: number }) {
   const sold = status === leadStatuses.length
   return (
-    <span className={cn('steps5', sold && 'end')}>
-      <svg viewBox="0 0 46 8" aria-hidden>
-        <path className="ln" d="M4 4H42" />
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <svg className="h-2 w-[46px] flex-none overflow-visible" viewBox="0 0 46 8" aria-hidden>
+        <path className="stroke-thread stroke-[1.25]" d="M4 4H42" />
         {leadStatuses.map((stage) =>
-          stage.status > status ? <circle key={stage.status} cx={at(stage.status)} cy="4" r="1.75" /> : null,
+          stage.status > status ? (
+            <circle key={stage.status} className="fill-thread" cx={at(stage.status)} cy="4" r="1.75" />
+          ) : null,
         )}
-        <path className="go" d={`M4 4H${at(status)}`} />
-        <circle className="nd" cx={at(status)} cy="4" r="4" />
+        <path
+          className={cn('stroke-2', sold ? 'stroke-on-success' : 'stroke-muted-foreground')}
+          d={`M4 4H${at(status)}`}
+        />
+        <circle className={sold ? 'fill-on-success' : 'fill-foreground'} cx={at(status)} cy="4" r="4" />
       </svg>
       {statusName(status)}
     </span>

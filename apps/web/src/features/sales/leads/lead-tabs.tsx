@@ -56,7 +56,7 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
         className={tabClasses}
         aria-current={key === lista ? 'page' : undefined}
       >
-        {name} {typeof count === 'number' && <span className="of">{formatNumber(count)}</span>}{' '}
+        {name} {typeof count === 'number' && <span>{formatNumber(count)}</span>}{' '}
         <small className="block text-[11px] font-normal text-muted-foreground">
           {periodWords(opensWithMonth(key) ? ofPeriod : {})}
         </small>

@@ -79,7 +79,7 @@ export function ConsentPage({ codigo }: { codigo: string }) {
   }
   return (
     <Page narrow>
-      <div className="sheet pt-6">
+      <div className="min-w-0 pt-6">
         <PublicHead provider={provider}>
           <h1 className="text-2xl font-semibold">Contratar internet</h1>
         </PublicHead>

@@ -1,0 +1,19 @@
+import { pageLook } from '@intranet/contract/page-look'
+import { cn } from '@/lib/cn.ts'
+
+/** The frame of every page: 1224 px of head, spine 216 and sheet 983, or the sheet alone. */
+export const pageClasses = cn(
+  pageLook.page,
+  'grid max-w-[1264px] grid-cols-[minmax(0,1fr)] gap-x-(--gutter) min-[1101px]:has-[>[data-slot=spine]]:grid-cols-[var(--spine)_minmax(0,var(--sheet))] print:block',
+)
+
+/** At the right of the head, on phones below the title. */
+export const pageActionsClasses =
+  'ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full max-sm:flex-wrap max-sm:empty:hidden print:hidden'
+
+/** A count, or a short note beside the title. */
+export const titleNoteClasses =
+  'ml-2 text-base leading-[26px] font-[450] tracking-normal text-muted-foreground font-stretch-[100%]'
+
+/** Beside the sheet; narrow windows have no place for it. */
+export const spineClasses = 'min-w-0 pt-0.5 print:hidden'
