@@ -89,9 +89,11 @@ const limited = procedures.flatMap(
   },
 )
 
-/** Charts and maps of the report whose input they take, and the categories beside the questions found. */
+/** Charts, cards and maps of the report whose input they take, and the categories beside the questions found. */
 const ofWhole = new Set([
   'hrReports.admissionsByMonth',
+  'hrReports.staffFigures',
+  'hrReports.dayFigures',
   'noCoverage.points',
   'salesReports.days',
   'faq.search',

@@ -34,6 +34,15 @@ describe('the days that a report is compared with (docs/screens.md#a-report-that
     )
   })
 
+  it('are the month before of days that only reach into another month', () => {
+    expect(days({ de: '2026-10-26', ate: '2026-11-25' }, 'mes_anterior', '2026-11-25')[1]).toBe(
+      '2026-09-26 2026-10-25',
+    )
+    expect(days({ de: '2026-10-25', ate: '2026-11-25' }, 'mes_anterior', '2026-11-25')[1]).toBe(
+      '2026-08-25 2026-09-25',
+    )
+  })
+
   it('are of the year before, also of the 29th of February', () => {
     expect(days(month, 'ano_anterior', '2026-11-23')[1]).toBe('2025-11-01 2025-11-23')
     expect(days({ de: '2028-02-10', ate: '2028-02-29' }, 'ano_anterior', '2028-06-01')[1]).toBe(
@@ -49,6 +58,7 @@ describe('the days that a report is compared with (docs/screens.md#a-report-that
   it('are said with their months, and the year where it is another one', () => {
     expect(periodText({ de: '2026-10-01', ate: '2026-10-23' }, '2026')).toBe('1 a 23 de outubro')
     expect(periodText({ de: '2025-11-01', ate: '2025-11-23' }, '2026')).toBe('1 a 23 de novembro de 2025')
+    expect(periodText({ de: '2026-10-23', ate: '2026-10-23' }, '2026')).toBe('23 de outubro')
     expect(periodText({ de: '2026-08-01', ate: '2026-10-31' }, '2026')).toBe('1 de agosto a 31 de outubro')
   })
 })

@@ -25,6 +25,12 @@ const monthNumber = (day: string) => {
 /** A day that `monthsLater` takes for the last one of its month. */
 const lastDay = (day: string) => `${day.slice(0, 8)}31`
 
+/** The fewest months after which the same days before end before the period begins. */
+function monthsApart(de: string, end: string): number {
+  const months = monthNumber(end) - monthNumber(de)
+  return months > 0 && monthsLater(end, -months) < de ? months : months + 1
+}
+
 /**
  * The days that a period is compared with, and those that it counts itself: up to today. Several months are compared
  * with as many before them, a whole month with a whole one.
@@ -36,7 +42,7 @@ export function comparedDays(
 ): { now: Days; before: Days } | null {
   const end = ate < today ? ate : today
   if (comparison === 'nenhum' || de > end) return null
-  const months = comparison === 'ano_anterior' ? 12 : monthNumber(end) - monthNumber(de) + 1
+  const months = comparison === 'ano_anterior' ? 12 : monthsApart(de, end)
   const whole = end === ate && monthsLater(lastDay(end), 0) === end
   return {
     now: { de, ate: end },
@@ -82,11 +88,12 @@ export const pointsText = (points: number): string =>
 const monthOf = once(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }))
 const monthName = (day: string) => monthOf().format(new Date(`${day}T00:00:00Z`))
 
-/** "1 a 23 de outubro", "1 de agosto a 31 de outubro", the year where it is another one than `year`. */
+/** "23 de outubro", "1 a 23 de outubro", "1 de agosto a 31 de outubro", the year where it is another one than `year`. */
 export function periodText({ de, ate }: Days, year: string): string {
   const [, , first] = partsOf(de)
   const [, , last] = partsOf(ate)
   const ending = ate.startsWith(year) ? '' : ` de ${ate.slice(0, 4)}`
+  if (de === ate) return `${last} de ${monthName(ate)}${ending}`
   if (de.slice(0, 7) === ate.slice(0, 7)) return `${first} a ${last} de ${monthName(ate)}${ending}`
   const beginning = de.slice(0, 4) === ate.slice(0, 4) ? '' : ` de ${de.slice(0, 4)}`
   return `${first} de ${monthName(de)}${beginning} a ${last} de ${monthName(ate)}${ending}`

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { choice, boolean, date, listOf, number, text, type ListRequest, unmarked, personal } from '../list.ts'
 import { genderGroupings, type GenderGrouping } from './hr-reports-options.ts'
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
+import { compared } from '../provider-figures.ts'
+import { isoDate } from '../validators.ts'
 import { kinshipLabels } from './family-options.ts'
 import { shutdownTypeLabels } from './shutdown-options.ts'
 
@@ -154,6 +156,22 @@ export const providerCityHeads = {
   funcionarios: 'Funcionários',
 }
 export const countReport = listOf('empresa', countColumns, {}, keysOf(providerCityHeads))
+
+/** What the cards of providers count, on the reports of employees: filtered by where people are. */
+export const staffFigures = listOf('empresa', countColumns, {
+  relatorio: z.enum(['ativos', 'admissoes', 'desligamentos', 'familiares']),
+  /** First and last day; the current month where neither is asked for. */
+  de: isoDate.optional(),
+  ate: isoDate.optional(),
+  comparar: compared,
+})
+export type StaffFiguresRequest = z.output<typeof staffFigures.input>
+
+/** The same on the reports of birthdays and years in the company. */
+export const dayFigures = listOf('ordem', birthdayReport.columns, {
+  relatorio: z.enum(['aniversarios', 'tempo_casa']),
+})
+export type DayFiguresRequest = z.output<typeof dayFigures.input>
 
 export type BirthdayRequest = z.output<typeof birthdayReport.input>
 export type AnniversaryRequest = z.output<typeof anniversaryReport.input>

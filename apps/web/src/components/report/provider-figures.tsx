@@ -6,7 +6,8 @@ import { Badge } from '@/components/ui/badge.tsx'
 
 /** What the card of a provider is made of; `antes` are the days that it is compared with. */
 export interface ProviderRow {
-  sistema: string
+  /** Null is all providers, where that is more than their sum. */
+  sistema: string | null
   total: number
   total_antes: number | null
   /** What the total is set beside: a part of it, or what it is a part of. */
@@ -30,7 +31,7 @@ export interface ProviderWords {
 const sum = (values: (number | null)[]) =>
   values.every((one) => one === null) ? null : values.reduce<number>((all, one) => all + (one ?? 0), 0)
 
-const together = (rows: readonly Figures[]): Figures => ({
+const summed = (rows: readonly Figures[]): Figures => ({
   total: sum(rows.map(({ total }) => total)) ?? 0,
   total_antes: sum(rows.map(({ total_antes }) => total_antes)),
   outro: sum(rows.map(({ outro }) => outro)),
@@ -39,6 +40,9 @@ const together = (rows: readonly Figures[]): Figures => ({
     rows.reduce((all, { linha }) => all + (linha[place] ?? 0), 0),
   ),
 })
+
+const together = (rows: readonly ProviderRow[]): Figures =>
+  rows.find(({ sistema }) => sistema === null) ?? summed(rows)
 
 /** A provider without rows. */
 const none = (all: Figures): Figures => ({

@@ -3,12 +3,14 @@ import {
   birthdayReport,
   type AnniversaryRequest,
   type BirthdayRequest,
+  type DayFiguresRequest,
 } from '@intranet/contract/people/hr-reports'
+import type { ProviderFigures } from '@intranet/contract/provider-figures'
 import type { Filter } from '@intranet/contract/list'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { readPage } from '../../../platform/list.ts'
+import { filterRows, readPage } from '../../../platform/list.ts'
 import { myReaction, reactionCounts } from '../../../platform/reactions.ts'
 import { colleagueOf } from '../employees/employee-scope.ts'
 import { byName, everybody, placeRefs } from './report-source.ts'
@@ -111,6 +113,36 @@ export const listAnniversaries = (db: Database, actor: Actor, request: Anniversa
       search: byName,
     },
   )
+
+const daySources = {
+  aniversarios: [birthdays, 'data_nascimento'],
+  tempo_casa: [anniversaries as typeof birthdays, 'data_admissao'],
+} as const
+
+/** The people of each provider whose day is in a month, and how many of them on each of its days. */
+export async function countDaysByProvider(
+  db: Database,
+  actor: Actor,
+  { relatorio, filtro, q }: DayFiguresRequest,
+): Promise<ProviderFigures> {
+  const [source, column] = daySources[relatorio]
+  const people = filterRows(
+    source(db, actor)
+      .where(inMonth(column, filtro))
+      .select(['u.id_empresa', sql<number>`i.dia`.as('dia')]),
+    { filtro: others(filtro), q },
+    { definition: birthdayReport, alias: 'u', refs: dayRefs, search: byName },
+  )
+  const { rows } = await sql<ProviderFigures[number]>`
+    with t as materialized (${people}),
+    s as (select id_empresa, count(*)::int as total from t group by id_empresa),
+    l as (select s.id_empresa, d, (select count(*)::int from t where t.id_empresa = s.id_empresa and t.dia % 100 = d) as total
+      from s cross join generate_series(1, 31) as d)
+    select c.sistema, s.total, null::int as total_antes, null::int as outro, null::int as outro_antes,
+      array(select l.total from l where l.id_empresa = c.id order by l.d) as linha
+    from empresa c join s on s.id_empresa = c.id order by c.nome, c.id`.execute(db)
+  return rows
+}
 
 /** Birthdays and work anniversaries of today in the whole group, only for the greeting. */
 export const celebratedToday = (db: Database, column: DayColumn) =>

@@ -19,6 +19,7 @@ import {
   anniversaryReport,
   birthdayReport,
   countReport,
+  dayFigures,
   dismissalReport,
   familyReport,
   genderHeads,
@@ -28,14 +29,17 @@ import {
   providerCityHeads,
   pyramidHeads,
   pyramidInput,
+  staffFigures,
 } from '@intranet/contract/people/hr-reports'
+import { providerFigures } from '@intranet/contract/provider-figures'
 import { dependantText } from '@intranet/contract/people/family-options'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countAdmissionsByMonth, listAdmissions } from './admission.queries.ts'
-import { listAnniversaries, listBirthdays } from './colleague-days.queries.ts'
+import { countDaysByProvider, listAnniversaries, listBirthdays } from './colleague-days.queries.ts'
 import { readTurnover } from './dismissal.queries.ts'
 import { readGenders, readProviderCities, readPyramid } from './head-count.service.ts'
 import { assertReport } from './report-source.ts'
+import { readStaffFigures } from './staff-figures.service.ts'
 import { readDismissals, readFamilies, readGeneral } from './sensitive-report.service.ts'
 
 /** The reports of /reports. A level of `rh` is not enough to read them: each checks its readers with `assertReport`. */
@@ -122,4 +126,16 @@ export const hrReportRouter = router({
     .input(familyReport.input)
     .output(answers(pageOf(hrReportFamiliesRow)))
     .query(({ ctx, input }) => readFamilies(ctx.db, ctx.actor, input)),
+  /** The figures on the cards of providers: of all that the reader sees. */
+  staffFigures: procedure('rh', 'signedIn', 'departmentFigures')
+    .input(staffFigures.input)
+    .output(answers(providerFigures))
+    .query(({ ctx, input }) => readStaffFigures(ctx.db, ctx.actor, input)),
+  dayFigures: procedure('rh', 'signedIn', 'figures')
+    .input(dayFigures.input)
+    .output(answers(providerFigures))
+    .query(({ ctx, input }) => {
+      assertReport(ctx.actor, 'colleagues')
+      return countDaysByProvider(ctx.db, ctx.actor, input)
+    }),
 })

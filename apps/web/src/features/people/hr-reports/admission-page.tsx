@@ -10,6 +10,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -47,15 +48,21 @@ const series = [{ key: 'admissoes', name: 'Admissões' }]
 /** Who was admitted in a period, and how many by month. */
 export function AdmissionPage() {
   const search = useTableSearch('hrReports.admissions')
+  const figures = useStaffFigures('admissoes', search, 'data_admissao')
   const list = useList(trpc.hrReports.admissions.queryOptions(search.input), search)
   const { filtro, q } = search.input
   const { data: months, isPending } = useQuery(trpc.hrReports.admissionsByMonth.queryOptions({ filtro, q }))
   return (
-    <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_admissao" />}>
+    <ReportPage
+      note={figures.note}
+      total={list.data?.total}
+      period={<PeriodSelect search={search} column="data_admissao" />}
+    >
       <ReportTable
         label="Admissões"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.admissions', columns)}
         filters={useReportFilters<'data_admissao'>({

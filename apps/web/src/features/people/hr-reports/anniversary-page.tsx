@@ -9,6 +9,7 @@ import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
+import { useDayFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -45,6 +46,7 @@ const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
 /** Complete years in the company, by the month of admission; today's take reactions. */
 export function AnniversaryPage() {
   const search = useTableSearch('hrReports.anniversaries')
+  const figures = useDayFigures('tempo_casa', search)
   const list = useList(trpc.hrReports.anniversaries.queryOptions(search.input), search)
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
@@ -52,6 +54,7 @@ export function AnniversaryPage() {
         label="Tempo de casa"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.anniversaries', columns)}
         filters={useReportFilters()}

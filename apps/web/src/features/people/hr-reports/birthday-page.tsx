@@ -8,6 +8,7 @@ import { Celebrated } from './celebrated.tsx'
 import { MonthSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
+import { useDayFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -39,6 +40,7 @@ export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
 /** Birthdays of a month, without year or age; today's take reactions. */
 export function BirthdayPage() {
   const search = useTableSearch('hrReports.birthdays')
+  const figures = useDayFigures('aniversarios', search)
   const list = useList(trpc.hrReports.birthdays.queryOptions(search.input), search)
   return (
     <ReportPage total={list.data?.total} period={<MonthSelect search={search} />}>
@@ -46,6 +48,7 @@ export function BirthdayPage() {
         label="Aniversariantes"
         list={list}
         search={search}
+        figures={figures}
         columns={birthdayColumns}
         choice={useColumnChoice('hrReports.birthdays', birthdayColumns)}
         filters={useReportFilters()}

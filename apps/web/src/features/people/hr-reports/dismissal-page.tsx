@@ -12,6 +12,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -87,15 +88,21 @@ function TurnoverLine({ admissoes, desligamentos, inicio, percentual }: Turnover
 /** Who left in a period, why, and the turnover; for HR's managers. */
 export function DismissalPage() {
   const search = useTableSearch('hrReports.dismissals')
+  const figures = useStaffFigures('desligamentos', search, 'data_desligamento')
   const list = useList(trpc.hrReports.dismissals.queryOptions(search.input), search)
   const { filtro, q } = search.input
   const { data: turnover } = useQuery(trpc.hrReports.turnover.queryOptions({ filtro, q }))
   return (
-    <ReportPage total={list.data?.total} period={<PeriodSelect search={search} column="data_desligamento" />}>
+    <ReportPage
+      note={figures.note}
+      total={list.data?.total}
+      period={<PeriodSelect search={search} column="data_desligamento" />}
+    >
       <ReportTable
         label="Desligados"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.dismissals', columns)}
         filters={useReportFilters(...own)}

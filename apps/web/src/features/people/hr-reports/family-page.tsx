@@ -8,6 +8,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -67,6 +68,7 @@ const own: FiltersOf<'hrReports.families'> = [
 /** Relatives of the employees; for HR's managers, and every reading is recorded. */
 export function FamilyPage() {
   const search = useTableSearch('hrReports.families')
+  const figures = useStaffFigures('familiares', search)
   const list = useList(trpc.hrReports.families.queryOptions(search.input), search)
   return (
     <ReportPage total={list.data?.total}>
@@ -74,6 +76,7 @@ export function FamilyPage() {
         label="Familiares"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.families', columns)}
         filters={useReportFilters(...own)}

@@ -10,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 import { searchWith } from '@/lib/search-with.ts'
@@ -52,17 +53,19 @@ const series = [{ key: 'quantidade', name: 'Quantidade' }]
 /** How many of each gender, in all and by provider or department. */
 export function GenderPage({ por }: { por: GenderGrouping }) {
   const search = useTableSearch('hrReports.genders')
+  const figures = useStaffFigures('ativos', search)
   const navigate = useNavigate()
   const { filtro, q } = search.input
   const asked = por === 'geral' ? {} : { por }
   const list = useList(trpc.hrReports.genders.queryOptions({ ...search.input, ...asked }), search)
   const { data: overall } = useQuery(trpc.hrReports.genders.queryOptions({ filtro, q }))
   return (
-    <ReportPage>
+    <ReportPage note={figures.note}>
       <ReportTable
         label="Gênero"
         list={list}
         search={search}
+        figures={figures}
         columns={columnsBy[por]}
         choice={useColumnChoice(`hrReports.genders.${por}`, columnsBy[por])}
         filters={useReportFilters()}

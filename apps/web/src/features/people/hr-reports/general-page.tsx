@@ -14,6 +14,7 @@ import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -103,16 +104,18 @@ const own: FiltersOf<'hrReports.general'> = [
 /** Every employee with what is not sensitive; the file holds the chosen columns. */
 export function GeneralPage() {
   const search = useTableSearch('hrReports.general')
+  const figures = useStaffFigures('ativos', search)
   const choice = useColumnChoice('hrReports.general', columns)
   // Only the chosen columns are asked for: a CPF nobody looks at is not read, and its reading not recorded.
   const colunas = columns.map(columnId).filter((id) => choice.columnVisibility[id] !== false)
   const list = useList(trpc.hrReports.general.queryOptions({ ...search.input, colunas }), search)
   return (
-    <ReportPage total={list.data?.total}>
+    <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
         label="Funcionários"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={choice}
         filters={useReportFilters(...own)}

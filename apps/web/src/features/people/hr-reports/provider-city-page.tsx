@@ -6,6 +6,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -36,13 +37,15 @@ const columns: ListColumns<Row, 'hrReports.providerCities'> = [
 /** Active employees by provider and the city they live in. */
 export function ProviderCityPage() {
   const search = useTableSearch('hrReports.providerCities')
+  const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
-    <ReportPage total={list.data?.total}>
+    <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
         label="Funcionários por provedor e cidade"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.providerCities', columns)}
         filters={useReportFilters()}

@@ -6,6 +6,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useReportFilters } from './report-filters.ts'
+import { useStaffFigures } from './report-figures.tsx'
 import { ReportPage } from './report-page.tsx'
 import { ReportTable } from './report-table.tsx'
 
@@ -38,6 +39,7 @@ const series = [
 /** Active employees by band of ages and gender. */
 export function PyramidPage() {
   const search = useTableSearch('hrReports.pyramid')
+  const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.pyramid.queryOptions(search.input), search)
   const rows = list.data?.dados ?? []
   const people = rows.reduce((sum, { total }) => sum + total, 0)
@@ -52,11 +54,12 @@ export function PyramidPage() {
       nao_informado,
     }))
   return (
-    <ReportPage total={list.data && people}>
+    <ReportPage note={figures.note} total={list.data && people}>
       <ReportTable
         label="Pirâmide etária"
         list={list}
         search={search}
+        figures={figures}
         columns={columns}
         choice={useColumnChoice('hrReports.pyramid', columns)}
         filters={useReportFilters()}

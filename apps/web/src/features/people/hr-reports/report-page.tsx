@@ -3,15 +3,17 @@ import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page
 
 interface ReportPageProps {
   total?: number | null
+  /** Which days it is about, and which it is compared with. */
+  note?: string
   /** What period it is about. */
   period?: ReactNode
   children: ReactNode
 }
 
-export function ReportPage({ total, period, children }: ReportPageProps) {
+export function ReportPage({ total, note, period, children }: ReportPageProps) {
   return (
     <Page>
-      <PageHead total={total} />
+      <PageHead beside={note} total={total} />
       <PageSheet
         beside={
           period && (

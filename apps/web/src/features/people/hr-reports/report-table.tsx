@@ -9,6 +9,7 @@ import { Pagination } from '@/components/table/pagination.tsx'
 import { SearchBox } from '@/components/table/search-box.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { ColumnChoice } from '@/components/table/use-column-choice.ts'
+import type { ReportFigures } from './report-figures.tsx'
 import { ProviderFilterCards } from '@/features/company/provider-cards.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
@@ -17,6 +18,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
   label: string
   list: ListResult<Row>
   search: TableSearch<K, S>
+  /** What the cards of providers say. */
+  figures: ReportFigures
   columns: ListColumn<Row, NoInfer<S>>[]
   choice: ColumnChoice
   filters: FilterDefinition<NoInfer<K>>[]
@@ -32,11 +35,11 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
 export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
   props: ReportTableProps<Row, K, S>,
 ) {
-  const { label, list, search, columns, choice, filters, asked, tools, children } = props
+  const { label, list, search, figures, columns, choice, filters, asked, tools, children } = props
   const table = useListTable({ columns, list, search, choice })
   return (
     <>
-      <ProviderFilterCards search={search} column="id_empresa" />
+      <ProviderFilterCards search={search} column="id_empresa" renderFigures={figures.renderFigures} />
       <Toolbar
         end={
           <>
@@ -48,6 +51,7 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         {tools}
         <SearchBox search={search} placeholder="Buscar pessoa" />
         <Filters search={search} filters={filters} />
+        {figures.tool}
       </Toolbar>
       {children && <div className="mb-4">{children}</div>}
       <DataTable label={label} table={table} list={list} search={search}>

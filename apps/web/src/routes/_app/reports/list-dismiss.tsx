@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { DismissalPage } from '@/features/people/hr-reports/dismissal-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/list-dismiss')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/reports/list-dismiss')({
     back: '/reports/home',
     area: 'hr',
   },
-  validateSearch: listSearch,
+  validateSearch: comparedListSearch,
   component: DismissalPage,
 })

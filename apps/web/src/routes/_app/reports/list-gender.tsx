@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { genderGroupings } from '@intranet/contract/people/hr-reports-options'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { GenderPage } from '@/features/people/hr-reports/gender-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/list-gender')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/reports/list-gender')({
     area: 'hr',
   },
   validateSearch: (search: Record<string, unknown>) => ({
-    ...listSearch(search),
+    ...comparedListSearch(search),
     por: genderGroupings.find((one) => one === search.por && one !== 'geral'),
   }),
   component: function Genders() {

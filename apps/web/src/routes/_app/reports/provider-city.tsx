@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { ProviderCityPage } from '@/features/people/hr-reports/provider-city-page.tsx'
 
 export const Route = createFileRoute('/_app/reports/provider-city')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/reports/provider-city')({
     back: '/reports/home',
     area: 'hr',
   },
-  validateSearch: listSearch,
+  validateSearch: comparedListSearch,
   component: ProviderCityPage,
 })
