@@ -1,5 +1,6 @@
 /** What the procedures of results take and answer. */
 import * as z from 'zod'
+import { compared, providerFigures } from '../provider-figures.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { form } from '../messages.ts'
 import { campaignResult } from '../messages/marketing-events.ts'
@@ -69,6 +70,15 @@ export const resultGetAnswer = resultSchemas.row.extend({ editavel: z.boolean() 
 export const resultChannelsAnswer = z.array(z.strictObject({ id: recordId, nome: z.string() }))
 
 export const resultCreateAnswer = z.array(resultSchemas.row.pick({ id: true, periodo: true }))
+
+/** The cards of providers: leads and sales of the last month that has results, and of the days before. */
+export const resultProvidersInput = z.strictObject({ comparar: compared }).prefault({})
+/** `inicio` and `fim` are that month's; null while nothing was recorded. */
+export const resultProvidersAnswer = z.strictObject({
+  inicio: z.string().nullable(),
+  fim: z.string().nullable(),
+  provedores: providerFigures,
+})
 
 const figures = {
   valor_investido: z.string().nullable(),

@@ -229,3 +229,54 @@ it('leads, sales and revenue equal the sales reports of the same days, in the li
   })
   expect([leads, efetivadas, faturamento]).toEqual([3, 2, '199.80'])
 })
+
+describe('the cards of providers', () => {
+  const cards = (who = manager, comparar: 'nenhum' | 'mes_anterior' | 'ano_anterior' = 'nenhum') =>
+    who.call.campaignResults.providers({ comparar })
+
+  it('have leads and sales of the last month with results, of all campaigns and of each provider’s own (docs/marketing.md#report-of-results)', async () => {
+    await lead(at('04-16'))
+    const { inicio, fim, provedores } = await cards()
+    expect([inicio, fim]).toEqual(['2026-04-01', '2026-04-30'])
+    expect(provedores).toEqual([
+      { sistema: null, total: 1, total_antes: null, outro: 0, outro_antes: null, linha: [0, 0, 0, 0, 5, 1] },
+      {
+        sistema: 'razao',
+        total: 1,
+        total_antes: null,
+        outro: 0,
+        outro_antes: null,
+        linha: [0, 0, 0, 0, 3, 1],
+      },
+      {
+        sistema: 'vetorial',
+        total: 0,
+        total_antes: null,
+        outro: 0,
+        outro_antes: null,
+        linha: [0, 0, 0, 0, 1, 0],
+      },
+    ])
+  })
+
+  it('are beside the month before where that is asked for (docs/screens.md#a-report-that-answers)', async () => {
+    const { provedores } = await cards(manager, 'mes_anterior')
+    expect(provedores.map((row) => [row.sistema, row.total_antes, row.outro_antes])).toEqual([
+      [null, 5, 3],
+      ['razao', 3, 2],
+      ['vetorial', 1, 0],
+    ])
+    const year = await cards(manager, 'ano_anterior')
+    expect(year.provedores[0]).toMatchObject({ total_antes: 0, outro_antes: 0 })
+  })
+
+  it('count the reader’s providers alone', async () => {
+    const { provedores } = await cards(ours, 'mes_anterior')
+    expect(provedores.map((row) => [row.sistema, row.total_antes])).toEqual([
+      [null, 4],
+      ['razao', 3],
+    ])
+    const nobody = await as({ roles: ['vendas:gestor'], empresas: [await makeProvider(db)] })
+    expect(await cards(nobody)).toEqual({ inicio: null, fim: null, provedores: [] })
+  })
+})

@@ -7,6 +7,8 @@ import {
   resultChannelsAnswer,
   resultCreateAnswer,
   resultGetAnswer,
+  resultProvidersAnswer,
+  resultProvidersInput,
   resultReportInput,
   resultSchemas,
   resultSyntheticAnswer,
@@ -15,6 +17,7 @@ import {
 import { crud } from '../../../platform/procedure/crud.ts'
 import { router } from '../../../platform/procedure/procedure.ts'
 import { marketingProcedure } from '../../sales/marketing-procedure.ts'
+import { readProviders } from './result-providers.queries.ts'
 import { syntheticReport, weeklyReport } from './report.service.ts'
 import { channelChoices, getResult, listResults, removeResult } from './result.queries.ts'
 import { changeResult, createResults } from './result.service.ts'
@@ -43,6 +46,13 @@ export const campaignResultRouter = router({
     .input(resultChannelsInput)
     .output(answers(resultChannelsAnswer))
     .query(({ ctx, input }) => channelChoices(ctx.db, ctx.actor, input.id_empresa, input.incluir)),
+  /** The figures on the cards of providers: of all that the reader sees. */
+  providers: marketingProcedure('read', 'figures')
+    .input(resultProvidersInput)
+    .output(answers(resultProvidersAnswer))
+    .query(async ({ ctx, input }) =>
+      readProviders(ctx.db, ctx.actor, await ctx.deps.parameters.read('resultado_campanha'), input.comparar),
+    ),
   synthetic: marketingProcedure('read', 'figures')
     .input(resultReportInput)
     .output(answers(resultSyntheticAnswer))

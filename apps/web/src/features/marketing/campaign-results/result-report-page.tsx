@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { List } from 'lucide-react'
 import { can } from '@intranet/contract/access'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { resultChannels } from '@intranet/contract/marketing/result-words'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -11,6 +13,9 @@ import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { ProviderCards } from '@/features/company/provider-cards.tsx'
 import { MetricCharts } from './metric-charts.tsx'
 import { MetricTable } from './metric-table.tsx'
@@ -22,6 +27,12 @@ const tables = {
   sintetico: 'Sintético',
   consolidado: 'Semanal consolidado',
   detalhado: 'Semanal detalhado',
+}
+const words: ProviderWords = {
+  total: ['lead', 'leads'],
+  outro: (sales, all) => (all ? formatCount(sales, 'venda', 'vendas') : formatNumber(sales)),
+  share: 'outro of total',
+  more: 'good',
 }
 const monthHead = ({ mes, ano }: { mes: string; ano: number }) => `${mes}/${ano}`
 const periodHead = ({ periodo }: { periodo: string }) => periodo
@@ -42,11 +53,14 @@ export function ResultReportPage({
   const synthetic = useQuery(trpc.campaignResults.synthetic.queryOptions({ provedor }))
   const weekly = useQuery(trpc.campaignResults.weekly.queryOptions({ provedor }))
   const detailed = useQuery(trpc.campaignResults.detailed.queryOptions({ provedor, canal }))
+  const comparar = useComparison()
+  const { data: cards } = useQuery(trpc.campaignResults.providers.queryOptions({ comparar }))
+  const days = cards?.inicio && cards.fim ? { de: cards.inicio, ate: cards.fim } : undefined
   const fractions = provedor !== undefined
   const style = { fractions, conversionPlaces: 2 }
   return (
     <Page>
-      <PageHead>
+      <PageHead beside={comparedDaysText(days, comparar)}>
         <AddressLink to={`${base}/list`} className={buttonVariants({ variant: 'outline' })}>
           <List aria-hidden />
           LISTAR RESULTADOS
@@ -61,7 +75,14 @@ export function ResultReportPage({
           </div>
         }
       >
-        <ProviderCards chosen={provedor} onChoose={(key) => choose({ provedor: key })} />
+        <ProviderCards
+          chosen={provedor}
+          onChoose={(key) => choose({ provedor: key })}
+          renderFigures={(key) => cards && <ProviderFigures rows={cards.provedores} of={key} words={words} />}
+        />
+        <Toolbar>
+          <ComparisonTool />
+        </Toolbar>
         {synthetic.data && <MetricCharts columns={synthetic.data} />}
         <MetricTable id="sintetico" title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />
         <MetricTable

@@ -1,3 +1,4 @@
+import { type ComparisonSearch, comparisonSearch } from '@/components/report/comparison-search.ts'
 import { type ListSearch, listSearch } from '@/components/table/list-search.ts'
 
 const idOf = (value: unknown) =>
@@ -21,13 +22,18 @@ export const resultEditSearch = (search: Record<string, unknown>) => ({
 })
 export const reportEditSearch = (search: Record<string, unknown>) => ({ id_result: idOf(search.id_result) })
 
-export interface ResultReportSearch {
+export interface ResultReportSearch extends ComparisonSearch {
   /** A provider's key; absent is Geral. */
   provedor?: string
   canal?: 'Google'
 }
 
-export const resultReportSearch = ({ provedor, canal }: Record<string, unknown>): ResultReportSearch => ({
+export const resultReportSearch = ({
+  provedor,
+  canal,
+  ...search
+}: Record<string, unknown>): ResultReportSearch => ({
+  ...comparisonSearch(search),
   provedor: typeof provedor === 'string' && /^[a-z0-9_]{2,40}$/.test(provedor) ? provedor : undefined,
   canal: canal === 'Google' ? canal : undefined,
 })
