@@ -26,6 +26,7 @@ import { trpcDoor } from './doors/trpc/plugin.ts'
 import { noteVerbs } from './doors/verbs.ts'
 import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
+import { singleSignOnDoor } from './doors/single-sign-on.ts'
 import { securityTextDoor } from './doors/security-text.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
@@ -102,6 +103,7 @@ async function openDoors(
   assetLabelsDoor(app, deps)
   await optOutDoor(app, deps)
   await providerWebhookDoor(app, deps)
+  await singleSignOnDoor(app, deps)
   healthDoor(app, deps)
   securityTextDoor(app, deps)
   await webDoor(app, deps, { verbsOf })

@@ -64,12 +64,12 @@ const maySayWhoLeft: Record<string, string> = {
     vendas_lead_importacao.id_usuario vendas_lead_importacao.id_usuario_criacao vendas_lead_uniao.id_usuario
     vendas_tracking_url.id_usuario`,
   'superadmins name another one, and mark another record': `
-    encarregado.id_usuario isca.id_pessoa provedor_identidade.id_excecao_1 provedor_identidade.id_excecao_2`,
+    encarregado.id_usuario isca.id_pessoa provedor_identidade.id_excecao_1 provedor_identidade.id_excecao_2 vinculo_identidade.id_vinculado_por`,
   'theirs alone, seen by nobody else': `
     aplicacao_favorito.id_usuario busca_talento_pessoa.id_usuario calendario_assinatura.id_usuario carona_bloqueio.id_usuario
     aparelho.id_usuario codigo_verificacao.id_usuario desafio_fator.id_usuario desafio_senha.id_usuario
     fator_app.id_usuario fator_liberacao.id_liberado_por fator_liberacao.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
-    fator_reinicio.id_usuario senha_por_email.id_usuario faq_voto.id_usuario idempotencia.id_usuario
+    fator_reinicio.id_usuario vinculo_identidade.id_usuario senha_por_email.id_usuario faq_voto.id_usuario idempotencia.id_usuario
     incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario reacao.id_usuario
     vencimento_assinatura.id_usuario`,
   'what they read, signed, learned or may: it begins again only with their access': `

@@ -156,6 +156,7 @@ export const historyTables = {
   tratamento: 'rh',
   /** The secret is not in it. */
   provedor_identidade: ['configuracao', 'superadmin'],
+  vinculo_identidade: ['configuracao', 'superadmin'],
 } as const satisfies Record<string, ModuleKey | readonly [ModuleKey, Ability]>
 
 export type HistoryTable = keyof typeof historyTables

@@ -834,6 +834,7 @@ export interface DesafioFator {
   expira_em: Timestamp;
   finalidade: string;
   id: string;
+  id_sessao_identidade: number | null;
   id_usuario: number;
   tentativas: Generated<number>;
 }
@@ -937,6 +938,15 @@ export interface Encarregado {
   id: Generated<number>;
   id_usuario: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface EntradaUnica {
+  de_novo: Generated<boolean>;
+  expira_em: Timestamp;
+  id: string;
+  id_provedor: number;
+  navegador: string;
+  volta: string | null;
 }
 
 export interface Entrevista {
@@ -1304,6 +1314,13 @@ export interface Idempotencia {
   quem: string;
   resumo: string;
   saida: Json | null;
+}
+
+export interface IdentidadeEspera {
+  email: string | null;
+  id_provedor: number;
+  sujeito: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Incidente {
@@ -2638,6 +2655,12 @@ export interface RhUsuario {
   whatsapp_corp: string | null;
 }
 
+export interface SaidaIdentidade {
+  emissor: string;
+  expira_em: Timestamp;
+  jti: string;
+}
+
 export interface Segredo {
   nome: string;
   valor: string;
@@ -2690,8 +2713,17 @@ export interface Sessao {
   expires_at: Timestamp;
   id: string;
   id_aparelho: number | null;
+  id_sessao_identidade: number | null;
   id_usuario: number;
   numero: Generated<number>;
+}
+
+export interface SessaoIdentidade {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_vinculo: number;
+  sid: string | null;
+  token_id: string | null;
 }
 
 export interface SimulacaoBloqueio {
@@ -3628,6 +3660,16 @@ export interface VendasTrackingUrl {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VinculoIdentidade {
+  created_at: Generated<Timestamp>;
+  emissor: string;
+  id: Generated<number>;
+  id_provedor: number;
+  id_usuario: number;
+  id_vinculado_por: number | null;
+  sujeito: string;
+}
+
 export interface Webhook {
   anterior_ate: Timestamp | null;
   ativo: Generated<boolean>;
@@ -3743,6 +3785,7 @@ export interface DB {
   empresa_em_vigor: EmpresaEmVigor;
   empresa_erp: EmpresaErp;
   encarregado: Encarregado;
+  entrada_unica: EntradaUnica;
   entrevista: Entrevista;
   entrevista_parecer: EntrevistaParecer;
   entrevista_participante: EntrevistaParticipante;
@@ -3779,6 +3822,7 @@ export interface DB {
   feriado_cidade: FeriadoCidade;
   formulario_prova: FormularioProva;
   idempotencia: Idempotencia;
+  identidade_espera: IdentidadeEspera;
   incidente: Incidente;
   incidente_andamento: IncidenteAndamento;
   incidente_categoria: IncidenteCategoria;
@@ -3883,12 +3927,14 @@ export interface DB {
   rh_marketing_eventos: RhMarketingEventos;
   rh_setor: RhSetor;
   rh_usuario: RhUsuario;
+  saida_identidade: SaidaIdentidade;
   segredo: Segredo;
   seguranca: Seguranca;
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
   senha_por_email: SenhaPorEmail;
   sessao: Sessao;
+  sessao_identidade: SessaoIdentidade;
   simulacao_bloqueio: SimulacaoBloqueio;
   simulacao_bloqueio_item: SimulacaoBloqueioItem;
   site_roleta_campanhas: SiteRoletaCampanhas;
@@ -3952,6 +3998,7 @@ export interface DB {
   vendas_resumo_bairro: VendasResumoBairro;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
+  vinculo_identidade: VinculoIdentidade;
   webhook: Webhook;
   webhook_entrega: WebhookEntrega;
   webhook_evento: WebhookEvento;

@@ -14,6 +14,7 @@ import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
 import { securityModule } from './access/security/security.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
+import { singleSignOnModule } from './access/single-sign-on/single-sign-on.module.ts'
 import { treatmentsModule } from './access/treatments/treatments.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
@@ -108,6 +109,7 @@ export const modules = [
   privacyNoticesModule,
   securityModule,
   settingsModule,
+  singleSignOnModule,
   treatmentsModule,
   usersModule,
   webhooksModule,

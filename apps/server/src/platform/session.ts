@@ -20,6 +20,10 @@ declare module 'lucia' {
 export interface SessionOrigin {
   id_aparelho?: number
   endereco?: string
+  /** The session at an identity provider that it ends with. */
+  id_sessao_identidade?: number
+  /** When the person showed who they are, where that was not now. */
+  confirmada_em?: Date
 }
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
@@ -158,8 +162,8 @@ export async function continueConfirmed(db: Database, sessao: string, maxDays: n
         created_at = least(created_at, now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays}))
       where id = ${sessao}
     )
-    insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco)
-    select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco
+    insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade)
+    select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade
     from sessao where id = ${sessao}`.execute(db)
   return token
 }

@@ -18,3 +18,25 @@ export const identityProviders = {
   notOne: 'O endereço não responde como um provedor OpenID Connect.',
   otherIssuer: 'O provedor diz ter outro emissor: copie o emissor exatamente como ele o informa.',
 } as const
+
+/** Why an identity provider's word was not enough; the sign-in page shows it by its code. */
+export const signOnRefusals = {
+  indisponivel: 'O provedor de identidade não respondeu. Tente de novo em instantes.',
+  relogio:
+    'O relógio do provedor de identidade e o da intranet não combinam. Avise quem administra a intranet.',
+  recomece: 'Esta entrada expirou, já foi usada ou começou em outro navegador. Comece de novo.',
+  recusada: 'O provedor de identidade não confirmou quem é você. Comece de novo.',
+  provedor: 'Este acesso não está mais disponível. Entre de outro modo.',
+  sem_email: 'O provedor de identidade não informou o seu e-mail. Peça a um Super Admin que faça o vínculo.',
+  email_nao_verificado:
+    'O provedor de identidade não confirma que este e-mail é seu. Peça a um Super Admin que faça o vínculo.',
+  dominio: 'O seu e-mail não é de um domínio deste provedor de identidade.',
+  desconhecida: 'Não há funcionário da intranet com este e-mail. Fale com o RH ou com um Super Admin.',
+  outra_identidade: 'O seu cadastro já tem outra identidade neste provedor. Fale com um Super Admin.',
+  inativa:
+    'Seu acesso foi desabilitado, entre em contato com a área de Recursos Humanos para mais informações.',
+  admissao: 'O seu acesso começa no dia da sua admissão.',
+  muitas: 'Foram realizadas muitas solicitações.',
+  erro: 'Ocorreu um erro interno.',
+} as const
+export type SignOnRefusal = keyof typeof signOnRefusals

@@ -69,6 +69,7 @@ describe('access', () => {
       'publicRoulette.spin',
       'publicRoulette.view',
       'rides.searchPublic',
+      'singleSignOn.offered',
       'sponsorshipForm.account',
       'sponsorshipForm.begin',
       'sponsorshipForm.challenge',

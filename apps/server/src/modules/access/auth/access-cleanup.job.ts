@@ -7,6 +7,8 @@ import { removeOldDevices } from './device.queries.ts'
 const UNCONFIRMED_DAYS = 7
 /** How many days a device is known that nobody signs in from: as long as its browser keeps the token. */
 const DEVICE_DAYS = 400
+/** How many days a superadmin may link an identity that came and was nobody's. */
+const WAITING_DAYS = 7
 /** How many days messages are kept. */
 const MAIL_DAYS = 30
 
@@ -27,6 +29,19 @@ export const accessCleanupJob: Job = {
     await db.deleteFrom('desafio_fator').where(before('expira_em', '0')).execute()
     await db.deleteFrom('fator_reinicio').where(before('created_at', '7 days')).execute()
     await db.deleteFrom('fator_liberacao').where(before('expira_em', '0')).execute()
+    await db.deleteFrom('entrada_unica').where(before('expira_em', '0')).execute()
+    await db.deleteFrom('saida_identidade').where(before('expira_em', '0')).execute()
+    await db
+      .deleteFrom('identidade_espera')
+      .where(before('updated_at', `${WAITING_DAYS} days`))
+      .execute()
+    // One that no session and no step of ours follows any more.
+    await db
+      .deleteFrom('sessao_identidade as i')
+      .where('i.created_at', '<', sql<Date>`now() - interval '1 hour'`)
+      .where(sql<boolean>`not exists (select from sessao s where s.id_sessao_identidade = i.id)`)
+      .where(sql<boolean>`not exists (select from desafio_fator d where d.id_sessao_identidade = i.id)`)
+      .execute()
     await db.deleteFrom('codigo_verificacao').where(before('expira_em', '1 hour')).execute()
     await db
       .deleteFrom('limite_requisicao')

@@ -11,7 +11,7 @@ import { factors as text } from '@intranet/contract/messages/factors'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
-import { findActor } from '../../../platform/session.ts'
+import { findActor, type SessionOrigin } from '../../../platform/session.ts'
 import {
   countStep,
   endStep,
@@ -58,47 +58,84 @@ export type FactorStep =
   | { challenge: typeof FACTOR_REQUIRED; sessao: string; meios: FactorKind[] }
   | { challenge: typeof FACTOR_SETUP_REQUIRED; sessao: string; liberacao: boolean; aceita_passkey: boolean }
 
+/** What an identity provider vouched for (docs/access.md#single-sign-on). */
+export interface VouchedFor {
+  id_sessao_identidade: number
+  /** When the provider says that the person showed who they are. */
+  confirmada_em: Date
+  /** Whether its word replaces the second factor. */
+  fator: boolean
+}
+
 /** Begins a session, and ends the one that the same browser had. */
-export async function startSession(visit: Visit, userId: number): Promise<SignedIn> {
+export async function startSession(
+  visit: Visit,
+  userId: number,
+  vouched: Pick<SessionOrigin, 'id_sessao_identidade' | 'confirmada_em'> = {},
+): Promise<SignedIn> {
   const { deps, session, address, token: old } = visit
   if (old) await deps.auth.invalidateSession(old)
   const id_aparelho = await rememberDevice(visit, userId)
-  const { id: token } = await deps.auth.createSession(userId, { id_aparelho, endereco: address })
+  const { id: token } = await deps.auth.createSession(userId, {
+    id_aparelho,
+    endereco: address,
+    ...vouched,
+  })
   await markAccess(deps.connection.db, userId)
   session.start(token)
   const found = await findActor(deps.auth, token)
   if (!found) throw signInError('UserDisabledException')
-  deps.security.note('entrada', visit, { id_usuario: userId })
+  const detalhe = vouched.id_sessao_identidade === undefined ? undefined : 'Acesso único'
+  deps.security.note('entrada', visit, { id_usuario: userId, detalhe })
   const usuario = await viewSession(deps, found.actor)
   return session.inBody ? { token, usuario } : { usuario }
 }
 
-/** Signs in whose password was right: at once, or by a factor first. */
-export async function enter(visit: Visit, id: number): Promise<SignedIn | FactorStep> {
+/** Signs in whose password was right, or for whom a provider vouched: at once, or by a factor first. */
+export async function enter(visit: Visit, id: number, vouched?: VouchedFor): Promise<SignedIn | FactorStep> {
   const { db } = visit.deps.connection
+  if (vouched?.fator) {
+    const { fator: _, ...origin } = vouched
+    return startSession(visit, id, origin)
+  }
+  const identity = vouched?.id_sessao_identidade
   const { meios, exigido } = await factorState(visit.deps, db, id)
   const { security } = visit.deps
   if (meios.length > 0) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
-    return { challenge: FACTOR_REQUIRED, sessao: await openStep(db, id, 'entrada', STEP_MINUTES), meios }
+    return {
+      challenge: FACTOR_REQUIRED,
+      sessao: await openStep(db, id, 'entrada', STEP_MINUTES, identity),
+      meios,
+    }
   }
   if (exigido) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
     return {
       challenge: FACTOR_SETUP_REQUIRED,
-      sessao: await openStep(db, id, 'inclusao', STEP_MINUTES),
-      liberacao: await isByMailAlone(visit, id),
+      sessao: await openStep(db, id, 'inclusao', STEP_MINUTES, identity),
+      liberacao: identity === undefined && (await isByMailAlone(visit, id)),
       aceita_passkey: takesPasskeys(visit.deps.publicUrl),
     }
   }
-  return startSession(visit, id)
+  return startSession(
+    visit,
+    id,
+    vouched && { id_sessao_identidade: identity, confirmada_em: vouched.confirmada_em },
+  )
 }
+
+/** What the session of a step keeps: the factor was shown now. */
+const originOf = ({ id_sessao_identidade }: { id_sessao_identidade: number | null }) =>
+  id_sessao_identidade === null ? {} : { id_sessao_identidade }
 
 async function personOf(db: Database, token: string, kind: StepKind) {
   const person = await findStep(db, token, kind)
   if (!person) throw challengeGone()
   if (!person.ativo) throw signInError('UserDisabledException')
-  if (person.redefinir_senha) throw signInError('PasswordResetRequiredException')
+  // A provider's word needs no password.
+  if (person.redefinir_senha && person.id_sessao_identidade === null)
+    throw signInError('PasswordResetRequiredException')
   return person
 }
 
@@ -122,7 +159,7 @@ export const answerFactor = (visit: Visit, input: AnswerFactorInput): Promise<Si
       throw error
     }
     if (!(await endStep(db, input.sessao, person.id, 'entrada'))) throw challengeGone()
-    return startSession(visit, person.id)
+    return startSession(visit, person.id, originOf(person))
   })
 
 /** The secret of the app that somebody has to have before they come in. */
@@ -153,10 +190,11 @@ const setUp = (
 ): Promise<SignedIn & { codigos: string[] }> =>
   countRefusal(visit.deps, visit.address, async () => {
     const { db } = visit
-    const { id } = await personOf(db, sessao, 'inclusao')
+    const person = await personOf(db, sessao, 'inclusao')
+    const { id } = person
     if (!(await countStep(db, sessao))) throw challengeGone()
     const code = plainCode(liberacao ?? '')
-    const releases = await isByMailAlone(visit, id)
+    const releases = person.id_sessao_identidade === null && (await isByMailAlone(visit, id))
     if (releases && !(await isReleased(db, id, code))) throw refusals.field('liberacao', text.wrongRelease)
     // A factor that is committed ends every step: this one is used up before, or not at all.
     const once: Write = (work) =>
@@ -171,7 +209,7 @@ const setUp = (
         return work(open)
       })
     const { codigos } = await complete(id, once)
-    return { ...(await startSession(visit, id)), codigos }
+    return { ...(await startSession(visit, id, originOf(person))), codigos }
   })
 
 /** Takes the app's first code, which signs in. */

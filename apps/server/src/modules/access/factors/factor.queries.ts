@@ -171,6 +171,7 @@ export async function openStep(
   id_usuario: number,
   finalidade: StepKind,
   minutes: number,
+  id_sessao_identidade?: number,
 ): Promise<string> {
   const token = newToken()
   await db
@@ -188,7 +189,7 @@ export async function openStep(
   const expira_em = new Date(Date.now() + minutes * 60_000)
   await db
     .insertInto('desafio_fator')
-    .values({ id: hashToken(token), id_usuario, finalidade, expira_em })
+    .values({ id: hashToken(token), id_usuario, finalidade, expira_em, id_sessao_identidade })
     .execute()
   return token
 }
@@ -198,7 +199,7 @@ export const findStep = (db: Database, token: string, finalidade: StepKind) =>
   db
     .selectFrom('desafio_fator as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha'])
+    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha', 'd.id_sessao_identidade'])
     .where('d.id', '=', hashToken(token))
     .where('d.finalidade', '=', finalidade)
     .where('d.tentativas', '<', STEP_TRIES)

@@ -23,7 +23,12 @@ const notReadable: Record<string, string> = {}
 const writtenByCode = ['usuario_permissao', 'notificacao_mensagem']
 
 /** What configuracao's gestor does not read. */
-const ofSuperadmins: readonly HistoryTable[] = ['empresa_erp', 'provedor_identidade', 'usuario_permissao']
+const ofSuperadmins: readonly HistoryTable[] = [
+  'empresa_erp',
+  'provedor_identidade',
+  'usuario_permissao',
+  'vinculo_identidade',
+]
 
 describe('histories', () => {
   it('are readable, or named here as not, for each table that keeps one', async () => {

@@ -1,0 +1,76 @@
+/**
+ * /v1/sso: where browsers go to an identity provider and come back, and where it says that somebody signed out
+ * (docs/access.md#single-sign-on).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SignOnRefusal } from '@intranet/contract/messages/single-sign-on'
+import { AppError } from '../platform/errors.ts'
+import { isTls } from '../platform/env.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newToken } from '../platform/token.ts'
+import { beginSignOn, ENTRY_MINUTES, finishSignOn } from '../modules/access/single-sign-on/sign-on.service.ts'
+import { ownPath } from '../modules/access/single-sign-on/own-path.ts'
+import { SignOnError } from '../modules/access/single-sign-on/sign-on-refusal.ts'
+import { buildContext } from './request-context.ts'
+import { cookieSession } from './session-door.ts'
+
+/** Over TLS the browser keeps the cookie from other hosts of the domain. */
+const cookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-sso' : 'sso')
+const TOKEN = /^[\w-]{43}$/
+
+type Begin = { Params: { id: string }; Querystring: Record<string, unknown> }
+
+/** The sign-in page says why; somebody who is signed in already finds themselves there. */
+function refuse(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof AppError)) throw error
+  const motivo: SignOnRefusal =
+    error instanceof SignOnError ? error.motivo : error.code === 'too_many' ? 'muitas' : 'erro'
+  return reply.redirect(`/intranet?sso=${motivo}`)
+}
+
+export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promise<void> {
+  const name = cookieName(deps.publicUrl)
+  const browserOf = ({ cookies }: FastifyRequest) => {
+    const token = cookies[name]
+    return token !== undefined && TOKEN.test(token) ? token : undefined
+  }
+  await app.register(async (door) => {
+    door.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    })
+    door.get<Begin>('/v1/sso/:id/entrar', async (request, reply) => {
+      const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
+      const { volta, de_novo } = request.query
+      const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
+      const browser = browserOf(request) ?? newToken()
+      try {
+        const url = await beginSignOn(visit, browser, { id, volta: ownPath(volta), de_novo: de_novo === '1' })
+        reply.setCookie(name, browser, {
+          maxAge: ENTRY_MINUTES * 60,
+          httpOnly: true,
+          secure: isTls(deps.publicUrl),
+          // The provider leads back here from its own site.
+          sameSite: 'lax',
+          path: '/',
+        })
+        return await reply.redirect(url.href)
+      } catch (error) {
+        return refuse(reply, error)
+      }
+    })
+    door.get('/v1/sso/retorno', async (request, reply) => {
+      const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
+      const query = request.url.slice(request.url.indexOf('?') + 1)
+      try {
+        const { answer, volta } = await finishSignOn(visit, { query, browser: browserOf(request) })
+        if (!('challenge' in answer)) return await reply.redirect(volta ?? '/')
+        // Behind the `#` no server sees it, and no log.
+        const step = Buffer.from(JSON.stringify(answer)).toString('base64url')
+        const back = volta ? `?return=${encodeURIComponent(volta)}` : ''
+        return await reply.redirect(`/intranet${back}#passo=${step}`)
+      } catch (error) {
+        return refuse(reply, error)
+      }
+    })
+  })
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
+
+const { db, admin, id, state, person, begin, claimsOf, comeBack, signOn, whoIs, reason, logged, visit } =
+  await signOnWorld()
+
+beforeEach(() => db.deleteFrom('limite_requisicao').execute())
+
+describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', () => {
+  it('asks with state, nonce and PKCE, and signs in whom the provider vouches for', async () => {
+    const ana = await person()
+    const begun = await begin('?volta=/company/contacts')
+    expect(Object.fromEntries(begun.asked)).toMatchObject({
+      client_id: 'intranet',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    state.claims = () => claimsOf(ana, begun.asked)
+    const back = await comeBack(begun.asked, begun.cookies)
+    expect(back.location).toBe('/company/contacts')
+    expect(await whoIs(back.cookies)).toBe(ana.email)
+    expect(state.bodies.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43}$/)
+    expect(await logged(ana.userId)).toEqual([
+      'ajuste: Vínculo de acesso único, pela palavra do provedor',
+      'entrada: Acesso único',
+    ])
+    const lines = await admin.call.history.list({ tabelas: ['vinculo_identidade'], id_item: ana.userId })
+    expect(lines.map(({ operacao }) => operacao)).toEqual(['INSERT'])
+  })
+
+  it('is of the identity from then on, whatever address it has', async () => {
+    const bia = await person()
+    await signOn(bia)
+    const later = await signOn(bia, { change: { email: 'outra@fora.example', email_verified: false } })
+    expect(await whoIs(later.cookies)).toBe(bia.email)
+  })
+
+  it.each<[string, string, object]>([
+    ['another nonce', 'recusada', { nonce: 'outro' }],
+    ['another issuer', 'recusada', { iss: 'https://outra.example' }],
+    ['another audience', 'recusada', { aud: 'outra' }],
+    ['a clock that is wrong', 'relogio', { exp: 1_000_000_000 }],
+    ['an address that nobody verified', 'email_nao_verificado', { email_verified: false }],
+    ['an address of which it says nothing', 'email_nao_verificado', { email_verified: undefined }],
+    ['a text in place of the verification', 'email_nao_verificado', { email_verified: 'true' }],
+    ['another domain', 'dominio', { email: 'ana@fora.example' }],
+    ['a domain that ends alike', 'dominio', { email: 'ana@outracasa.example' }],
+    ['no address', 'sem_email', { email: undefined }],
+    ['nobody of ours', 'desconhecida', { email: 'ninguem@casa.example' }],
+  ])('with %s is refused, and makes nobody', async (_what, why, change) => {
+    const caio = await person()
+    const before = await db.selectFrom('rh_usuario').select('id').execute()
+    const back = await signOn(caio, { change })
+    expect(reason(back)).toBe(why)
+    expect(await whoIs(back.cookies)).toBe(null)
+    expect(await db.selectFrom('rh_usuario').select('id').execute()).toHaveLength(before.length)
+    expect(await logged(null)).toContain(`falha: Acesso único: ${why}`)
+  })
+
+  it('is refused with another state, in another browser, and the second time', async () => {
+    const dora = await person()
+    const begun = await begin()
+    state.claims = () => claimsOf(dora, begun.asked)
+    const other = await begin()
+    expect(reason(await comeBack(begun.asked, begun.cookies, { state: 'x'.repeat(43) }))).toBe('recomece')
+    expect(reason(await comeBack(begun.asked, other.cookies))).toBe('recomece')
+    expect(reason(await comeBack(begun.asked, {}))).toBe('recomece')
+    expect((await comeBack(begun.asked, begun.cookies)).location).toBe('/')
+    expect(reason(await comeBack(begun.asked, begun.cookies))).toBe('recomece')
+  })
+
+  it('counts once where the browser comes back twice at once', async () => {
+    const eva = await person()
+    const begun = await begin()
+    state.claims = () => claimsOf(eva, begun.asked)
+    const both = await Promise.all([1, 2].map(() => comeBack(begun.asked, begun.cookies)))
+    expect(both.map(({ location }) => location).toSorted()).toEqual(['/', '/intranet?sso=recomece'])
+  })
+
+  it('of one new identity, in two browsers at once, makes one link', async () => {
+    const gil = await person()
+    const browsers = await Promise.all([begin(), begin()])
+    state.claims = (code) => claimsOf(gil, browsers[Number(code)]!.asked)
+    const both = await Promise.all(
+      browsers.map(({ asked, cookies }, place) => comeBack(asked, cookies, { code: String(place) })),
+    )
+    expect(await Promise.all(both.map(({ cookies }) => whoIs(cookies)))).toEqual([gil.email, gil.email])
+    const links = await db
+      .selectFrom('vinculo_identidade')
+      .select('id')
+      .where('id_usuario', '=', gil.userId)
+      .execute()
+    expect(links).toHaveLength(1)
+  })
+
+  it('goes on in two tabs of one browser', async () => {
+    const hugo = await person()
+    const first = await begin()
+    const second = await begin('', first.cookies)
+    state.claims = () => claimsOf(hugo, first.asked)
+    expect((await comeBack(first.asked, second.cookies)).location).toBe('/')
+  })
+
+  it('is refused for who was switched off, or is no employee, and for a second identity', async () => {
+    const off = await person({ ativo: false })
+    expect(reason(await signOn(off))).toBe('inativa')
+    expect(await logged(off.userId)).toEqual(['falha: Acesso único: inativa'])
+    const candidate = await person({ employee: false })
+    expect(reason(await signOn(candidate))).toBe('desconhecida')
+    const ivo = await person()
+    await signOn(ivo)
+    expect(reason(await signOn({ ...ivo, sub: 'outro-sujeito' }))).toBe('outra_identidade')
+    await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', ivo.userId).execute()
+    expect(reason(await signOn(ivo))).toBe('inativa')
+  })
+
+  it('leads nowhere else, and says when the provider is away or gone', async () => {
+    const lia = await person()
+    for (const volta of [
+      'https://fora.example/',
+      '//fora.example',
+      '/\\fora.example',
+      '/v1/docs',
+      '/.//fora.example',
+    ])
+      expect((await signOn(lia, { query: `?volta=${encodeURIComponent(volta)}` })).location).toBe('/')
+    const begun = await begin()
+    state.away = true
+    expect(reason(await comeBack(begun.asked, begun.cookies))).toBe('indisponivel')
+    state.away = false
+    await admin.call.identityProviders.setActive({ ids: [id], ativo: false })
+    expect(reason(await begin())).toBe('provedor')
+    expect(await admin.call.singleSignOn.offered()).toEqual([])
+    await admin.call.identityProviders.setActive({ ids: [id], ativo: true })
+    expect(await admin.call.singleSignOn.offered()).toEqual([{ id, nome: 'Casa' }])
+    expect(reason(await visit('/v1/sso/abc/entrar'))).toBe('provedor')
+  })
+
+  it('is refused for a while where an address fails too often', async () => {
+    const begun = await begin()
+    for (let tries = 0; tries < 20; tries += 1) await comeBack(begun.asked, {})
+    expect(reason(await comeBack(begun.asked, begun.cookies))).toBe('muitas')
+  })
+})

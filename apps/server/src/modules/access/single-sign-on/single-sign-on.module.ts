@@ -1,0 +1,16 @@
+import { groupWide } from '../../../platform/history.ts'
+import { defineModule } from '../../../platform/module.ts'
+import { identityData } from './single-sign-on.personal-data.ts'
+import { singleSignOnRouter } from './single-sign-on.router.ts'
+
+export const singleSignOnModule = defineModule({
+  name: 'single-sign-on',
+  routers: { singleSignOn: singleSignOnRouter },
+  sealed: ['sessao_identidade.token_id'],
+  history: { vinculo_identidade: groupWide },
+  refusals: { ofCodeAlone: ['vinculo_identidade_unico', 'vinculo_identidade_pessoa'] },
+  personalData: {
+    kept: identityData,
+    notAbout: ['vinculo_identidade.id_vinculado_por'],
+  },
+})
