@@ -2,6 +2,7 @@
 import { can, levels, moduleKeys, SUPERADMIN } from '@intranet/contract/access'
 import { historyAccess } from '@intranet/contract/history-tables'
 import {
+  asGrants,
   canByGrants,
   decidingModules,
   grantsOf,
@@ -9,6 +10,7 @@ import {
   keyModules,
   leastRoles,
   namingModules,
+  withGrant,
 } from '@intranet/contract/access/key-access'
 import { describe, expect, it } from 'vitest'
 import { findKeyActor } from '../src/platform/access-key.ts'
@@ -91,6 +93,13 @@ describe('a key of least rights', () => {
     const may = (table: Parameters<typeof historyAccess>[0]) =>
       canByGrants(holder, grants, { ...historyAccess(table), writes: false })
     expect([may('rh_departamento'), may('candidatura')]).toEqual([true, false])
+  })
+
+  it('changes one module at a time, and is made of a key with levels', () => {
+    expect(withGrant(['rh:ler', 'vendas:ler'], 'rh', 'escrever')).toEqual(['rh:escrever', 'vendas:ler'])
+    expect(withGrant(['rh:ler', 'vendas:ler'], 'rh', null)).toEqual(['vendas:ler'])
+    const levelled = ['rh:gestor', 'vendas:solicitante', 'frota:leitor']
+    expect(asGrants(levelled)).toEqual(['rh:escrever', 'vendas:escrever', 'frota:ler'])
   })
 
   it('names at most what its owner may', () => {

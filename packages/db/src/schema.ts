@@ -686,6 +686,7 @@ export interface CepCache {
 
 export interface ChaveAcesso {
   created_at: Generated<Timestamp>;
+  dados_pessoais: Generated<boolean>;
   enderecos: Generated<string[]>;
   hash: string;
   id: Generated<number>;

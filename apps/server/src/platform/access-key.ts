@@ -32,6 +32,7 @@ export const isAccessKey = (token: string | undefined): token is string =>
 interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
   nome_chave: string
   roles_chave: string[]
+  dados_pessoais: boolean
   endereco_aceito: boolean
 }
 
@@ -41,6 +42,7 @@ const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_chave($1, $2)`
 const actorOf = ({
   nome_chave,
   roles_chave,
+  dados_pessoais,
   endereco_aceito: _,
   pedidos: __,
   janela_ate: ___,
@@ -53,7 +55,7 @@ const actorOf = ({
     ...person,
     roles,
     sessao: '',
-    chave: { id: id_chave, nome: nome_chave, ...(acessos && { acessos }) },
+    chave: { id: id_chave, nome: nome_chave, ...(acessos && { acessos, dados_pessoais }) },
   }
 }
 

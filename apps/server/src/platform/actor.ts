@@ -26,6 +26,8 @@ export interface ActingKey {
   nome: string
   /** Of a key of least rights: `roles` are its owner's then, and this is what they count for. */
   acessos?: KeyGrants
+  /** Whether a key of least rights reads personal fields. */
+  dados_pessoais?: boolean
 }
 
 /** The person and, when a program acts for them, its key: what history keeps. */

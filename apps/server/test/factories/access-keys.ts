@@ -4,6 +4,7 @@ import { makeKey } from '../../src/platform/access-key.ts'
 export interface KeyOverrides {
   nome?: string
   roles?: string[]
+  dados_pessoais?: boolean
   empresas?: number[]
   enderecos?: string[]
   validade_fim?: string

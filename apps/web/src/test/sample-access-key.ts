@@ -9,6 +9,7 @@ export const sampleAccessKey: Outputs['accessKeys']['get'] = {
   usuario: 'Ana',
   situacao: 'ativa',
   provedores: 'Vetorial',
+  dados_pessoais: false,
   validade_fim: '2027-01-01',
   ultimo_uso: null,
   revogada_em: null,

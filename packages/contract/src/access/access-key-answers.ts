@@ -14,6 +14,7 @@ export const accessKeyRow = rowOf(accessKeyList, {
   ultimo_uso: moment.nullable(),
   revogada_em: moment.nullable(),
   roles: z.array(z.string()),
+  dados_pessoais: z.boolean(),
   enderecos: z.array(z.string()),
   empresas: z.array(recordId),
 }).omit({ revogada: true })

@@ -1,5 +1,9 @@
 /** What access keys are called on screens, apart from their schemas. */
 
+import type { KeyGrant } from './key-access.ts'
+
+export const keyGrantLabels: Record<KeyGrant, string> = { ler: 'Ler', escrever: 'Escrever' }
+
 export const keySituations = {
   ativa: 'Ativa',
   revogada: 'Revogada',

@@ -43,6 +43,8 @@ export const accessKeyFields = z.strictObject({
     .max(200)
     .transform((keys) => [...new Set(keys)].toSorted((one, other) => one - other))
     .refine((keys) => keys.length > 0, words.providerRequired),
+  /** Whether it reads personal fields: said by superadmins alone, of keys with `ler` and `escrever`. */
+  dados_pessoais: z.boolean().default(false),
   /** From where it may be used; empty means from anywhere. */
   enderecos: z.array(z.string().trim().pipe(addressPart)).max(50).default([]),
   /** The last day on which it works, in São Paulo. */
@@ -52,7 +54,10 @@ export type AccessKeyFields = z.output<typeof accessKeyFields>
 
 export const createAccessKeysInput = z.strictObject({ objects: z.array(accessKeyFields).min(1).max(20) })
 export const updateAccessKeyInput = updateOf(
-  accessKeyFields.extend({ enderecos: accessKeyFields.shape.enderecos.removeDefault() }),
+  accessKeyFields.extend({
+    dados_pessoais: accessKeyFields.shape.dados_pessoais.removeDefault(),
+    enderecos: accessKeyFields.shape.enderecos.removeDefault(),
+  }),
 )
 export type UpdateAccessKeyInput = z.output<typeof updateAccessKeyInput>
 

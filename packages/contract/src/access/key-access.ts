@@ -68,6 +68,16 @@ export function grantsOf(onKey: readonly string[]): KeyGrants | undefined {
   return named.length ? Object.fromEntries(named) : undefined
 }
 
+/** The roles of a key of least rights with one module changed; null takes it away. */
+export function withGrant(onKey: readonly string[], module: ModuleKey, grant: KeyGrant | null): string[] {
+  const others = onKey.filter((role) => !role.startsWith(`${module}:`))
+  return (grant ? [...others, `${module}:${grant}`] : others).toSorted()
+}
+
+/** A key with levels as one of least rights: who read goes on reading, the others write. */
+export const asGrants = (onKey: readonly string[]): string[] =>
+  onKey.map((role) => role.replace(/:leitor$/, ':ler').replace(/:(solicitante|gestor)$/, ':escrever'))
+
 const named = (grants: KeyGrants) => keyModules.filter((module) => grants[module])
 
 /** The owner's roles, as strong as they are at this moment, that decide in the modules of a key of least rights. */

@@ -2,6 +2,7 @@
 import { acceptedTypes, MAX_UPLOAD_BYTES } from '@intranet/contract/content/file'
 import { MAX_SHEET_BYTES } from '@intranet/contract/sales/lead-import-words'
 import { common } from '@intranet/contract/messages'
+import { accessKeys } from '@intranet/contract/messages/access'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { file as text } from '@intranet/contract/messages/files'
 import { createHash } from 'node:crypto'
@@ -29,6 +30,7 @@ import {
 import { countGuests } from '../../platform/guest-totals.ts'
 import { findSending } from '../../platform/guest-sending.ts'
 import { createBodyLimiter } from '../body-limiter.ts'
+import { readsMasked } from '../../platform/procedure/key-personal.ts'
 import { assertNoKey } from '../../platform/procedure/idempotency.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
@@ -213,6 +215,8 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     if (!actor && !open) throw refusals.unauthorized()
     if (!row || !(await maySee(actor, row))) throw missing()
     assertReleased(row)
+    if (readsMasked(actor) && !pictures.includes(row.bucket))
+      throw new AppError('forbidden', accessKeys.personalFile)
     sendHeaders(reply, row, open)
     if (request.headers['if-none-match']?.includes(`"${row.sha256}"`)) return reply.code(304).send()
     const content = await deps.storage.read(id)

@@ -24,6 +24,7 @@ import {
 import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
 import { blameRow } from './blame-row.ts'
+import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
 import type { Exposure, ExposureOf } from './exposure.ts'
 
@@ -152,6 +153,10 @@ function noteForbidden(
     ctx.deps.security.noteRefusal(notedOf(ctx), path)
 }
 
+const rethrow = (error: unknown): never => {
+  throw toTrpcError(error)
+}
+
 const notedOf = ({ actor, address, requestId }: Context) => ({ actor, address, requestId })
 
 /** The call's Idempotency-Key; undefined without one. */
@@ -168,8 +173,12 @@ async function replay(asked: Asked, before: Answered) {
   return replayed(before)
 }
 
-const base = trpc.procedure.use(async ({ ctx, path, next }) => {
+const base = trpc.procedure.use(async (asked) => {
+  const { ctx, path, next } = asked
+  const masks = readsMasked(ctx.actor)
+  if (masks) await assertNotGuessing(asked).catch(rethrow)
   const result = await next()
+  if (masks && result.ok) result.data = masked(asked, result.data)
   noteForbidden({ ctx, path }, result)
   return result
 })

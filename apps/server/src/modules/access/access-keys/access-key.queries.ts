@@ -25,7 +25,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('chave_acesso_uso as o', 'o.id_chave', 'c.id')
     .where(ownKeys(actor))
     .select(['c.id', 'c.nome', 'c.prefixo', 'c.id_usuario', 'c.roles', 'c.enderecos', 'c.validade_fim'])
-    .select(['c.revogada_em', 'c.created_at', 'c.updated_at', 'o.ultimo_uso'])
+    .select(['c.dados_pessoais', 'c.revogada_em', 'c.created_at', 'c.updated_at', 'o.ultimo_uso'])
     .select([
       sql<string>`coalesce(u.nome, u.email)`.as('usuario'),
       situation.as('situacao'),
@@ -54,6 +54,7 @@ export interface StoredKey {
   nome: string
   id_usuario: number
   roles: string[]
+  dados_pessoais: boolean
   enderecos: string[]
   validade_fim: string
 }

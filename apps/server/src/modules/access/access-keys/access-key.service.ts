@@ -77,6 +77,11 @@ function has(owner: readonly string[], role: string): boolean {
   return highest === right || highest === 'escrever'
 }
 
+/** Who reads personal fields by a key is decided by superadmins, also where the key would read more of them. */
+function assertPersonal(actor: Actor, dados_pessoais: boolean): void {
+  if (dados_pessoais && !isSuperadmin(actor)) throw new AppError('forbidden', text.personalBySuperadmin)
+}
+
 /** A key never waits for rights that its owner may get later: it names what they have. */
 async function assertTheirs(
   db: Database,
@@ -108,6 +113,7 @@ export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, o
     const at = `objects.${place}.`
     const stored = { ...fields, id_usuario: fields.id_usuario ?? actor.id }
     await assertMayMake(deps, actor, stored.id_usuario)
+    assertPersonal(actor, stored.dados_pessoais)
     await assertValidity(deps, stored.validade_fim, at)
     await assertTheirs(db, stored, at)
     const { chave, ...kept } = makeKey()
@@ -129,8 +135,10 @@ export async function changeAccessKey(
   const before = await getAccessKey(db, actor, id)
   assertNewest({ updated_at }, before)
   if (before.revogada_em) throw new AppError('conflict', text.revoked)
-  const { id_usuario, roles } = { ...before, ...withoutMissing(fields) }
+  const { id_usuario, roles, dados_pessoais } = { ...before, ...withoutMissing(fields) }
   await assertMayMake(deps, actor, id_usuario)
+  const same = before.dados_pessoais && `${roles}` === `${before.roles}` && !widens(before.empresas, empresas)
+  if (!same) assertPersonal(actor, dados_pessoais)
   if (fields.validade_fim !== undefined) await assertValidity(deps, fields.validade_fim)
   if (fields.roles || empresas || id_usuario !== before.id_usuario)
     await assertTheirs(db, { id_usuario, roles, empresas: empresas ?? before.empresas })
@@ -140,6 +148,9 @@ export async function changeAccessKey(
     await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
   return saved
 }
+
+const widens = (before: readonly number[], after: readonly number[] = []) =>
+  after.some((id) => !before.includes(id))
 
 const withoutMissing = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

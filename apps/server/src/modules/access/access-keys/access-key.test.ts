@@ -66,6 +66,29 @@ describe('making a key', () => {
     await allowOwn(false)
   })
 
+  it('reads personal fields only where a superadmin says so, who alone may then widen it', async () => {
+    const person = await as(hr)
+    const least = { ...fields, roles: ['rh:ler'], dados_pessoais: true }
+    await allowOwn(true)
+    await expect(person.call.accessKeys.create({ objects: [least] })).rejects.toThrow(
+      text.personalBySuperadmin,
+    )
+    const [made] = await admin.call.accessKeys.create({ objects: [{ ...least, id_usuario: person.userId }] })
+    const { id, dados_pessoais } = await person.call.accessKeys.get({ id: made!.id })
+    expect(dados_pessoais).toBe(true)
+    await expect(person.call.accessKeys.update({ id, roles: ['rh:escrever'] })).rejects.toThrow(
+      text.personalBySuperadmin,
+    )
+    await person.call.accessKeys.update({ id, nome: 'Outro nome', roles: ['rh:ler'], dados_pessoais: true })
+    await person.call.accessKeys.update({ id, roles: ['rh:escrever'], dados_pessoais: false })
+    await expect(person.call.accessKeys.update({ id, dados_pessoais: true })).rejects.toThrow(
+      text.personalBySuperadmin,
+    )
+    const lines = await admin.call.history.list({ tabelas: ['chave_acesso'], id_item: id })
+    expect(lines.map(({ new_data }) => new_data?.dados_pessoais)).toContain(true)
+    await allowOwn(false)
+  })
+
   it('gives no more than the owner has, no longer than the parameter allows', async () => {
     const id_usuario = (await as(hr)).userId
     const make = (over: object) =>

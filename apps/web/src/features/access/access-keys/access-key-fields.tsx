@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { isSuperadmin } from '@intranet/contract/access'
-import type { accessKeyFields } from '@intranet/contract/access/access-keys'
+import type { accessKeyFields, KeyRights } from '@intranet/contract/access/access-keys'
+import { asGrants, grantsOf } from '@intranet/contract/access/key-access'
 import { formatDate } from '@intranet/contract/formats'
+import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
@@ -13,9 +15,50 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { KeyGrantsField } from './key-grants-field.tsx'
 import { KeyLevelsField } from './key-levels-field.tsx'
 
 type Values = z.input<typeof accessKeyFields>
+
+const hasLevels = (roles: readonly string[]) => roles.length > 0 && !grantsOf(roles)
+
+/** Keys of before have levels, until somebody changes that. */
+function KeyRightsField({ modulos, acessos }: Pick<KeyRights, 'modulos' | 'acessos'>) {
+  const { setValue } = useFormContext<Values>()
+  const decides = isSuperadmin(useSession())
+  const roles = useWatch<Values, 'roles'>({ name: 'roles' })
+  if (!hasLevels(roles))
+    return (
+      <>
+        <KeyGrantsField<Values>
+          name="roles"
+          label="Acesso em cada módulo"
+          hint="A chave lê o que a pessoa lê no módulo, nestes provedores."
+          modules={acessos}
+        />
+        <ToggleField<Values>
+          name="dados_pessoais"
+          label="Lê dados pessoais"
+          labels={['Sim', 'Não']}
+          hint="Sem isto, documentos, telefones e e-mails vêm mascarados. Só um superadmin decide."
+          disabled={!decides}
+        />
+      </>
+    )
+  return (
+    <>
+      <KeyLevelsField<Values> name="roles" label="Nível em cada módulo" modules={modulos} />
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => setValue('roles', asGrants(roles), { shouldDirty: true })}
+      >
+        Trocar níveis por ler e escrever
+      </Button>
+    </>
+  )
+}
 
 /** What is on a key; modules and providers are those of its owner. */
 export function AccessKeyFields() {
@@ -35,7 +78,7 @@ export function AccessKeyFields() {
         />
       )}
       <Loaded reads={[rights]}>
-        {({ modulos, empresas, validade_maxima }) => (
+        {({ modulos, acessos, empresas, validade_maxima }) => (
           <>
             <DateField<Values>
               name="validade_fim"
@@ -53,7 +96,7 @@ export function AccessKeyFields() {
               placeholder="203.0.113.7 ou 203.0.113.0/24"
               hint="De onde pode ser usada; vazio permite qualquer lugar."
             />
-            <KeyLevelsField<Values> name="roles" label="Nível em cada módulo" modules={modulos} />
+            <KeyRightsField modulos={modulos} acessos={acessos} />
           </>
         )}
       </Loaded>

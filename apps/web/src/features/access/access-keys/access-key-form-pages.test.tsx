@@ -1,20 +1,25 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import { AccessKeyEditPage } from './access-key-form-pages.tsx'
 
-const show = (pode_criar: boolean) => {
+const show = (pode_criar: boolean, roles = sampleAccessKey.roles) => {
   answerCalls({
     'accessKeys.rights': () => ({
       pode_criar,
       modulos: [{ modulo: 'vendas', nivel: 'gestor' }],
+      acessos: [
+        { modulo: 'rh', acesso: 'ler' },
+        { modulo: 'vendas', acesso: 'escrever' },
+      ],
       empresas: [{ id: 1, nome: 'Vetorial' }],
       validade_maxima: '2027-11-01',
     }),
   })
-  return renderInApp(() => <AccessKeyEditPage record={sampleAccessKey} />)
+  return renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles }} />)
 }
 const button = (name: string) => screen.queryByRole('button', { name })
 
@@ -22,6 +27,32 @@ it('a key is a form for anyone who may change it', async () => {
   await show(true)
   expect(await screen.findByRole('button', { name: 'Salvar' })).toBeTruthy()
   expect(button('Revogar')).toBeTruthy()
+})
+
+it('with levels keeps them until they are changed into reading and writing', async () => {
+  await show(true)
+  const level = await screen.findByRole('radiogroup', { name: 'Nível em Vendas' })
+  expect(within(level).getByRole('radio', { name: 'Gestor' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Trocar níveis por ler e escrever' }))
+  const right = await screen.findByRole('radiogroup', { name: 'Acesso em Vendas' })
+  expect(within(right).getByRole('radio', { name: 'Escrever' })).toHaveProperty('checked', true)
+})
+
+it('of least rights offers no more than its owner has', async () => {
+  await show(true, ['rh:ler'])
+  const hr = within(await screen.findByRole('radiogroup', { name: 'Acesso em Recursos Humanos' }))
+  expect(hr.getByRole('radio', { name: 'Ler' })).toHaveProperty('checked', true)
+  expect(hr.queryByRole('radio', { name: 'Escrever' })).toBeNull()
+  const sales = within(screen.getByRole('radiogroup', { name: 'Acesso em Vendas' }))
+  await userEvent.click(sales.getByRole('radio', { name: 'Escrever' }))
+  expect(sales.getByRole('radio', { name: 'Escrever' })).toHaveProperty('checked', true)
+  expect(hr.getByRole('radio', { name: 'Ler' })).toHaveProperty('checked', true)
+})
+
+it('reads personal fields where a superadmin says so', async () => {
+  await show(true, ['rh:ler'])
+  const personal = await screen.findByRole('switch', { name: 'Lê dados pessoais' })
+  expect(personal).toHaveProperty('disabled', true)
 })
 
 it('of somebody who keeps none of their own it is read, and can be revoked', async () => {

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import type { ModuleKey } from '@intranet/contract/access'
+import { keyGrantLabels } from '@intranet/contract/access/access-key-words'
 import { levelIn, levelLabels, moduleLabels } from '@intranet/contract/access/access-profiles'
 import { accessKeyFields } from '@intranet/contract/access/access-keys'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
-import { keyModules } from '@intranet/contract/access/key-access'
+import { grantsOf, keyModules } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
@@ -30,7 +32,10 @@ type Key = Outputs['accessKeys']['get']
 
 const changed = trpc.accessKeys.pathFilter()
 // A form always holds the list of addresses.
-const schema = accessKeyFields.extend({ enderecos: accessKeyFields.shape.enderecos.removeDefault() })
+const schema = accessKeyFields.extend({
+  dados_pessoais: accessKeyFields.shape.dados_pessoais.removeDefault(),
+  enderecos: accessKeyFields.shape.enderecos.removeDefault(),
+})
 
 /** `/settings/keys/register`: the form, and then the key itself. */
 export function AccessKeyRegisterPage() {
@@ -52,6 +57,7 @@ export function AccessKeyRegisterPage() {
                 defaultValues={{
                   nome: '',
                   roles: [],
+                  dados_pessoais: false,
                   empresas: [],
                   enderecos: [],
                   validade_fim: validade_maxima,
@@ -89,11 +95,19 @@ function KeyState({ record }: { record: Key }) {
 
 const headingOf = ({ nome }: Key) => nome.toLocaleUpperCase('pt-BR')
 
-const levelsOf = ({ roles }: Key) =>
+/** Of either kind of key. */
+const rightIn = (roles: readonly string[], module: ModuleKey) => {
+  const grant = grantsOf(roles)?.[module]
+  if (grant) return keyGrantLabels[grant]
+  const level = levelIn(roles, module)
+  return level && levelLabels[level]
+}
+
+const rightsOf = ({ roles }: Key) =>
   keyModules
     .flatMap((module) => {
-      const level = levelIn(roles, module)
-      return level ? [`${moduleLabels[module]}: ${levelLabels[level]}`] : []
+      const right = rightIn(roles, module)
+      return right ? [`${moduleLabels[module]}: ${right}`] : []
     })
     .join(', ')
 
@@ -117,7 +131,10 @@ function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
         <DetailList
           rows={[
             ['Pertence a', record.usuario],
-            ['Níveis', levelsOf(record)],
+            ['Acessos', rightsOf(record)],
+            ...(grantsOf(record.roles)
+              ? [['Lê dados pessoais', record.dados_pessoais ? 'Sim' : 'Não'] as [string, string]]
+              : []),
             ['Provedores', record.provedores],
             ['Endereços', record.enderecos.join(', ') || 'Qualquer lugar'],
             record.revogada_em

@@ -12,6 +12,7 @@ export const accessKeys = defineEntity(trpc.accessKeys, {
     nome: 'Nome',
     id_usuario: 'Pertence a',
     roles: 'Papéis',
+    dados_pessoais: 'Lê dados pessoais',
     enderecos: 'Endereços',
     validade_fim: 'Válida até',
     revogada_em: 'Revogada em',

@@ -38,35 +38,69 @@ interface LineProps {
 const within = (highest: Level | undefined) =>
   choices.filter(({ value }) => !highest || !value || levels.indexOf(value) >= levels.indexOf(highest))
 
-const line = 'grid min-h-[34px] grid-cols-[minmax(0,1fr)_repeat(4,84px)] items-center border-b border-border'
+const line = 'grid min-h-[34px] items-center border-b border-border'
+/** The columns, by how many choices there are. */
+const columns = {
+  3: 'grid-cols-[minmax(0,1fr)_repeat(3,84px)]',
+  4: 'grid-cols-[minmax(0,1fr)_repeat(4,84px)]',
+}
 /** On a phone the module is above its levels, which have their names. */
-const phoneLine = 'max-sm:grid-cols-[repeat(4,auto)] max-sm:justify-start max-sm:gap-x-3.5 max-sm:py-1.5'
+const phoneLine = 'max-sm:justify-start max-sm:gap-x-3.5 max-sm:py-1.5'
+const phoneColumns = { 3: 'max-sm:grid-cols-[repeat(3,auto)]', 4: 'max-sm:grid-cols-[repeat(4,auto)]' }
 const cell =
   'grid min-h-[34px] cursor-pointer place-items-center rounded-sm hover:bg-accent max-sm:flex max-sm:min-h-10 max-sm:items-center max-sm:gap-1.5 max-sm:text-[12px]'
 /** No level is a dash, not one more filled dot in a long column of them. */
 const dash =
   'checked:border-0 checked:bg-[linear-gradient(var(--muted-foreground)_0_0)] checked:bg-[length:10px_2px] checked:bg-center checked:bg-no-repeat checked:bg-transparent'
 
-/** One module: who has no level there is marked by a dash, so that what was given is out. */
-export function MatrixLine({ module, roles, disabled, highest, onRoles }: LineProps) {
-  const level = levelIn(roles, module) ?? ''
-  const label = `Nível em ${moduleLabels[module]}`
+export interface MatrixChoice {
+  value: string
+  label: string
+}
+
+interface ChoiceLineProps {
+  module: ModuleKey
+  /** What is chosen: "Nível". */
+  what: string
+  /** How many columns the matrix has; a line may offer fewer. */
+  wide: 3 | 4
+  choices: readonly MatrixChoice[]
+  value: string
+  disabled?: boolean
+  onValue: (value: string) => void
+}
+
+/** One module: where nothing is chosen there is a dash, so that what was given is out. */
+export function ChoiceLine({
+  module,
+  what,
+  wide,
+  choices: offered,
+  value,
+  disabled,
+  onValue,
+}: ChoiceLineProps) {
+  const label = `${what} em ${moduleLabels[module]}`
   return (
-    <div role="radiogroup" aria-label={label} className={cn(line, phoneLine)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cn(line, columns[wide], phoneLine, phoneColumns[wide])}
+    >
       <span
-        className={cn('max-sm:col-span-full', level ? 'font-[550] text-foreground' : 'text-muted-foreground')}
+        className={cn('max-sm:col-span-full', value ? 'font-[550] text-foreground' : 'text-muted-foreground')}
       >
         {moduleLabels[module]}
       </span>
-      {within(highest).map((choice) => (
+      {offered.map((choice) => (
         <label key={choice.value} className={cell}>
           <input
             type="radio"
             className={cn(radioClasses, !choice.value && dash)}
             name={`nivel-${module}`}
-            checked={level === choice.value}
+            checked={value === choice.value}
             disabled={disabled}
-            onChange={() => onRoles(withLevel(roles, module, choice.value || null))}
+            onChange={() => onValue(choice.value)}
           />
           <span className="sm:sr-only">{choice.label}</span>
         </label>
@@ -75,11 +109,35 @@ export function MatrixLine({ module, roles, disabled, highest, onRoles }: LinePr
   )
 }
 
-/** The names of the levels above the lines. */
-export const MatrixHeads = () => (
-  <div className={cn(line, 'text-[12px] font-[550] text-muted-foreground max-sm:hidden')} aria-hidden>
+/** The level of one module in a set of roles. */
+export function MatrixLine({ module, roles, disabled, highest, onRoles }: LineProps) {
+  return (
+    <ChoiceLine
+      module={module}
+      what="Nível"
+      wide={4}
+      choices={within(highest)}
+      value={levelIn(roles, module) ?? ''}
+      disabled={disabled}
+      onValue={(value) => onRoles(withLevel(roles, module, levels.find((one) => one === value) ?? null))}
+    />
+  )
+}
+
+/** The names of the choices above the lines: of levels, where nothing else is said. */
+export const MatrixHeads = ({
+  wide = 4,
+  heads = choices,
+}: {
+  wide?: 3 | 4
+  heads?: readonly MatrixChoice[]
+}) => (
+  <div
+    className={cn(line, columns[wide], 'text-[12px] font-[550] text-muted-foreground max-sm:hidden')}
+    aria-hidden
+  >
     <span>Módulo</span>
-    {choices.map(({ value, label }) => (
+    {heads.map(({ value, label }) => (
       <span key={value} className="text-center">
         {label}
       </span>
