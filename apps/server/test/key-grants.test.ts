@@ -5,20 +5,18 @@ import {
   asGrants,
   canByGrants,
   decidingModules,
-  grantsOf,
   highestGrant,
   keyModules,
-  leastRoles,
   namingModules,
   withGrant,
 } from '@intranet/contract/access/key-access'
 import { describe, expect, it } from 'vitest'
 import { findKeyActor } from '../src/platform/access-key.ts'
-import type { Actor } from '../src/platform/actor.ts'
 import { mayCall } from '../src/platform/procedure/procedure.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'
+import { makeProgram } from './factories/programs.ts'
 import { makeEmployee } from './factories/staff.ts'
 import { procedures } from './walked-procedures.ts'
 
@@ -34,31 +32,12 @@ const everyLevel = [
   ['configuracao:gestor'],
 ]
 
-/** Somebody's program, as a request has it. */
-function program(onKey: string[], owner: readonly string[]): Actor {
-  const acessos = grantsOf(onKey)!
-  return {
-    id: 1,
-    nome: null,
-    email: '',
-    employee: true,
-    empresas: [ours],
-    id_empresa: null,
-    id_departamento: null,
-    id_cargo: null,
-    sessao: '',
-    expira_em: new Date(),
-    roles: leastRoles(acessos, owner),
-    chave: { id: 1, nome: '', acessos },
-  }
-}
-
 describe('a key of least rights', () => {
   it.each(everyLevel)('of %s may call what its owner may, where it names the module', (...roles) => {
     const owner = { roles: [...roles, 'user'], employee: true }
     for (const module of keyModules)
       for (const grant of ['ler', 'escrever'] as const) {
-        const actor = program([`${module}:${grant}`], owner.roles)
+        const actor = makeProgram([`${module}:${grant}`], owner.roles)
         for (const [path, { type, meta }] of procedures) {
           const { access, byKey } = meta
           if (byKey === 'narrowed' || access.ability === 'public') continue

@@ -1,4 +1,5 @@
 /** Access keys: how a program says which it is. Only the SHA-256 of a key is stored. See docs/access-keys.md. */
+import type { ModuleKey } from '@intranet/contract/access'
 import { KEY_START } from '@intranet/contract/access/access-keys'
 import {
   canByGrants,
@@ -7,6 +8,7 @@ import {
   keyRoles,
   leastRoles,
   type AskedOfKey,
+  type KeyNeeds,
 } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
@@ -64,6 +66,20 @@ export const keyMay = (actor: Actor, asked: AskedOfKey): boolean =>
   actor.chave?.acessos
     ? canByGrants(actor, actor.chave.acessos, asked)
     : canByKey(actor, asked.module, asked.ability)
+
+/** Why a program is refused: what its key has to name, or that its owner may not. */
+export function keyRefusal({ chave, roles }: Actor, needs: KeyNeeds | null): AppError {
+  if (!needs) return new AppError('forbidden', text.neverByKey)
+  const { acessos } = chave!
+  const wanted = acessos ? needs.acessos : needs.niveis
+  const named = wanted.filter((one) => {
+    const [module] = one.split(':') as [ModuleKey]
+    return (
+      acessos?.[module] === 'escrever' || (acessos?.[module] && one.endsWith(':ler')) || roles.includes(one)
+    )
+  })
+  return new AppError('forbidden', named.length ? text.ownerMayNot(named) : text.needs(wanted))
+}
 
 /** Who acts behind a key by its id, for what it is notified of; null where it works no more. */
 export async function actorOfKey(db: Database, id: number): Promise<Actor | null> {

@@ -111,6 +111,31 @@ export function canByGrants(
   })
 }
 
+/** What a key has to name for a call, one of each list being enough; null where no key may. */
+export interface KeyNeeds {
+  /** Of a key of least rights: `rh:ler`. Empty where any key may. */
+  acessos: string[]
+  /** Of a key with levels: the lowest, `rh:leitor`. */
+  niveis: string[]
+}
+
+/** What a key needs; its owner needs the roles beside it. */
+export function keyNeeds({ module, ability, writes }: AskedOfKey): KeyNeeds | null {
+  if (ability === 'public') return { acessos: [], niveis: [] }
+  const grant: KeyGrant = writes ? 'escrever' : 'ler'
+  const acessos = namingModules(module).filter((name) => {
+    const holder = { roles: leastRoles({ [name]: grant }, [SUPERADMIN]), employee: true }
+    return canByGrants(holder, { [name]: grant }, { module, ability, writes })
+  })
+  const niveis = decidingModules(module).flatMap((name) => {
+    const enough = (level: Level) =>
+      canByKey({ roles: [`${name}:${level}`, 'user'], employee: true }, module, ability)
+    const lowest = levels.findLast(enough)
+    return lowest ? [`${name}:${lowest}`] : []
+  })
+  return acessos.length ? { acessos: acessos.map((name) => `${name}:${grant}`), niveis } : null
+}
+
 /** The most that a key of somebody may name in a module; undefined when they do not read it. */
 export function highestGrant(owner: readonly string[], module: ModuleKey): KeyGrant | undefined {
   const may = (grant: KeyGrant, ability: Ability) => {

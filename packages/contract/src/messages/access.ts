@@ -83,6 +83,10 @@ export const accessKeys = {
   oneKind: 'Use ler e escrever, ou níveis: os dois na mesma chave não.',
   providerRequired: 'Selecione ao menos um provedor.',
   notTheirs: 'A pessoa não tem este acesso.',
+  neverByKey: 'Nenhuma chave de acesso pode isto: é para quem entra com a própria senha.',
+  needs: (um: readonly string[]) => `Esta chave de acesso precisa de ${um.join(' ou de ')}.`,
+  ownerMayNot: (um: readonly string[]) =>
+    `A chave tem ${um.join(' ou ')}, mas os papéis da pessoa dela não permitem isto.`,
   personalBySuperadmin: 'Só um superadmin faz ou altera uma chave que lê dados pessoais.',
   personalColumn: (campo: string) => `Esta chave não lê dados pessoais: não filtra nem ordena por ${campo}.`,
   personalSearch: 'Esta chave não lê dados pessoais: não busca por documento, telefone ou e-mail.',

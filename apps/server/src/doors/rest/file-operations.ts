@@ -1,10 +1,13 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
 import { bucketKeys } from '@intranet/contract/content/file'
+import type { KeyPart } from './openapi-keys.ts'
 import { requestId } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
 
 const tags = ['Arquivos']
+/** The owner of a file decides, not the path. */
+const anyKey: KeyPart = { aceita: true, precisa: [], nivel: [], mascara: [] }
 
 /** `errors` are the refusals that every operation shares. */
 export const fileOperations = (errors: Json): Record<string, Json> => ({
@@ -12,6 +15,8 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
     post: {
       operationId: 'post_files',
       tags,
+      'x-chave': anyKey,
+      description: 'Chave de acesso: qualquer uma que escreva em algum módulo.',
       summary: 'Envia um arquivo de até 10485760 bytes, verificado pelo conteúdo',
       requestBody: {
         required: true,
@@ -56,6 +61,9 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
     get: {
       operationId: 'get_files_id',
       tags,
+      'x-chave': anyKey,
+      description:
+        'Chave de acesso: uma que leia o dono do arquivo; sem dados_pessoais, só imagens, fotos e logos.',
       summary: 'Conteúdo do arquivo, para quem pode ver o seu dono',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
       responses: {
@@ -71,6 +79,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
   '/v1/user/{id}/curriculo.pdf': {
     get: {
       operationId: 'get_v1_user_id_curriculo_pdf',
+      'x-chave': { aceita: false },
       tags: ['Currículo'],
       summary: 'O currículo de uma pessoa em PDF, para quem pode lê-lo; não para chaves de acesso',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
@@ -87,6 +96,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
   '/events': {
     get: {
       operationId: 'get_events',
+      'x-chave': { aceita: false },
       tags: ['Eventos'],
       summary:
         'Eventos de quem entrou (server-sent events), só com ids; chaves de acesso leem /v1/alteracoes',

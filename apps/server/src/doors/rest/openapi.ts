@@ -11,6 +11,7 @@ import {
   refusalsOf,
   sharedRefusals,
 } from './openapi-refusals.ts'
+import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { rolesOf, whoMay } from './openapi-roles.ts'
 import { listParameters, takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
@@ -26,10 +27,11 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
 
-const sentences = ({ summary, contract, replaced }: RestRoute): string =>
+const sentences = ({ summary, contract, replaced, open }: RestRoute, key: KeyPart): string =>
   [
     `${summary}.`,
     ...(contract.access ? [whoMay(contract.access)] : []),
+    ...(open && key.aceita ? [] : [keySentence(key)]),
     ...(replaced ? [`Use ${replaced.by}.`] : []),
   ].join(' ')
 
@@ -54,13 +56,15 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
   const { method, path, tag, summary, contract, replaced, open } = route
   const schema = answeredSchema(contract.answers, components)
   const example = answeredExample(route)
+  const key = keyPart(route)
   const answered = { schema, ...(example !== undefined && { example }) }
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
     summary,
-    description: sentences(route),
+    description: sentences(route, key),
     ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
+    'x-chave': key,
     ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
     ...takesOf(route, called, components),

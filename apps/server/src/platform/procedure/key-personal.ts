@@ -8,6 +8,7 @@ import {
 } from '@intranet/contract/access/personal-fields'
 import type { ExportHead } from '@intranet/contract/list'
 import { accessKeys as text } from '@intranet/contract/messages/access'
+import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
@@ -38,8 +39,7 @@ function namesIn(schema: z.ZodType, names = new Set<string>(), seen = new Set<z.
 }
 
 /** The personal fields of what a procedure answers, by name; none where it says nothing of people. */
-export function personalAnswers(path: string, meta: Call['meta']): string[] {
-  const procedure = procedureAt(path)
+export function personalAnswers(procedure: AnyProcedure | undefined, meta: Call['meta']): string[] {
   const schema = procedure && answerSchema(procedure)
   const fields = personalFieldsOf(meta?.exports)
   return schema ? [...namesIn(schema)].filter((name) => Object.hasOwn(fields, name)).toSorted() : []
@@ -50,8 +50,9 @@ const known = new Map<string, { fields: PersonalFields; answered: string[] }>()
 function personalAt(path: string, meta: Call['meta']) {
   const before = known.get(path)
   if (before) return before
-  const found = { fields: personalFieldsOf(meta?.exports), answered: personalAnswers(path, meta) }
-  if (procedureAt(path)) known.set(path, found)
+  const procedure = procedureAt(path)
+  const found = { fields: personalFieldsOf(meta?.exports), answered: personalAnswers(procedure, meta) }
+  if (procedure) known.set(path, found)
   return found
 }
 

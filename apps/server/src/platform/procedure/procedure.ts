@@ -1,10 +1,11 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
+import { keyNeeds, type KeyNeeds } from '@intranet/contract/access/key-access'
 import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
-import { keyMay } from '../access-key.ts'
+import { keyMay, keyRefusal } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
 import { isConfirmed } from '../session.ts'
@@ -110,6 +111,13 @@ export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boo
   return byKey && keyMay(actor, { ...access, writes })
 }
 
+/** What a key has to name for a procedure of this meta; null where no key may call it. */
+export function needsOf(meta: Meta | undefined, writes: boolean): KeyNeeds | null {
+  const { access, byKey = true } = meta ?? {}
+  if (!access || !byKey) return null
+  return byKey === 'narrowed' ? { acessos: [], niveis: [] } : keyNeeds({ ...access, writes })
+}
+
 /** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
 const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor | null => {
   if (!actor?.chave || access?.ability !== 'public') return actor
@@ -120,7 +128,8 @@ const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor |
 
 const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => {
   if (mayCall(meta, actor, writes)) return
-  throw toTrpcError(actor ? refusals.forbidden() : refusals.unauthorized())
+  if (!actor) throw toTrpcError(refusals.unauthorized())
+  throw toTrpcError(actor.chave ? keyRefusal(actor, needsOf(meta, writes)) : refusals.forbidden())
 }
 
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */

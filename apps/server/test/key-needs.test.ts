@@ -1,0 +1,84 @@
+/** The document says of every operation what a key needs, and the door refuses with the same words. */
+import { SUPERADMIN } from '@intranet/contract/access'
+import { keyModules, keyNeeds } from '@intranet/contract/access/key-access'
+import { accessKeys as text } from '@intranet/contract/messages/access'
+import { describe, expect, it } from 'vitest'
+import { keyPart } from '../src/doors/rest/openapi-keys.ts'
+import { openApiDocument } from '../src/doors/rest/openapi.ts'
+import { restRoutes } from '../src/doors/rest/routes.ts'
+import { keyRefusal } from '../src/platform/access-key.ts'
+import { metaOf, mayUse } from '../src/platform/procedure/caller.ts'
+import { needsOf } from '../src/platform/procedure/procedure.ts'
+import { superadmin, testWorld } from './app.ts'
+import { makeAccessKey } from './factories/access-keys.ts'
+import { makeProvider } from './factories/company.ts'
+import { makeProgram } from './factories/programs.ts'
+
+const { db, app, as } = await testWorld()
+
+const everything = keyModules.map((module) => `${module}:escrever`)
+
+describe('every operation', () => {
+  it('says in the document what a key needs', () => {
+    const { paths } = openApiDocument() as { paths: Record<string, Record<string, object>> }
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(operations.length).toBeGreaterThan(800)
+    expect(operations.filter((one) => !('x-chave' in one))).toEqual([])
+  })
+
+  it('takes a key that has no more than that, and no key without it', () => {
+    for (const route of restRoutes) {
+      const { procedure } = route.contract
+      const name = `${route.method} ${route.path}`
+      const part = keyPart(route)
+      const may = (onKey: string[]) => mayUse(procedure, makeProgram(onKey, [SUPERADMIN]))
+      if (!part.aceita) {
+        expect([name, may(everything)]).toEqual([name, false])
+        continue
+      }
+      for (const one of part.precisa) expect([name, one, may([one])]).toEqual([name, one, true])
+      if (!part.precisa.length) continue
+      const named = part.precisa.map((one) => one.split(':')[0])
+      const others = everything.filter((one) => !named.includes(one.split(':')[0]))
+      expect([name, may(others)]).toEqual([name, false])
+      const refusal = keyRefusal(
+        makeProgram(others, [SUPERADMIN]),
+        needsOf(metaOf(procedure), procedure._def.type === 'mutation'),
+      )
+      expect([name, refusal.message]).toEqual([name, text.needs(part.precisa)])
+    }
+  })
+})
+
+it('what writes needs `escrever`, of either of two modules where both decide; what is one’s own no key reaches', () => {
+  expect(keyNeeds({ module: 'rh', ability: 'manage', writes: true })).toEqual({
+    acessos: ['rh:escrever'],
+    niveis: ['rh:gestor'],
+  })
+  expect(keyNeeds({ module: 'eventos', ability: 'read', writes: false })?.acessos).toEqual([
+    'marketing:ler',
+    'regua_comunicacao:ler',
+  ])
+  expect(keyNeeds({ module: 'rh', ability: 'self', writes: false })).toBeNull()
+  expect(keyNeeds({ module: 'configuracao', ability: 'create', writes: true })).toBeNull()
+})
+
+it('the refusal says what a key of either kind lacks, or that its owner may not', async () => {
+  const empresas = [await makeProvider(db)]
+  const owner = await as({ roles: ['rh:leitor', 'vendas:gestor'], empresas })
+  const boss = await as(superadmin)
+  const refusalOf = async (userId: number, roles: string[], url: string, method: 'GET' | 'POST' = 'GET') => {
+    const { headers } = await makeAccessKey(db, userId, { roles, empresas })
+    const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
+    return [answer.statusCode, answer.json<{ mensagem: string }>().mensagem]
+  }
+  const path = '/v1/rh/departamento'
+  expect(await refusalOf(owner.userId, ['vendas:ler'], path)).toEqual([403, text.needs(['rh:ler'])])
+  expect(await refusalOf(owner.userId, ['vendas:gestor'], path)).toEqual([403, text.needs(['rh:leitor'])])
+  expect(await refusalOf(boss.userId, ['rh:ler'], path, 'POST')).toEqual([403, text.needs(['rh:escrever'])])
+  expect(await refusalOf(owner.userId, ['rh:escrever'], path, 'POST')).toEqual([
+    403,
+    text.ownerMayNot(['rh:escrever']),
+  ])
+  expect(await refusalOf(boss.userId, everything, '/v1/chaves')).toEqual([403, text.neverByKey])
+})
