@@ -4,7 +4,7 @@ import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKeyActor, isAccessKey } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
-import { WINDOW_SECONDS } from '../platform/key-limits.ts'
+import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -62,16 +62,14 @@ async function programOf(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-): Promise<Actor> {
+): Promise<{ program: Actor; allowance: Allowance }> {
   const { actor, use } = await findKeyActor(deps.connection.reserve, token, request.ip)
-  const { allowed, limit, remaining, reset } = deps.keyLimits.take(
-    use,
-    await deps.parameters.read('chave_por_minuto'),
-  )
+  const allowance = deps.keyLimits.take(use, await deps.parameters.read('chave_por_minuto'))
+  const { allowed, limit, remaining, reset } = allowance
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
   if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
-  return actor
+  return { program: actor, allowance }
 }
 
 /** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it has none left. */
@@ -93,9 +91,9 @@ export async function buildContext(
     attendance: attendanceHeader(request),
   }
   if (isAccessKey(token) && !ambient) {
-    const program = await programOf(deps, request, reply, token)
+    const { program, allowance } = await programOf(deps, request, reply, token)
     const db = deps.connection.of(program.id)
-    return { ...common, db, actor: narrowed(program, request), token: undefined }
+    return { ...common, db, allowance, actor: narrowed(program, request), token: undefined }
   }
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)

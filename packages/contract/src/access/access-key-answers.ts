@@ -28,6 +28,31 @@ export const keyRightsAnswer = z.strictObject({
   validade_maxima: z.string(),
 })
 
+/** What a key says of itself to the program that has it. */
+export const ownKeyAnswer = z.strictObject({
+  id: recordId,
+  nome: z.string(),
+  prefixo: z.string(),
+  usuario: z.string(),
+  /** What it may at this moment: of a key of least rights. */
+  acessos: z.array(z.strictObject({ modulo: z.enum(moduleKeys), acesso: z.enum(keyGrants) })),
+  /** The same of a key with levels. */
+  niveis: z.array(z.strictObject({ modulo: z.enum(moduleKeys), nivel: z.enum(levels) })),
+  /** Whether documents, phones and mails come whole. */
+  dados_pessoais: z.boolean(),
+  empresas: z.array(z.strictObject({ id: recordId, nome: z.string() })),
+  enderecos: z.array(z.string()),
+  /** The last day on which it works, and the moment when it ends. */
+  validade_fim: z.string(),
+  expira_em: moment,
+  limite: z.strictObject({
+    por_minuto: z.int(),
+    restam: z.int(),
+    /** In how many seconds the count begins again. */
+    recomeca_em: z.int(),
+  }),
+})
+
 /** Only this answer ever holds the keys. */
 export const accessKeyCreateAnswer = z.array(
   z.strictObject({ id: recordId, chave: z.string(), prefixo: z.string() }),

@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
+import type { Allowance } from '../key-limits.ts'
 
 /** How tRPC or REST gives a new session to its caller and removes an old one. */
 export interface SessionDoor {
@@ -42,6 +43,8 @@ export interface Context {
   idempotencyKey?: string
   /** Says in the answer that it is an earlier call's. */
   markReplayed?(): void
+  /** How many requests the program's key has left. */
+  allowance?: Allowance
   /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
   attendance?: string
 }

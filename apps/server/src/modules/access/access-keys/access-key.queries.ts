@@ -121,3 +121,23 @@ export async function endingKeys(db: Database) {
     order by c.id limit 10000`.execute(db)
   return rows
 }
+
+/** What a key says of itself, and the providers that it reaches at this moment. */
+export async function readOwnKey(db: Database, id: number, reached: readonly number[]) {
+  const { rows } = await sql<{
+    id: number
+    nome: string
+    prefixo: string
+    usuario: string
+    dados_pessoais: boolean
+    empresas: { id: number; nome: string }[]
+    enderecos: string[]
+    validade_fim: string
+  }>`
+    select c.id, c.nome, c.prefixo, coalesce(u.nome, u.email) as usuario, c.dados_pessoais, c.enderecos,
+      c.validade_fim, coalesce((
+        select jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome) order by e.nome, e.id) from empresa e
+        where e.id = any(${[...reached]}::bigint[])), '[]') as empresas
+    from chave_acesso c join rh_usuario u on u.id = c.id_usuario where c.id = ${id}`.execute(db)
+  return found(rows[0])
+}

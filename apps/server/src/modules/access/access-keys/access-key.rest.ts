@@ -1,12 +1,27 @@
+import { asIs } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
 import { accessKeyRouter } from './access-key.router.ts'
 
+const tag = 'Chaves de acesso'
 const routers = { accessKeys: accessKeyRouter }
 
-/** For superadmins' scripts, signed in; DELETE revokes, and the key stays in the list. */
-export const accessKeyRoutes = entityRoutes(routers, {
-  tag: 'Chaves de acesso',
-  path: '/v1/chaves',
-  table: 'chave_acesso',
-  procedures: { ...accessKeyRouter, remove: accessKeyRouter.revoke },
-})
+/** For superadmins' scripts, signed in; DELETE revokes, and the key stays in the list. A key asks for itself alone. */
+export const accessKeyRoutes = [
+  ...defineRoutes(tag, routers, [
+    route({
+      method: 'GET',
+      path: '/v1/chaves/eu',
+      summary: 'O que a chave que pede pode agora, até quando, e quantos pedidos restam',
+      procedure: accessKeyRouter.me,
+      answer: asIs,
+    }),
+  ]),
+  ...entityRoutes(routers, {
+    tag,
+    path: '/v1/chaves',
+    table: 'chave_acesso',
+    procedures: { ...accessKeyRouter, remove: accessKeyRouter.revoke },
+  }),
+]

@@ -9,14 +9,22 @@ import {
   accessKeyRevokeAnswer,
   accessKeyRow,
   keyRightsAnswer,
+  ownKeyAnswer,
 } from '@intranet/contract/access/access-key-answers'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  narrowedByKey,
+  procedure,
+  router,
+  takesNoKey,
+} from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
 import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
+import { readKeyOf } from './own-key.service.ts'
 
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
 export const accessKeyRouter = router({
@@ -48,6 +56,11 @@ export const accessKeyRouter = router({
     .input(keyRightsInput)
     .output(answers(keyRightsAnswer))
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),
+  // Any key may ask for itself.
+  me: procedure('configuracao', 'signedIn', 'own')
+    .meta(narrowedByKey)
+    .output(answers(ownKeyAnswer))
+    .query(({ ctx }) => readKeyOf(ctx)),
   revoke: procedure('configuracao', 'self', 'nothing')
     .meta(takesNoKey)
     .input(byId)
