@@ -17,8 +17,9 @@ import {
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSent } from './image-files.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,7 +38,7 @@ const stages = new Map(
 const linesOf = (stage: string, word: string): string[][] =>
   [...stages.get(stage)!.matchAll(new RegExp(`^${word} (.+)$`, 'gm'))].map(([, line = '']) => line.split(' '))
 
-/** Files of the project that a stage copies; nothing installed comes along (.dockerignore). */
+/** Files of the project that a stage copies, but those that .dockerignore leaves out. */
 function copy(stage: string, folder: string): void {
   for (const words of linesOf(stage, 'COPY').filter(([first]) => first !== '--from=production')) {
     const paths = words.filter((word) => !word.startsWith('--')).map((word) => word.replace(/^\/app\//, ''))
@@ -45,7 +46,7 @@ function copy(stage: string, folder: string): void {
     for (const path of paths)
       cpSync(join(root, path), join(folder, target.endsWith('/') ? join(target, basename(path)) : target), {
         recursive: true,
-        filter: (from) => basename(from) !== 'node_modules',
+        filter: (from) => isSent(relative(root, from)),
       })
   }
 }

@@ -1,6 +1,5 @@
 /** The demo group: its sign-ins and their one password are published, so only this machine may reach it unasked. */
 import { holdsDemo } from '@intranet/db/demo/holds-demo'
-import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
 import type { Deps } from './platform/deps.ts'
 import { isOnlyHere } from './platform/env.ts'
@@ -19,7 +18,9 @@ export async function openDemo(
   embedded: boolean,
 ): Promise<boolean> {
   const mayBeSeen = env.DEMO || isOnlyHere(env)
-  if (embedded && mayBeSeen && env.NODE_ENV !== 'production')
+  if (embedded && mayBeSeen && env.NODE_ENV !== 'production') {
+    // The image of production comes without it.
+    const { seedDemo } = await import('@intranet/db/demo/seed-demo')
     await seedDemo(
       db,
       () => hashPassword(DEMO_PASSWORD),
@@ -27,6 +28,7 @@ export async function openDemo(
       (id, content, type) => storage.write(id, content, type),
       sealed.seal,
     )
+  }
   const hasDemo = await holdsDemo(db)
   if (hasDemo && !mayBeSeen) throw new Error(refused)
   return hasDemo
