@@ -23,13 +23,15 @@ export function isOwnHost(host: string, publicUrl: string, env: Pick<Deps['env']
   return env.PUBLIC_URL === undefined && isAddress(hostname)
 }
 
-export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env }: Deps): void {
+export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env, security }: Deps): void {
   const allowed = new Set<string>()
   app.addHook('onRequest', (request, _reply, done) => {
     const { host = '' } = request.headers
     if (allowed.has(host) || probes.test(request.url)) return done()
-    if (!isOwnHost(host, publicUrl, env))
+    if (!isOwnHost(host, publicUrl, env)) {
+      security.noteRefusal({ address: request.ip, requestId: request.id }, request.method, 'endereço')
       return done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
+    }
     allowed.add(host)
     done()
   })

@@ -29,7 +29,9 @@ function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
     origin &&
     URL.canParse(origin) &&
     (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
-  if (!own) throw refusals.forbidden()
+  if (own) return
+  deps.security.noteRefusal({ address: request.ip, requestId: request.id }, request.method, 'origem')
+  throw refusals.forbidden()
 }
 
 function narrowed(actor: Actor, request: FastifyRequest): Actor {
@@ -68,7 +70,14 @@ async function programOf(
   const { allowed, limit, remaining, reset } = allowance
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
-  if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
+  if (!allowed) {
+    deps.security.noteRefusal(
+      { actor, address: request.ip, requestId: request.id },
+      'chave de acesso',
+      'limite',
+    )
+    throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
+  }
   return { program: actor, allowance }
 }
 

@@ -17,6 +17,9 @@ export interface Source {
   requestId?: string
 }
 
+/** What refused a request, where it was not a missing right: a limit, a proof of work, its origin, its host, or its inputs. */
+export type RefusedBy = 'limite' | 'prova' | 'origem' | 'endereço' | 'entradas'
+
 export interface SecurityLog {
   /** Adds a line: `alvo` is what it is about, `detalhe` a word of ours. Neither may hold what somebody typed. */
   note(
@@ -24,8 +27,10 @@ export interface SecurityLog {
     from: Source,
     about?: { id_usuario?: number; alvo?: string; detalhe?: string },
   ): void
-  /** A refusal; of one person, or one address of guests, only so many a minute. */
-  noteRefusal(from: Source, procedure: string): void
+  /** A refusal, with what refused it; of one person, or one address of guests, only so many a minute. */
+  noteRefusal(from: Source, procedure: string, why?: RefusedBy): void
+  /** Inputs that were refused: one is a mistake, many in a minute are somebody who tries what passes. */
+  noteInvalid(from: Source, procedure: string): void
   /** Writes what waits; at the end of a server too. */
   settle(): Promise<void>
 }
@@ -36,6 +41,8 @@ const TOGETHER = 2000
 /** What waits at most while the database is away. */
 const MOST_WAITING = 100_000
 const REFUSALS_A_MINUTE = 20
+/** Refused inputs of one person or address in a minute that are no mistakes any more. */
+const INVALID_A_MINUTE = 30
 
 const insert = (db: Database, lines: readonly ChainedLine[]) =>
   sql`insert into seguranca_evento
@@ -112,16 +119,25 @@ export function createSecurityLog(
       detalhe: about.detalhe ?? null,
     })
 
+  /** How often this minute, this one with it: of one person, or one address. */
+  function countOf(from: Source, of = ''): number {
+    const now = Math.floor(Date.now() / 60_000)
+    if (now !== minute) refused.clear()
+    minute = now
+    const who = of + (from.actor ? String(from.actor.id) : from.address)
+    const count = (refused.get(who) ?? 0) + 1
+    refused.set(who, count)
+    return count
+  }
+
   return {
     note,
-    noteRefusal(from, procedure) {
-      const now = Math.floor(Date.now() / 60_000)
-      if (now !== minute) refused.clear()
-      minute = now
-      const who = from.actor ? String(from.actor.id) : from.address
-      const count = (refused.get(who) ?? 0) + 1
-      refused.set(who, count)
-      if (count <= REFUSALS_A_MINUTE) note('recusa', from, { alvo: procedure })
+    noteRefusal(from, procedure, why) {
+      if (countOf(from) <= REFUSALS_A_MINUTE) note('recusa', from, { alvo: procedure, detalhe: why })
+    },
+    noteInvalid(from, procedure) {
+      if (countOf(from, 'entradas ') === INVALID_A_MINUTE)
+        note('recusa', from, { alvo: procedure, detalhe: 'entradas' })
     },
     settle,
   }

@@ -152,14 +152,18 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
 }
 
 /** Writes down that somebody was refused, whatever it was that refused them. */
-function noteForbidden(
-  { ctx, path }: Pick<Asked, 'ctx' | 'path'>,
-  result: { ok: boolean; error?: TRPCError },
-) {
+function noteRefused({ ctx, path }: Pick<Asked, 'ctx' | 'path'>, result: { ok: boolean; error?: TRPCError }) {
+  if (result.ok || !result.error) return
+  const { security } = ctx.deps
+  const { codigo } = describeError(result.error)
+  const { code } = result.error
   // Who is asked for the password again is not refused.
-  const refused = !result.ok && result.error?.code === 'FORBIDDEN'
-  if (refused && describeError(result.error).codigo !== 'ConfirmationRequiredException')
-    ctx.deps.security.noteRefusal(notedOf(ctx), path)
+  if (code === 'FORBIDDEN' && codigo !== 'ConfirmationRequiredException')
+    security.noteRefusal(notedOf(ctx), path)
+  else if (code === 'TOO_MANY_REQUESTS') security.noteRefusal(notedOf(ctx), path, 'limite')
+  else if (codigo === 'prova') security.noteRefusal(notedOf(ctx), path, 'prova')
+  else if (code === 'UNPROCESSABLE_CONTENT' || code === 'BAD_REQUEST')
+    security.noteInvalid(notedOf(ctx), path)
 }
 
 const rethrow = (error: unknown): never => {
@@ -188,7 +192,7 @@ const base = trpc.procedure.use(async (asked) => {
   if (masks) await assertNotGuessing(asked).catch(rethrow)
   const result = await next()
   if (masks && result.ok) result.data = masked(asked, result.data)
-  noteForbidden({ ctx, path }, result)
+  noteRefused({ ctx, path }, result)
   return result
 })
 

@@ -63,6 +63,8 @@ describe('the security log', () => {
     expect(kinds).toEqual([
       ...Array.from({ length: 5 }, () => `falha ${id}`),
       `bloqueio ${id}`,
+      // A sign-in that the lock refused: nobody is known by it.
+      'recusa null',
       `desbloqueio ${admin.userId}`,
       `entrada ${id}`,
       `sessao ${id}`,
@@ -70,7 +72,7 @@ describe('the security log', () => {
     ])
     const kept = JSON.stringify(await lines())
     for (const typed of [email, PASSWORD, 'Errada@2026', token]) expect(kept).not.toContain(typed)
-    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(10)
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(11)
     expect((await lines())[5]).toMatchObject({ endereco: '10.9.0.2', ordem: 6, dia: today })
   })
 
@@ -78,6 +80,27 @@ describe('the security log', () => {
     const before = (await lines()).length
     for (let n = 0; n < 50; n += 1) deps.security.noteRefusal({ actor: { id: 77 }, ...from }, 'users.list')
     expect((await lines()).length - before).toBe(20)
+  })
+
+  it('says what refused a request: a limit, a proof, a foreign origin or host, inputs that are tried out', async () => {
+    const before = (await lines()).length
+    const remoteAddress = '10.9.0.9'
+    const ask = (options: object) => app.inject({ method: 'POST', remoteAddress, ...options })
+    const cookie = `sessao=${person.token}`
+    await ask({ url: '/trpc/users.list', headers: { host: 'intranet.estranha.example' }, payload: {} })
+    await ask({
+      url: '/trpc/auth.logout',
+      headers: { cookie, origin: 'https://estranha.example' },
+      payload: {},
+    })
+    for (let n = 0; n < 30; n += 1) await ask({ url: '/trpc/auth.login', payload: { email: n } })
+    const added = (await lines()).slice(before)
+    expect(added.map(({ tipo, detalhe }) => `${tipo} ${detalhe}`)).toEqual([
+      'recusa endereço',
+      'recusa origem',
+      'recusa entradas',
+    ])
+    expect(added.every(({ endereco }) => endereco === remoteAddress)).toBe(true)
   })
 
   it('takes thousands of lines a second from requests that do not wait, and loses none at the end', async () => {
