@@ -113,7 +113,7 @@ const HEAD = `# Limits
 
 What each field of a procedure takes: characters of a text, the least and the most of a number, entries of a list (\`[]\`), and
 after \`=\` what it is when it is left out. In brackets: the procedures that differ from others of their router. What a
-rule between fields or with today says is found by trying values around it. Made by \`apps/server/test/input-limits.test.ts\`.
+rule between fields or with today says is found by trying values around it ([fields-together.md](fields-together.md)). Made by \`apps/server/test/input-limits.test.ts\`.
 
 Not said again below: a list answers up to 5,000 rows, 20 when nothing is said, and takes a search of 200 characters; \`objects\`
 and \`ids\` are 1 to 500, \`registros\` 1 to 200.`
