@@ -156,6 +156,20 @@ export const mailCheck = (mail: Probed | null): HealthCheck =>
     mail ? 'Confira SMTP_URL: endereço, porta, usuário e senha.' : 'Informe SMTP_URL para enviar e-mails.',
   )
 
+/** `certificate` is null where people do not come over TLS: the check of the public address says so. */
+export const certificateChecks = (certificate: Probed | null): HealthCheck[] =>
+  certificate
+    ? [
+        check(
+          'configuracao',
+          'Certificado do endereço público',
+          certificate.erro ? 'falha' : 'ok',
+          certificate.erro ?? 'de uma autoridade pública',
+          'Instale em nginx um certificado de uma autoridade pública (Let’s Encrypt, por exemplo): os navegadores não confiam neste.',
+        ),
+      ]
+    : []
+
 export function storeChecks(store: Probed, disk: Disk | null): HealthCheck[] {
   const checks = [
     check(

@@ -2,8 +2,10 @@
 import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
 import { readBacklog } from '../../../platform/backlog.queries.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { publicUrlOf } from '../../../platform/env.ts'
 import {
   accessChecks,
+  certificateChecks,
   databaseChecks,
   jobChecks,
   mailCheck,
@@ -20,7 +22,7 @@ import {
   scheduledJobs,
 } from './health.queries.ts'
 import { jobState } from './job-times.ts'
-import { probeMail, probeStore, readDisk } from './probes.ts'
+import { probeCertificate, probeMail, probeStore, readDisk } from './probes.ts'
 import { settingChecks } from './setting-checks.ts'
 
 export interface Health {
@@ -37,17 +39,19 @@ type Ground = Pick<Deps, 'connection' | 'mailer' | 'storage' | 'env' | 'outgoing
  */
 export async function readHealth({ connection, mailer, storage, env, outgoing }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, scheduled, backlog, access, addresses, mail, store, disk] = await Promise.all([
-    readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
-    missingMigrations(db).catch((error: Error) => error.message),
-    scheduledJobs(db),
-    readBacklog(db),
-    readAccess(db),
-    outgoingAddresses(db),
-    probeMail({ mailer }),
-    probeStore({ storage }),
-    readDisk(env.DATA_DIR),
-  ])
+  const [database, missing, scheduled, backlog, access, addresses, mail, store, disk, certificate] =
+    await Promise.all([
+      readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
+      missingMigrations(db).catch((error: Error) => error.message),
+      scheduledJobs(db),
+      readBacklog(db),
+      readAccess(db),
+      outgoingAddresses(db),
+      probeMail({ mailer }),
+      probeStore({ storage }),
+      readDisk(env.DATA_DIR),
+      probeCertificate(publicUrlOf(env)),
+    ])
   const now = new Date()
   const trabalhos = scheduled.map((job) => jobState(job, now))
   return {
@@ -65,6 +69,7 @@ export async function readHealth({ connection, mailer, storage, env, outgoing }:
         addresses.filter(({ url }) => URL.canParse(url) && !outgoing.takesPort(url)).map(({ nome }) => nome),
       ),
       ...settingChecks(env),
+      ...certificateChecks(certificate),
     ],
   }
 }

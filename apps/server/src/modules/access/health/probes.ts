@@ -1,9 +1,14 @@
 /** What is outside the process and the database, tried out: mail, the file store, the disk. */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { statfs } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { connect, rootCertificates } from 'node:tls'
 import type { Deps } from '../../../platform/deps.ts'
+import { isLoopback, isTls } from '../../../platform/env.ts'
 import { inTime } from '../../../platform/in-time.ts'
+import { tlsFailure } from '../../../platform/tls-failure.ts'
 
 /** Somebody waits for the page: what does not answer by then is away. In ms. */
 const PATIENCE_MS = 5000
@@ -35,6 +40,34 @@ export const probeStore = ({ storage }: Pick<Deps, 'storage'>): Promise<Probed> 
     const back = content && (await text(content))
     await storage.remove(id)
     if (back !== 'saúde') throw new Error('o arquivo gravado voltou diferente')
+  })
+
+/**
+ * Whether the certificate of the public address is of an authority that browsers know, whatever this machine trusts
+ * besides; null where people do not come over TLS.
+ */
+export const probeCertificate = (publicUrl: string): Promise<Probed> | null => {
+  if (!isTls(publicUrl) || isLoopback(publicUrl)) return null
+  const { hostname, port } = new URL(publicUrl)
+  return askCertificate(hostname, Number(port) || 443)
+}
+
+/** Apart from the address, for a test that can only be asked on the loopback. */
+export const askCertificate = (host: string, port: number): Promise<Probed> =>
+  probe(async () => {
+    const socket = connect({
+      host,
+      port,
+      ...(isIP(host) === 0 && { servername: host }),
+      ca: [...rootCertificates],
+    })
+    try {
+      await once(socket, 'secureConnect')
+    } catch (error) {
+      throw new Error(tlsFailure(error) ?? `sem resposta (${error instanceof Error ? error.message : error})`)
+    } finally {
+      socket.destroy()
+    }
   })
 
 export interface Disk {
