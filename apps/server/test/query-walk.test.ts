@@ -85,6 +85,7 @@ const unseen: Record<string, string> = {
     'sends of which nothing is known',
   'marketing/roulette/participant.queries.ts markDelivered': 'what `holdParticipation` holds already',
   'marketing/sponsorship/request.queries.ts takeStep': 'states from which a step leads on',
+  'operations/field-reports/field-report.queries.ts decideReports': 'what was decided: field-report.test.ts',
   'operations/squads/inventory.queries.ts validateRows': 'what `holdLines` holds already',
   'people/shutdowns/shutdown.queries.ts setItem': 'an item of a list that is not ticked',
   'sales/leads/lead-duplicates.queries.ts fillFrom': 'what was locked before',

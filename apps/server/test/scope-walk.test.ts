@@ -23,6 +23,7 @@ const unseen: Record<string, string> = {
   'communicationRules.longSms': 'texts that are too long for one SMS',
   'communicationRules.simulate': 'customers whom a rule reaches tomorrow',
   'sponsorshipRequests.options': 'a request without an analysis and without an account',
+  'fieldReports.proposed': 'five people of one place within half an hour: field-report.test.ts',
   'leads.duplicates': 'two leads of one customer',
   'noCoverage.step4': 'leads lost for want of coverage, street by street',
 }

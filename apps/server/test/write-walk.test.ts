@@ -30,6 +30,7 @@ const unseen: Record<string, string> = {
   'custody.giveBack': 'items that a person signed for',
   'custody.handOver': 'items that nobody has',
   'custody.sign': 'an input that meets the rules between its fields',
+  'fieldReports.openIncident': 'an incident within its input: field-report.test.ts',
   'fines.signTerm': 'an input that meets the rules between its fields',
   'inventory.close': 'a count whose lines are all validated',
   'inventory.listOrAdd': 'an open count, and a product that is not in it',

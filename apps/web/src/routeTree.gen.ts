@@ -244,6 +244,7 @@ import { Route as AppHumanResourcesTrailRegisterRouteImport } from './routes/_ap
 import { Route as AppHumanResourcesVacancyReportRouteImport } from './routes/_app/human-resources/vacancy/report'
 import { Route as AppIncidentsCategoriesEditIdRouteImport } from './routes/_app/incidents-categories/edit.$id'
 import { Route as AppIncidentsEditIdRouteImport } from './routes/_app/incidents/edit.$id'
+import { Route as AppIncidentsReportsListRouteImport } from './routes/_app/incidents/reports/list'
 import { Route as AppMarketingCampaignsListRouteImport } from './routes/_app/marketing/campaigns/list'
 import { Route as AppMarketingCampaignsRegisterRouteImport } from './routes/_app/marketing/campaigns/register'
 import { Route as AppMarketingChannelsListRouteImport } from './routes/_app/marketing/channels/list'
@@ -292,6 +293,8 @@ import { Route as AppPricingRegisterChar123IdChar125RouteImport } from './routes
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
 import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
+import { Route as AppRequestsReportsListRouteImport } from './routes/_app/requests/reports/list'
+import { Route as AppRequestsReportsRegisterRouteImport } from './routes/_app/requests/reports/register'
 import { Route as AppRequestsVehicleIndexRouteImport } from './routes/_app/requests/vehicle/index'
 import { Route as AppRequestsVehicleRegisterRouteImport } from './routes/_app/requests/vehicle/register'
 import { Route as AppResumeCertificateRegisterRouteImport } from './routes/_app/resume/certificate/register'
@@ -365,6 +368,7 @@ import { Route as AppHumanResourcesOnboardingPreviewIdRouteImport } from './rout
 import { Route as AppHumanResourcesOnboardingSyncTrailIdRouteImport } from './routes/_app/human-resources/onboarding/sync-trail.$id'
 import { Route as AppHumanResourcesTrailEditIdRouteImport } from './routes/_app/human-resources/trail/edit.$id'
 import { Route as AppHumanResourcesTrailSyncIdRouteImport } from './routes/_app/human-resources/trail/sync.$id'
+import { Route as AppIncidentsReportsIncidentIdRouteImport } from './routes/_app/incidents/reports/incident.$id'
 import { Route as AppMarketingCampaignsEditIdRouteImport } from './routes/_app/marketing/campaigns/edit.$id'
 import { Route as AppMarketingChannelsEditIdRouteImport } from './routes/_app/marketing/channels/edit.$id'
 import { Route as AppMarketingCommunicationTemplatesEditIdRouteImport } from './routes/_app/marketing/communication-templates/edit.$id'
@@ -1721,6 +1725,11 @@ const AppIncidentsEditIdRoute = AppIncidentsEditIdRouteImport.update({
   path: '/incidents/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppIncidentsReportsListRoute = AppIncidentsReportsListRouteImport.update({
+  id: '/incidents/reports/list',
+  path: '/incidents/reports/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMarketingCampaignsListRoute =
   AppMarketingCampaignsListRouteImport.update({
     id: '/marketing/campaigns/list',
@@ -2001,6 +2010,17 @@ const AppReportsReadConfirmListIdRoute =
   AppReportsReadConfirmListIdRouteImport.update({
     id: '/reports/read-confirm-list/$id',
     path: '/reports/read-confirm-list/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRequestsReportsListRoute = AppRequestsReportsListRouteImport.update({
+  id: '/requests/reports/list',
+  path: '/requests/reports/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRequestsReportsRegisterRoute =
+  AppRequestsReportsRegisterRouteImport.update({
+    id: '/requests/reports/register',
+    path: '/requests/reports/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppRequestsVehicleIndexRoute = AppRequestsVehicleIndexRouteImport.update({
@@ -2406,6 +2426,12 @@ const AppHumanResourcesTrailSyncIdRoute =
   AppHumanResourcesTrailSyncIdRouteImport.update({
     id: '/human-resources/trail/sync/$id',
     path: '/human-resources/trail/sync/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppIncidentsReportsIncidentIdRoute =
+  AppIncidentsReportsIncidentIdRouteImport.update({
+    id: '/incidents/reports/incident/$id',
+    path: '/incidents/reports/incident/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppMarketingCampaignsEditIdRoute =
@@ -3277,6 +3303,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
+  '/incidents/reports/list': typeof AppIncidentsReportsListRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -3323,6 +3350,8 @@ export interface FileRoutesByFullPath {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/reports/list': typeof AppRequestsReportsListRoute
+  '/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
   '/resume/education/register': typeof AppResumeEducationRegisterRoute
@@ -3398,6 +3427,7 @@ export interface FileRoutesByFullPath {
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/incidents/reports/incident/$id': typeof AppIncidentsReportsIncidentIdRoute
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
@@ -3739,6 +3769,7 @@ export interface FileRoutesByTo {
   '/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/incidents/edit/$id': typeof AppIncidentsEditIdRoute
+  '/incidents/reports/list': typeof AppIncidentsReportsListRoute
   '/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -3785,6 +3816,8 @@ export interface FileRoutesByTo {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/reports/list': typeof AppRequestsReportsListRoute
+  '/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
   '/resume/education/register': typeof AppResumeEducationRegisterRoute
@@ -3860,6 +3893,7 @@ export interface FileRoutesByTo {
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/incidents/reports/incident/$id': typeof AppIncidentsReportsIncidentIdRoute
   '/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
@@ -4204,6 +4238,7 @@ export interface FileRoutesById {
   '/_app/human-resources/vacancy/report': typeof AppHumanResourcesVacancyReportRoute
   '/_app/incidents-categories/edit/$id': typeof AppIncidentsCategoriesEditIdRoute
   '/_app/incidents/edit/$id': typeof AppIncidentsEditIdRoute
+  '/_app/incidents/reports/list': typeof AppIncidentsReportsListRoute
   '/_app/marketing/campaigns/list': typeof AppMarketingCampaignsListRoute
   '/_app/marketing/campaigns/register': typeof AppMarketingCampaignsRegisterRoute
   '/_app/marketing/channels/list': typeof AppMarketingChannelsListRoute
@@ -4250,6 +4285,8 @@ export interface FileRoutesById {
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/_app/requests/reports/list': typeof AppRequestsReportsListRoute
+  '/_app/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/_app/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
   '/_app/resume/certificate/register': typeof AppResumeCertificateRegisterRoute
   '/_app/resume/education/register': typeof AppResumeEducationRegisterRoute
@@ -4325,6 +4362,7 @@ export interface FileRoutesById {
   '/_app/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   '/_app/human-resources/trail/edit/$id': typeof AppHumanResourcesTrailEditIdRoute
   '/_app/human-resources/trail/sync/$id': typeof AppHumanResourcesTrailSyncIdRoute
+  '/_app/incidents/reports/incident/$id': typeof AppIncidentsReportsIncidentIdRoute
   '/_app/marketing/campaigns/edit/$id': typeof AppMarketingCampaignsEditIdRoute
   '/_app/marketing/channels/edit/$id': typeof AppMarketingChannelsEditIdRoute
   '/_app/marketing/communication-templates/edit/$id': typeof AppMarketingCommunicationTemplatesEditIdRoute
@@ -4668,6 +4706,7 @@ export interface FileRouteTypes {
     | '/human-resources/vacancy/report'
     | '/incidents-categories/edit/$id'
     | '/incidents/edit/$id'
+    | '/incidents/reports/list'
     | '/marketing/campaigns/list'
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
@@ -4714,6 +4753,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/reports/list'
+    | '/requests/reports/register'
     | '/requests/vehicle/register'
     | '/resume/certificate/register'
     | '/resume/education/register'
@@ -4789,6 +4830,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/sync-trail/$id'
     | '/human-resources/trail/edit/$id'
     | '/human-resources/trail/sync/$id'
+    | '/incidents/reports/incident/$id'
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
     | '/marketing/communication-templates/edit/$id'
@@ -5130,6 +5172,7 @@ export interface FileRouteTypes {
     | '/human-resources/vacancy/report'
     | '/incidents-categories/edit/$id'
     | '/incidents/edit/$id'
+    | '/incidents/reports/list'
     | '/marketing/campaigns/list'
     | '/marketing/campaigns/register'
     | '/marketing/channels/list'
@@ -5176,6 +5219,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/reports/list'
+    | '/requests/reports/register'
     | '/requests/vehicle/register'
     | '/resume/certificate/register'
     | '/resume/education/register'
@@ -5251,6 +5296,7 @@ export interface FileRouteTypes {
     | '/human-resources/onboarding/sync-trail/$id'
     | '/human-resources/trail/edit/$id'
     | '/human-resources/trail/sync/$id'
+    | '/incidents/reports/incident/$id'
     | '/marketing/campaigns/edit/$id'
     | '/marketing/channels/edit/$id'
     | '/marketing/communication-templates/edit/$id'
@@ -5594,6 +5640,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/vacancy/report'
     | '/_app/incidents-categories/edit/$id'
     | '/_app/incidents/edit/$id'
+    | '/_app/incidents/reports/list'
     | '/_app/marketing/campaigns/list'
     | '/_app/marketing/campaigns/register'
     | '/_app/marketing/channels/list'
@@ -5640,6 +5687,8 @@ export interface FileRouteTypes {
     | '/_app/providers/edit/$id'
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
+    | '/_app/requests/reports/list'
+    | '/_app/requests/reports/register'
     | '/_app/requests/vehicle/register'
     | '/_app/resume/certificate/register'
     | '/_app/resume/education/register'
@@ -5715,6 +5764,7 @@ export interface FileRouteTypes {
     | '/_app/human-resources/onboarding/sync-trail/$id'
     | '/_app/human-resources/trail/edit/$id'
     | '/_app/human-resources/trail/sync/$id'
+    | '/_app/incidents/reports/incident/$id'
     | '/_app/marketing/campaigns/edit/$id'
     | '/_app/marketing/channels/edit/$id'
     | '/_app/marketing/communication-templates/edit/$id'
@@ -7478,6 +7528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/incidents/reports/list': {
+      id: '/_app/incidents/reports/list'
+      path: '/incidents/reports/list'
+      fullPath: '/incidents/reports/list'
+      preLoaderRoute: typeof AppIncidentsReportsListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/marketing/campaigns/list': {
       id: '/_app/marketing/campaigns/list'
       path: '/marketing/campaigns/list'
@@ -7812,6 +7869,20 @@ declare module '@tanstack/react-router' {
       path: '/reports/read-confirm-list/$id'
       fullPath: '/reports/read-confirm-list/$id'
       preLoaderRoute: typeof AppReportsReadConfirmListIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/reports/list': {
+      id: '/_app/requests/reports/list'
+      path: '/requests/reports/list'
+      fullPath: '/requests/reports/list'
+      preLoaderRoute: typeof AppRequestsReportsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/reports/register': {
+      id: '/_app/requests/reports/register'
+      path: '/requests/reports/register'
+      fullPath: '/requests/reports/register'
+      preLoaderRoute: typeof AppRequestsReportsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/requests/vehicle/': {
@@ -8323,6 +8394,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/trail/sync/$id'
       fullPath: '/human-resources/trail/sync/$id'
       preLoaderRoute: typeof AppHumanResourcesTrailSyncIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/reports/incident/$id': {
+      id: '/_app/incidents/reports/incident/$id'
+      path: '/incidents/reports/incident/$id'
+      fullPath: '/incidents/reports/incident/$id'
+      preLoaderRoute: typeof AppIncidentsReportsIncidentIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/marketing/campaigns/edit/$id': {
@@ -9280,6 +9358,7 @@ interface AppRouteChildren {
   AppHumanResourcesVacancyReportRoute: typeof AppHumanResourcesVacancyReportRoute
   AppIncidentsCategoriesEditIdRoute: typeof AppIncidentsCategoriesEditIdRoute
   AppIncidentsEditIdRoute: typeof AppIncidentsEditIdRoute
+  AppIncidentsReportsListRoute: typeof AppIncidentsReportsListRoute
   AppMarketingCampaignsListRoute: typeof AppMarketingCampaignsListRoute
   AppMarketingCampaignsRegisterRoute: typeof AppMarketingCampaignsRegisterRoute
   AppMarketingChannelsListRoute: typeof AppMarketingChannelsListRoute
@@ -9326,6 +9405,8 @@ interface AppRouteChildren {
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
+  AppRequestsReportsListRoute: typeof AppRequestsReportsListRoute
+  AppRequestsReportsRegisterRoute: typeof AppRequestsReportsRegisterRoute
   AppRequestsVehicleRegisterRoute: typeof AppRequestsVehicleRegisterRoute
   AppResumeCertificateRegisterRoute: typeof AppResumeCertificateRegisterRoute
   AppResumeEducationRegisterRoute: typeof AppResumeEducationRegisterRoute
@@ -9390,6 +9471,7 @@ interface AppRouteChildren {
   AppHumanResourcesOnboardingSyncTrailIdRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRoute
   AppHumanResourcesTrailEditIdRoute: typeof AppHumanResourcesTrailEditIdRoute
   AppHumanResourcesTrailSyncIdRoute: typeof AppHumanResourcesTrailSyncIdRoute
+  AppIncidentsReportsIncidentIdRoute: typeof AppIncidentsReportsIncidentIdRoute
   AppMarketingCampaignsEditIdRoute: typeof AppMarketingCampaignsEditIdRoute
   AppMarketingChannelsEditIdRoute: typeof AppMarketingChannelsEditIdRoute
   AppMarketingCommunicationTemplatesEditIdRoute: typeof AppMarketingCommunicationTemplatesEditIdRoute
@@ -9721,6 +9803,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHumanResourcesVacancyReportRoute: AppHumanResourcesVacancyReportRoute,
   AppIncidentsCategoriesEditIdRoute: AppIncidentsCategoriesEditIdRoute,
   AppIncidentsEditIdRoute: AppIncidentsEditIdRoute,
+  AppIncidentsReportsListRoute: AppIncidentsReportsListRoute,
   AppMarketingCampaignsListRoute: AppMarketingCampaignsListRoute,
   AppMarketingCampaignsRegisterRoute: AppMarketingCampaignsRegisterRoute,
   AppMarketingChannelsListRoute: AppMarketingChannelsListRoute,
@@ -9789,6 +9872,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
+  AppRequestsReportsListRoute: AppRequestsReportsListRoute,
+  AppRequestsReportsRegisterRoute: AppRequestsReportsRegisterRoute,
   AppRequestsVehicleRegisterRoute: AppRequestsVehicleRegisterRoute,
   AppResumeCertificateRegisterRoute: AppResumeCertificateRegisterRoute,
   AppResumeEducationRegisterRoute: AppResumeEducationRegisterRoute,
@@ -9868,6 +9953,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppHumanResourcesOnboardingSyncTrailIdRoute,
   AppHumanResourcesTrailEditIdRoute: AppHumanResourcesTrailEditIdRoute,
   AppHumanResourcesTrailSyncIdRoute: AppHumanResourcesTrailSyncIdRoute,
+  AppIncidentsReportsIncidentIdRoute: AppIncidentsReportsIncidentIdRoute,
   AppMarketingCampaignsEditIdRoute: AppMarketingCampaignsEditIdRoute,
   AppMarketingChannelsEditIdRoute: AppMarketingChannelsEditIdRoute,
   AppMarketingCommunicationTemplatesEditIdRoute:

@@ -37,6 +37,7 @@ import { eventsScreens } from './features/marketing/events/events.screens.ts'
 import { rouletteScreens } from './features/marketing/roulette/roulette.screens.ts'
 import { sponsorshipScreens } from './features/marketing/sponsorship/sponsorship.screens.ts'
 import { expiriesScreens } from './features/operations/expiries/expiries.screens.ts'
+import { fieldReportsScreens } from './features/operations/field-reports/field-reports.screens.ts'
 import { fleetScreens } from './features/operations/fleet/fleet.screens.ts'
 import { incidentsScreens } from './features/operations/incidents/incidents.screens.ts'
 import { requestsScreens } from './features/operations/requests/requests.screens.ts'
@@ -101,6 +102,7 @@ export const features = [
   rouletteScreens,
   sponsorshipScreens,
   expiriesScreens,
+  fieldReportsScreens,
   fleetScreens,
   incidentsScreens,
   requestsScreens,

@@ -70,6 +70,7 @@ export const historyTables = {
   painel_negociacao: ['painel_cliente', 'manage'],
   painel_envio: ['painel_cliente', 'manage'],
   incidente_categoria: ['incidentes', 'employee'],
+  incidente_relato: ['incidentes', 'manage'],
   rh_usuario: 'users',
   users_profiles: 'users',
   usuario_papel: 'users',

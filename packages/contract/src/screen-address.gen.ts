@@ -221,6 +221,8 @@ type Screen =
   | '/incidents/home'
   | '/incidents/list'
   | '/incidents/register'
+  | `/incidents/reports/incident/${number}`
+  | '/incidents/reports/list'
   | '/intranet'
   | '/leads/external/register'
   | `/leads/external/register/${string}`
@@ -340,6 +342,8 @@ type Screen =
   | '/requests/home'
   | '/requests/incidents-vehicle'
   | '/requests/maintenance-vehicle'
+  | '/requests/reports/list'
+  | '/requests/reports/register'
   | '/requests/vehicle'
   | '/requests/vehicle/edit'
   | `/requests/vehicle/edit/${number}`

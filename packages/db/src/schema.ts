@@ -1411,6 +1411,36 @@ export interface IncidenteLocal {
   uf: string | null;
 }
 
+export interface IncidenteRelato {
+  bairro: string | null;
+  chave: Generated<string>;
+  created_at: Generated<Timestamp>;
+  grupo: number | null;
+  id: Generated<number>;
+  id_cidade: number | null;
+  id_empresa: number | null;
+  id_incidente: number | null;
+  id_usuario: number;
+  resposta: string | null;
+  situacao: Generated<string>;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IncidenteRelatoFoto {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_arquivo: string;
+  id_relato: number;
+}
+
+export interface IncidenteRelatoPosicao {
+  created_at: Generated<Timestamp>;
+  id_relato: number;
+  latitude: number;
+  longitude: number;
+}
+
 export interface IncidenteSeguidor {
   created_at: Generated<Timestamp>;
   id_incidente: number;
@@ -3831,6 +3861,9 @@ export interface DB {
   incidente_dados: IncidenteDados;
   incidente_dados_titular: IncidenteDadosTitular;
   incidente_local: IncidenteLocal;
+  incidente_relato: IncidenteRelato;
+  incidente_relato_foto: IncidenteRelatoFoto;
+  incidente_relato_posicao: IncidenteRelatoPosicao;
   incidente_seguidor: IncidenteSeguidor;
   incidente_texto: IncidenteTexto;
   incidente_usuario: IncidenteUsuario;

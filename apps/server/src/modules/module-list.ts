@@ -65,6 +65,7 @@ import { restrictionsModule } from './marketing/restrictions/restrictions.module
 import { rouletteModule } from './marketing/roulette/roulette.module.ts'
 import { sponsorshipModule } from './marketing/sponsorship/sponsorship.module.ts'
 import { expiriesModule } from './operations/expiries/expiries.module.ts'
+import { fieldReportsModule } from './operations/field-reports/field-reports.module.ts'
 import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
@@ -160,6 +161,7 @@ export const modules = [
   rouletteModule,
   sponsorshipModule,
   expiriesModule,
+  fieldReportsModule,
   fleetModule,
   incidentsModule,
   requestsModule,

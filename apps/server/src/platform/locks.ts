@@ -21,6 +21,7 @@ export const LOCKS = {
   listViews: 15,
   /** Taken by PostgreSQL when somebody inserts a period that may not overlap with another (migration 0890). */
   periodQueue: 16,
+  fieldReports: 26,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -44,7 +44,7 @@ export async function securityHeaders(publicUrl: string): Promise<Record<string,
   app.get('/', async () => '')
   const { headers } = await app.inject('/')
   await app.close()
-  headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+  headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()'
   // Answers hold personal data; files and pictures say themselves how long they may be kept.
   headers['cache-control'] = 'no-store'
   return Object.fromEntries(

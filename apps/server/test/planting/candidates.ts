@@ -60,6 +60,7 @@ export function candidatesOf(
   if (type.startsWith('bigint') && !type.endsWith('[]')) return [row, 1, 0]
   if (type === 'integer' || type === 'smallint')
     return [1, 2, 0, ...listed.filter((one) => /^\d+$/.test(one))]
+  if (type === 'double precision') return [0.5, 0]
   if (type.startsWith('numeric')) return ['10', '0', '1']
   if (type === 'boolean') return [true, false]
   if (type === 'date') return [day(0), day(30), day(-30), '1990-01-01']

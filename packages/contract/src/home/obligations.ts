@@ -12,6 +12,7 @@ export const obligationKeys = [
   'desligamento',
   'dados_pessoais',
   'incidente_dados',
+  'incidente_relato',
   'parecer_entrevista',
   'contratado_cadastro',
   'venda_auditoria',

@@ -1,12 +1,14 @@
 /** Incidents, rides, the fleet and the supplies of the demo group. */
 import type { Database } from '../connection.ts'
 import { seedFleet } from './seed-fleet.ts'
+import { seedFieldReports } from './seed-field-reports.ts'
 import { seedIncidents } from './seed-incidents.ts'
 import { seedRides } from './seed-rides.ts'
 import { seedSupplies } from './seed-supplies.ts'
 
 export async function seedOperations(db: Database): Promise<void> {
   await seedIncidents(db)
+  await seedFieldReports(db)
   await seedFleet(db)
   await seedRides(db)
   await seedSupplies(db)

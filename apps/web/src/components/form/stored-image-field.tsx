@@ -91,11 +91,18 @@ export function StoredImageField<Values extends object = never>({
   )
 }
 
+interface StoredImagesFieldProps<Values extends object> extends FieldProps<Values>, UploadedImage {
+  max: number
+  /** On a phone the camera is offered before what is stored there. */
+  camera?: boolean
+}
+
 /** Several pictures, at most `max`; the value is the list of their files' ids. */
 export function StoredImagesField<Values extends object = never>({
   max,
+  camera,
   ...props
-}: FieldProps<Values> & UploadedImage & { max: number }) {
+}: StoredImagesFieldProps<Values>) {
   const field = useField<string[] | null | undefined>(props)
   const { problem, sending, send } = useImageUpload(props)
   const ids = field.value ?? []
@@ -114,6 +121,17 @@ export function StoredImagesField<Values extends object = never>({
             onRemove={() => field.setValue(ids.filter((other) => other !== id))}
           />
         ))}
+        {camera && ids.length < max && (
+          <FileChooser
+            label="Tirar foto"
+            accept={imageTypes.join()}
+            camera
+            sending={sending}
+            disabled={props.disabled}
+            input={{}}
+            onChosen={(files) => void take(files)}
+          />
+        )}
         {ids.length < max && (
           <FileChooser
             label="Adicionar imagens"

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { Camera, FileUp } from 'lucide-react'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Spinner } from '@/components/ui/spinner.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -9,6 +9,8 @@ interface FileChooserProps {
   /** As in an input: ".pdf,.docx". */
   accept?: string
   multiple?: boolean
+  /** Opens the camera; only devices that are touched show it. */
+  camera?: boolean
   disabled?: boolean
   /** What ties the input to its field. */
   input: object
@@ -17,22 +19,25 @@ interface FileChooserProps {
 
 /** The button of a field that takes files. The same file may be chosen again. */
 export function FileChooser(props: FileChooserProps) {
-  const { label, sending, accept, multiple, disabled, input, onChosen } = props
+  const { label, sending, accept, multiple, camera, disabled, input, onChosen } = props
+  const Icon = camera ? Camera : FileUp
   return (
     <label
       className={cn(
-        buttonVariants({ variant: 'outline' }),
+        buttonVariants({ variant: camera ? 'default' : 'outline' }),
+        camera && 'hidden pointer-coarse:inline-flex',
         'focus-within:outline-2 focus-within:outline-ring',
       )}
       aria-busy={sending || undefined}
     >
-      {sending ? <Spinner /> : <FileUp aria-hidden />}
+      {sending ? <Spinner /> : <Icon aria-hidden />}
       {label}
       <input
         {...input}
         type="file"
         accept={accept}
         multiple={multiple}
+        capture={camera ? 'environment' : undefined}
         disabled={sending || disabled}
         className="sr-only"
         onChange={(event) => {

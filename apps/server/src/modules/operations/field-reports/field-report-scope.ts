@@ -1,0 +1,15 @@
+import { can } from '@intranet/contract/access'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { inScope } from '../../../platform/scope.ts'
+
+/** Reports `r` that the actor decides on: of a manager those of their providers, and those of no provider. */
+export const decidedByActor = (actor: Actor, r = 'r'): RawBuilder<boolean> =>
+  can(actor, 'incidentes', 'manage') ? inScope(actor, `${r}.id_empresa`) : sql<boolean>`false`
+
+/** Reports `r` that the actor wrote. */
+export const ownReport = (actor: Actor, r = 'r') => sql<boolean>`${sql.ref(`${r}.id_usuario`)} = ${actor.id}`
+
+/** docs/operations.md#who-reads-reports */
+export const readableReport = (actor: Actor, r = 'r') =>
+  sql<boolean>`(${ownReport(actor, r)} or ${decidedByActor(actor, r)})`

@@ -1,0 +1,26 @@
+import { fieldReportStateLabels } from '@intranet/contract/operations/field-report-options'
+import { fieldReport } from '@intranet/contract/operations/field-reports'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn } from '@/components/list/record-columns.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
+import type { Outputs } from '@/lib/trpc.ts'
+
+export type FieldReportRow = Outputs['fieldReports']['list']['dados'][number]
+
+const column = columnsOf(fieldReport)
+
+/** What is said about a report, wherever it is listed. */
+export const reportColumns = [
+  { ...createdColumn<FieldReportRow>(), meta: { sort: 'created_at', card: 'extra', labelled: true } },
+  column('texto', { card: 'main' }),
+  column('bairro', { card: 'extra' }),
+  column('cidade', { card: 'extra' }),
+  column('situacao', {
+    card: 'sub',
+    cell: ({ situacao }: FieldReportRow) => <StateBadge state={fieldReportStateLabels[situacao]} />,
+  }),
+  column('incidente', { card: 'extra' }),
+  column('resposta', { card: 'extra' }),
+] satisfies ListColumns<FieldReportRow, 'fieldReports.list'>
+export const authorColumn = column('autor', { card: 'extra' })
