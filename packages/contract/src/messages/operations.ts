@@ -1,5 +1,6 @@
 export const inventory = {
   validated: 'Inventário validado com sucesso.',
+  noneEqual: 'Nenhum item a validar está igual ao sistema.',
   validateFailed: 'Erro ao validar inventário',
   orderUpdated: 'OS e/ou Patrimônio editados com sucesso.',
   orderFailed: 'Erro ao editar OS e/ou Patrimônio',

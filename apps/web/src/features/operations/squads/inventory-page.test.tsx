@@ -50,6 +50,13 @@ test('one whose lines are all validated is closed after a question', async () =>
   await vi.waitFor(() => expect(close).toHaveBeenCalledWith({ id: 5 }))
 })
 
+test('validating equal lines says so where there are none', async () => {
+  const { user } = await open(1)
+  serverAnswers({ 'inventory.validate': () => ({ alterados: 0 }) })
+  await user.click(screen.getByRole('button', { name: 'Validar iguais' }))
+  expect(await screen.findByText('Nenhum item a validar está igual ao sistema.')).toBeTruthy()
+})
+
 const line = (id: number, validado: boolean) => ({
   id,
   produto: `Conector ${id}`,

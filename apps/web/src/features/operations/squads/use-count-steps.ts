@@ -14,7 +14,7 @@ export function useCountSteps(squad: { id: number; nome: string }) {
   const confirm = useConfirm()
   const { take, isPending } = useRecordStep(...read)
   const validate = useSave(trpc.inventory.validate.mutationOptions(), {
-    saved: words.validated,
+    saved: ({ alterados }) => (alterados ? words.validated : words.noneEqual),
     failed: words.validateFailed,
     changes: read,
   })
