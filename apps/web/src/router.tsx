@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name: its heading, and the tab's title without the "Intranet | " in front. */
     title: string
+    /** What distinguishes it from other screens of its title; shown beside the heading. */
+    beside?: string
     /** Who may open it. Others get a page that says so, and nothing is loaded. */
     needs: Needs
     /** Where the crumb's arrow leads (the documented back target) and how that place is called. */

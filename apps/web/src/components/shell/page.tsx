@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb } from './crumb.tsx'
 import { pageActionsClasses, pageClasses, spineClasses, titleNoteClasses } from './page-classes.ts'
-import { useRouteTitle } from './use-route-title.ts'
+import { useRouteBeside, useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
 import { useSpineShown } from './use-viewport.ts'
@@ -33,7 +33,7 @@ export function Page({ children, narrow }: PageProps) {
 interface PageHeadProps {
   /** Where the heading is not the route's title; in capitals. */
   heading?: string
-  /** What distinguishes the page from others of its title: "relatório". */
+  /** What distinguishes the page from others of its title, where that is not the route's: "relatório". */
   beside?: string
   /** A count, or a short note beside the title. */
   total?: ReactNode
@@ -46,8 +46,10 @@ interface PageHeadProps {
 }
 
 /** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
-export function PageHead({ heading, beside, total, totalBelow, back, children }: PageHeadProps) {
+export function PageHead({ heading, beside: own, total, totalBelow, back, children }: PageHeadProps) {
   const title = useRouteTitle()
+  const routes = useRouteBeside()
+  const beside = own ?? routes
   const counted = total !== undefined && total !== null
   return (
     <div data-slot="page-head" className={pageLook.head}>

@@ -6,3 +6,10 @@ export function useRouteTitle(): string {
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title ?? '',
   })
 }
+
+/** What distinguishes the screen from others of its title. */
+export function useRouteBeside(): string | undefined {
+  return useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.beside,
+  })
+}

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/incidents/home')({
   staticData: {
     needs: 'employee',
     title: 'Incidentes',
+    beside: 'início',
     back: { to: '/operations/home', label: 'Operações' },
     area: 'operations',
   },

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/news/table')({
   staticData: {
     needs: { module: 'novidades', ability: 'read' },
     title: 'Novidades',
+    beside: 'tabela',
     back: '/content/home',
     area: 'content',
   },

@@ -5,6 +5,7 @@ export const Route = createFileRoute('/_app/settings/incidents/register')({
   staticData: {
     needs: { module: 'configuracao', ability: 'superadmin' },
     title: 'Novo incidente',
+    beside: 'segurança',
     back: '/settings/incidents/list',
     area: 'settings',
   },

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const records = join(import.meta.dirname, '__snapshots__')
+const record = /^exports\[`(.+?) 1`\] = `\n([^]*?)\n`;$/gm
+/** What is pressed, and what others see, is below the screen itself. */
+const below = /^(?:pressed|reader|employee|nothing)/
+/** Headings are written in capitals; the name beside them follows at once, a count comes last. */
+const heading = /^[A-ZÀ-Ý][A-ZÀ-Ý0-9 :.,()/“”-]{3,}/
+const count = /(?: · )?‹?\d*›?$/
+
+function headOf(shown: string): string | undefined {
+  const lines = shown.split('\n').map((line) => line.trim())
+  const end = lines.findIndex((line) => below.test(line))
+  const parts = lines.slice(0, end === -1 ? undefined : end).flatMap((line) => line.split(' ¦ '))
+  return parts.find((part) => heading.test(part))?.replace(count, '')
+}
+
+/** One page at two documented addresses, or one list reached by two ways. */
+const samePage = [
+  'NOVO RESULTADO DE CAMPANHA',
+  'PROVEDORES',
+  'NOVO PROVEDOR',
+  'EDITAR REGISTRO',
+  'NOVO REGISTRO',
+  'DETALHES DA CAMPANHA',
+  'INVIABILIDADESrelatório',
+  'LEADS SEM COBERTURAruas',
+  'LEADS SEM COBERTURApessoas',
+]
+/** The heading is the record's name, and made names repeat. */
+const named = /^(?:BETA|ALFA|GAMA) /
+
+it('no two screens have one heading: the name of the report or thing is beside it', () => {
+  const texts = readdirSync(records).map((file) => readFileSync(join(records, file), 'utf8'))
+  const heads = texts
+    .flatMap((text) => [...text.matchAll(record)])
+    .map(([, address, shown]) => ({ address, head: headOf(shown!) }))
+  const known = heads.filter(({ head }) => head !== undefined && !named.test(head))
+  expect(known.length).toBeGreaterThan(350)
+  const repeated = [...Map.groupBy(known, ({ head }) => head)].filter(([, of]) => of.length > 1)
+  expect(repeated.map(([head]) => head).toSorted()).toEqual(samePage.toSorted())
+})
