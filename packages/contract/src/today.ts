@@ -16,3 +16,7 @@ export function monthsLater(day: string, months: number): string {
   last.setUTCDate(Math.min(date, last.getUTCDate()))
   return last.toISOString().slice(0, 10)
 }
+
+/** The day (`YYYY-MM-DD`) that many days later, or before by a negative number. */
+export const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

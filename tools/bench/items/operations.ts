@@ -116,7 +116,7 @@ const plainFigures = [
 /** The dashboard, and the same figures by counting; exact at once. */
 async function figures({ db, pool }: Connection, actor: Actor): Promise<Result[]> {
   const plain = () => Promise.all(plainFigures.map((statement) => pool.query(statement)))
-  const read = () => readDashboard(db, actor, {})
+  const read = () => readDashboard(db, actor, { comparar: 'nenhum' })
   const { ours, counted } = await alternate(
     { ours: () => lasting(read), counted: () => lasting(plain) },
     ROUNDS,

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
+import { compared } from '../provider-figures.ts'
 import { recordId } from '../record.ts'
 import { isoDate } from '../validators.ts'
 
@@ -10,6 +11,7 @@ export const careersDashboardInput = z
     inicio: isoDate.optional(),
     fim: isoDate.optional(),
     id_empresa: recordId.optional(),
+    comparar: compared,
   })
   .prefault({})
   .refine(({ inicio, fim }) => !inicio || !fim || inicio <= fim, {
@@ -34,6 +36,17 @@ export const careersDashboardAnswer = z.strictObject({
   cidades: z.array(group),
   /** Null where it is fewer than five people, shown as "<5" (docs/hiring.md#dashboard). */
   generos: z.array(z.strictObject({ nome: z.string(), total: z.int().nullable() })),
+  /** The same of the days before, the stages in their order; null where nothing is compared. */
+  comparacao: z
+    .strictObject({
+      inicio: z.string(),
+      fim: z.string(),
+      candidaturas: z.int(),
+      contratacoes: z.int(),
+      dias_contratacao: z.number().nullable(),
+      funil: z.array(z.int()),
+    })
+    .nullable(),
 })
 
 export const vacancyReport = listOf('-data_inicio', {

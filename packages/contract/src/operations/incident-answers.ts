@@ -125,4 +125,15 @@ export const incidentFiguresAnswer = z.strictObject({
       duracao: z.int().nullable(),
     }),
   ),
+  /** The same of the days before; null where nothing is compared. */
+  comparacao: z
+    .strictObject({
+      inicio: z.string(),
+      fim: z.string(),
+      resolvidos: z.int(),
+      tempo_medio: z.int().nullable(),
+      reabertos: z.int(),
+      por_prioridade: counted,
+    })
+    .nullable(),
 })

@@ -4,6 +4,7 @@ import { choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { incident } from '../messages/incidents.ts'
 import { instantText } from '../moment-text.ts'
+import { compared } from '../provider-figures.ts'
 import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {
   hasWords,
@@ -107,7 +108,12 @@ export const similarIncidentsInput = z.strictObject({ titulo: z.string().trim().
 
 /** The last 30 days where no period is named. */
 export const incidentFiguresInput = z
-  .strictObject({ inicio: isoDate.optional(), fim: isoDate.optional(), empresa: recordId.optional() })
+  .strictObject({
+    inicio: isoDate.optional(),
+    fim: isoDate.optional(),
+    empresa: recordId.optional(),
+    comparar: compared,
+  })
   .refine(({ inicio, fim }) => !inicio || !fim || fim >= inicio, {
     path: ['fim'],
     error: form.endBeforeStart,

@@ -49,4 +49,12 @@ export const dashboardAnswer = z.strictObject({
   equipes: z.array(
     z.strictObject({ id_equipe: recordId, equipe: z.string(), sistema: z.string(), retiradas: z.int() }),
   ),
+  /** What entered each stage in the weeks of the days before; null where nothing is compared. */
+  comparacao: z
+    .strictObject({
+      de: z.string(),
+      ate: z.string(),
+      entradas: z.array(z.strictObject({ etapa: z.enum(stages), entradas: z.int() })),
+    })
+    .nullable(),
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { supplies as words } from '../messages/supplies.ts'
 import { amount, boolean, choice, date, listOf, number, text, momentDay } from '../list.ts'
+import { compared } from '../provider-figures.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { nameText, optionalMoney, optionalText, requiredText } from '../validators.ts'
 import {
@@ -146,6 +147,7 @@ export const dashboardInput = z
     /** Weeks and counts of these days; the last twelve weeks without them. */
     de: z.iso.date().optional(),
     ate: z.iso.date().optional(),
+    comparar: compared,
   })
   .prefault({})
 export type DashboardInput = z.output<typeof dashboardInput>

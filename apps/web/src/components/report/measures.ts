@@ -1,6 +1,6 @@
 /** What a report says of its largest change (docs/screens.md#a-report-that-answers). */
 import { largestChange, type Measure, pointsText } from '@intranet/contract/comparison'
-import { formatCount, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatCount, formatDuration, formatNumber, formatPercent } from '@intranet/contract/formats'
 
 export interface SaidMeasure<Link> extends Measure {
   text: string
@@ -39,6 +39,24 @@ export const shareMeasure = (
           before,
           of,
           text: `${name} ${now > before ? 'subiu' : 'caiu'} ${pointsText(now - before).slice(1)}, para ${formatPercent(now)}.`,
+        },
+      ]
+
+/** Of minutes on average: "O tempo médio subiu para 6 d 13 h (era 2 h 46)." `of` are the rows that it is of. */
+export const durationMeasure = (
+  name: string,
+  now: number | null,
+  before: number | null,
+  of: readonly [now: number, before: number],
+): SaidMeasure<never>[] =>
+  now === null || before === null
+    ? []
+    : [
+        {
+          now,
+          before,
+          of,
+          text: `${name} ${now > before ? 'subiu' : 'caiu'} para ${formatDuration(now)} (era ${formatDuration(before)}).`,
         },
       ]
 

@@ -1,5 +1,6 @@
 import { originLabels, stageLabels, type Origin, type Stage } from '@intranet/contract/careers/career-options'
 import type { CareersDashboardInput } from '@intranet/contract/careers/figures'
+import { comparedDays, type Days } from '@intranet/contract/comparison'
 import { SMALLEST_GROUP } from '@intranet/contract/people/hr-reports-options'
 import { genderLabels, type Gender } from '@intranet/contract/personal-options'
 import { todayInBrazil } from '@intranet/contract/today'
@@ -16,11 +17,25 @@ const called = (groups: readonly Counted[], words: Readonly<Record<string, strin
 
 const genders: Record<Gender | '-', string> = { ...genderLabels, '-': 'Não informado' }
 
+async function readBefore(db: Database, actor: Actor, { de, ate }: Days, id_empresa: number | undefined) {
+  const figures = await readFigures(db, actor, { inicio: de, fim: ate, id_empresa })
+  const { candidaturas, contratacoes, dias_contratacao, funil } = figures
+  return {
+    inicio: de,
+    fim: ate,
+    candidaturas,
+    contratacoes,
+    dias_contratacao,
+    funil: funil.map(({ total }) => total),
+  }
+}
+
 /** The dashboard of a period, the current month where none is asked for. */
 export async function readDashboard(db: Database, actor: Actor, input: CareersDashboardInput) {
   const month = monthOf(todayInBrazil())
-  const { inicio = month.from, fim = month.to, id_empresa } = input
+  const { inicio = month.from, fim = month.to, id_empresa, comparar } = input
   const figures = await readFigures(db, actor, { inicio, fim, id_empresa })
+  const before = comparedDays({ de: inicio, ate: fim }, comparar, todayInBrazil())?.before
   return {
     inicio,
     fim,
@@ -33,5 +48,6 @@ export async function readDashboard(db: Database, actor: Actor, input: CareersDa
     origens: called(figures.origens, originLabels satisfies Record<Origin, string>),
     cidades: called(figures.cidades),
     generos: called(figures.generos, genders).map(({ nome, total }) => ({ nome, total: hidden(total) })),
+    comparacao: before ? await readBefore(db, actor, before, id_empresa) : null,
   }
 }

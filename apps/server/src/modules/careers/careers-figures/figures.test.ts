@@ -1,11 +1,15 @@
+import { monthsLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeApplication, makeCandidate, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
 import { makeUser } from '../../../../test/factories/users.ts'
+import { findActor } from '../../../platform/session.ts'
+import { readDashboard } from './figures.service.ts'
 
-const { db, as, app } = await testWorld()
+const { db, deps, as, app } = await testWorld()
 const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
@@ -53,7 +57,38 @@ describe('the dashboard', () => {
       ['Contratado', 5],
     ])
     const before = await manager.call.careersFigures.dashboard({ inicio: '2026-01-01', fim: '2026-01-31' })
-    expect(before).toMatchObject({ candidaturas: 0, dias_contratacao: null, generos: [] })
+    expect(before).toMatchObject({ candidaturas: 0, dias_contratacao: null, generos: [], comparacao: null })
+  })
+
+  it('has the same of the days before where that is asked for, in one statement more (docs/screens.md#a-report-that-answers)', async () => {
+    const one = await makeProvider(db)
+    const there = await as({ roles: ['banco_talentos:gestor'], empresas: [one], id_empresa: one })
+    const { id: id_vaga } = await makeVacancy(db, one)
+    await makeApplication(db, id_vaga, await makeCandidate(db))
+    const old = await makeApplication(db, id_vaga, await makeCandidate(db))
+    const today = todayInBrazil()
+    await db
+      .updateTable('candidatura')
+      .set({ created_at: `${monthsLater(today, -1)}T00:00:00-03:00` })
+      .where('id', '=', old)
+      .execute()
+    const { actor } = (await findActor(deps.auth, there.token))!
+    const read = (comparar: 'nenhum' | 'mes_anterior') =>
+      countStatements(deps, () => readDashboard(db, actor, { comparar }))
+    const alone = await read('nenhum')
+    const beside = await read('mes_anterior')
+    expect(beside.statements).toBe(alone.statements + 1)
+    expect(beside.answer).toMatchObject({
+      candidaturas: 1,
+      comparacao: {
+        inicio: `${monthsLater(today, -1).slice(0, 8)}01`,
+        fim: monthsLater(today, -1),
+        candidaturas: 1,
+        contratacoes: 0,
+        dias_contratacao: null,
+        funil: [1, 0, 0, 0, 0, 0],
+      },
+    })
   })
 
   it('shows of few applications all but the gender (docs/hiring.md#dashboard)', async () => {

@@ -1,19 +1,16 @@
 /** The dashboard of incidents: everything of a period in one statement. */
-import type { IncidentFiguresInput } from '@intranet/contract/operations/incidents'
+import type { Days } from '@intranet/contract/comparison'
 import type { incidentFiguresAnswer } from '@intranet/contract/operations/incident-answers'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { output } from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
-import { today } from '../../../platform/today.ts'
 import { countedIncident } from './incident-scope.ts'
 
 /** The longest incidents shown. */
 const LONGEST = 10
-/** Days of the period where none is named. */
-const DAYS = 30
 
-type Figures = output<typeof incidentFiguresAnswer>
+type Figures = Omit<output<typeof incidentFiguresAnswer>, 'comparacao'>
 
 const counted = (name: string) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('nome', n, 'total', t) order by t desc, n), '[]')
@@ -23,7 +20,8 @@ const counted = (name: string) =>
 export async function incidentFigures(
   db: Database,
   actor: Actor,
-  { inicio, fim, empresa }: IncidentFiguresInput,
+  { de, ate }: Days,
+  empresa: number | undefined,
 ): Promise<Figures> {
   const { rows } = await sql<Figures>`
     with vistos as materialized (
@@ -34,8 +32,7 @@ export async function incidentFigures(
       from incidente i join incidente_categoria k on k.id = i.id_categoria
       left join rh_departamento d on d.id = i.id_departamento left join empresa e on e.id = i.id_empresa
       where ${countedIncident(actor)}
-        and i.inicio >= coalesce(${inicio ?? null}::date, ${today} - ${DAYS}::int)
-        and i.inicio < coalesce(${fim ?? null}::date, ${today}) + 1
+        and i.inicio >= ${de}::date and i.inicio < ${ate}::date + 1
         and (${empresa ?? null}::bigint is null or coalesce(i.id_empresa, d.id_empresa) = ${empresa ?? null})
     )
     select (count(*) filter (where situacao = 'aberto'))::int as abertos,

@@ -29,7 +29,7 @@ import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { incidentBell } from './incident-bell.router.ts'
-import { incidentFigures } from './incident-figures.queries.ts'
+import { readIncidentFigures } from './incident-figures.service.ts'
 import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
 import {
   getIncident,
@@ -91,7 +91,7 @@ export const incidentRouter = router({
   dashboard: procedure('incidentes', 'read', 'figures')
     .input(incidentFiguresInput)
     .output(answers(incidentFiguresAnswer))
-    .query(({ ctx, input }) => incidentFigures(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => readIncidentFigures(ctx.db, ctx.actor, input)),
   step: procedure('incidentes', 'employee', 'nothing')
     .input(stepIncidentInput)
     .output(answers(incidentStepAnswer))

@@ -1,6 +1,8 @@
 /** The figures of supplies, from sums that are exact at once. */
+import { comparedDays, type Days } from '@intranet/contract/comparison'
 import type { DashboardInput } from '@intranet/contract/operations/supplies'
-import { ageBands, type Stage } from '@intranet/contract/operations/supply-options'
+import { ageBands, type Stage, stages } from '@intranet/contract/operations/supply-options'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -131,13 +133,27 @@ async function readRanking(db: Database, actor: Actor, input: DashboardInput): P
   return rows
 }
 
-/** Everything of the dashboard, for one set of filters. */
+/** What entered each stage in the weeks of a period. */
+async function readEntries(db: Database, actor: Actor, input: DashboardInput, { de, ate }: Days) {
+  const weeks = await readWeeks(db, actor, { ...input, de, ate })
+  const entradas = stages.map((etapa) => ({
+    etapa,
+    entradas: weeks.reduce((sum, week) => (week.etapa === etapa ? sum + week.entradas : sum), 0),
+  }))
+  return { de, ate, entradas }
+}
+
+/** Everything of the dashboard, for one set of filters; its weeks beside those of the days before. */
 export async function readDashboard(db: Database, actor: Actor, input: DashboardInput) {
-  const [tiles, semanas, idades, equipes] = await Promise.all([
+  const today = todayInBrazil()
+  const period = { de: input.de ?? daysLater(today, -WEEKS * 7), ate: input.ate ?? today }
+  const before = comparedDays(period, input.comparar, today)?.before
+  const [tiles, semanas, idades, equipes, comparacao] = await Promise.all([
     readTiles(db, actor, input),
     readWeeks(db, actor, input),
     readAges(db, actor, input),
     readRanking(db, actor, input),
+    before ? readEntries(db, actor, input, before) : null,
   ])
-  return { ...tiles, semanas, idades, equipes }
+  return { ...tiles, semanas, idades, equipes, comparacao }
 }

@@ -149,3 +149,20 @@ describe('the dashboard', () => {
     expect(idades.every(({ devolucao, manutencao }) => devolucao === 0 && manutencao === 0)).toBe(true)
   })
 })
+
+it('the dashboard has the entries of the weeks before, where that is asked for (docs/screens.md#a-report-that-answers)', async () => {
+  const id = await register({ cidade: 'Bagé' })
+  await register({ cidade: 'Bagé' })
+  const asked = { cidade: 'Bagé', comparar: 'ano_anterior' as const }
+  expect((await manager.call.supplies.dashboard({ cidade: 'Bagé' })).comparacao).toBeNull()
+  expect((await manager.call.supplies.dashboard(asked)).comparacao?.entradas[0]).toEqual({
+    etapa: 'retirada',
+    entradas: 0,
+  })
+  await sql`update suprimento_movimento set data_entrada = data_entrada - interval '1 year' where id = ${id}`.execute(
+    db,
+  )
+  const { semanas, comparacao } = await manager.call.supplies.dashboard(asked)
+  expect(semanas).toMatchObject([{ etapa: 'retirada', entradas: 1 }])
+  expect(comparacao?.entradas[0]).toEqual({ etapa: 'retirada', entradas: 1 })
+})

@@ -3,6 +3,10 @@ import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { wereText } from '@/components/report/measures.ts'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -16,6 +20,7 @@ import { Card } from '@/components/ui/card.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { careersSentence } from './careers-measures.ts'
 
 type Board = Outputs['careersFigures']['dashboard']
 type Group = Board['generos'][number]
@@ -26,14 +31,25 @@ const shown = (total: number | null) => (total === null ? FEW : formatNumber(tot
 
 function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
+  const was = board.comparacao
+  const daysBefore = was?.dias_contratacao ?? null
   const figures: Figure[] = [
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
-    ['Candidaturas', formatNumber(board.candidaturas)],
-    ['Contratações', formatNumber(board.contratacoes)],
-    ['Tempo médio de contratação', days === null ? '–' : `${formatNumber(days, 1)} dias`],
+    ['Candidaturas', formatNumber(board.candidaturas), was ? wereText(was.candidaturas) : undefined],
+    ['Contratações', formatNumber(board.contratacoes), was ? wereText(was.contratacoes) : undefined],
+    [
+      'Tempo médio de contratação',
+      days === null ? '–' : `${formatNumber(days, 1)} dias`,
+      daysBefore === null ? undefined : `eram ${formatNumber(daysBefore, 1)} dias`,
+    ],
   ]
   return <FigureTiles figures={figures} />
+}
+
+function Sentence({ board }: { board: Board }) {
+  const said = careersSentence(board)
+  return said && <ChangeSentence text={said.text} />
 }
 
 /** Groups of people: small ones only say that they are small, so no bar may show how small. */
@@ -92,25 +108,30 @@ function Dashboard() {
   const { _gte, _lte } = operatorsOf(search.filtro.inicio)
   const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
   const provider = useProviderFilter()
+  const comparar = useComparison()
   const read = useQuery(
     trpc.careersFigures.dashboard.queryOptions({
       inicio: dayIn(_gte),
       fim: dayIn(_lte),
       id_empresa: typeof empresa === 'number' ? empresa : undefined,
+      comparar,
     }),
   )
   return (
     <>
       <Toolbar>
         <Filters search={search} filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]} />
+        <ComparisonTool />
       </Toolbar>
       <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
         {(board) => (
           <>
             <p className="mb-3 text-sm text-muted-foreground">
-              De {formatDate(board.inicio)} a {formatDate(board.fim)}
+              {comparedDaysText({ de: board.inicio, ate: board.fim }, comparar) ??
+                `De ${formatDate(board.inicio)} a ${formatDate(board.fim)}`}
             </p>
             <Tiles board={board} />
+            <Sentence board={board} />
             <div className="grid gap-4 lg:grid-cols-2">
               <Funnel board={board} />
               <Groups title="Origem" rows={board.origens} />

@@ -1,3 +1,4 @@
+import type { Days } from '@intranet/contract/comparison'
 import { formatNumber, formatDuration } from '@intranet/contract/formats'
 import { table } from '@intranet/contract/messages/tables'
 import {
@@ -5,11 +6,15 @@ import {
   incidentPriorityLabels,
   incidentStateLabels,
 } from '@intranet/contract/operations/incident-options'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { wereText } from '@/components/report/measures.ts'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -22,19 +27,31 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { incidentSentence } from './incident-measures.ts'
 import { lasting } from './incident-marks.tsx'
 
 type Board = Outputs['incidents']['dashboard']
 
 function Tiles({ board }: { board: Board }) {
+  const was = board.comparacao
   const figures: Figure[] = [
     ['Abertos', formatNumber(board.abertos)],
     ['Em tratamento', formatNumber(board.em_tratamento)],
-    ['Resolvidos', formatNumber(board.resolvidos)],
-    ['Tempo médio de resolução', board.tempo_medio === null ? '–' : formatDuration(board.tempo_medio)],
-    ['Reabertos', formatNumber(board.reabertos)],
+    ['Resolvidos', formatNumber(board.resolvidos), was ? wereText(was.resolvidos) : undefined],
+    [
+      'Tempo médio de resolução',
+      board.tempo_medio === null ? '–' : formatDuration(board.tempo_medio),
+      was && was.tempo_medio !== null ? `era ${formatDuration(was.tempo_medio)}` : undefined,
+    ],
+    ['Reabertos', formatNumber(board.reabertos), was ? wereText(was.reabertos) : undefined],
   ]
   return <FigureTiles figures={figures} />
+}
+
+function Sentence({ board, days: { de, ate } }: { board: Board; days: Days }) {
+  const said = incidentSentence(board, { _gte: de, _lte: ate })
+  if (!said) return null
+  return <ChangeSentence text={said.text} link={said.link && { to: said.link, label: 'Ver os incidentes' }} />
 }
 
 const series = [{ key: 'total', name: 'Incidentes' }]
@@ -109,27 +126,35 @@ export function IncidentDashboardPage() {
   const search = useTableState<'inicio' | 'id_empresa', string, object>('incidents.dashboard')
   const { _gte, _lte } = operatorsOf(search.filtro.inicio)
   const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
+  const comparar = useComparison()
+  const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -30), ate: dayIn(_lte) ?? todayInBrazil() }
   const read = useQuery(
     trpc.incidents.dashboard.queryOptions({
       inicio: dayIn(_gte),
       fim: dayIn(_lte),
       empresa: typeof empresa === 'number' ? empresa : undefined,
+      comparar,
     }),
   )
   return (
     <Page>
-      <PageHead total={search.filtro.inicio === undefined ? 'últimos 30 dias' : undefined} />
+      <PageHead
+        beside={comparedDaysText(days, comparar)}
+        total={search.filtro.inicio === undefined && comparar === 'nenhum' ? 'últimos 30 dias' : undefined}
+      />
       <PageSheet>
         <Toolbar>
           <Filters
             search={search}
             filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, useProviderFilter()]}
           />
+          <ComparisonTool />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (
             <>
               <Tiles board={board} />
+              <Sentence board={board} days={days} />
               {board.por_categoria.length === 0 ? (
                 <EmptyState title={table.empty} />
               ) : (

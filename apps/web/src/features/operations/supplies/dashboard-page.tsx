@@ -1,10 +1,13 @@
 import { brandName, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
 import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -17,6 +20,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { supplySentence } from './supply-measures.ts'
 import { useSquadFilter } from './supply-filters.ts'
 
 type Board = Outputs['supplies']['dashboard']
@@ -34,6 +38,11 @@ function Tiles({ board }: { board: Board }) {
     ],
   ]
   return <FigureTiles figures={figures} />
+}
+
+function Sentence({ board }: { board: Board }) {
+  const said = supplySentence(board)
+  return said && <ChangeSentence text={said.text} />
 }
 
 const stageSeries = stages.map((key) => ({ key, name: stageLabels[key] }))
@@ -121,6 +130,8 @@ export function SupplyDashboardPage() {
   const { _eq: provider } = operatorsOf(search.filtro.id_empresa)
   const { _eq: squad } = operatorsOf(search.filtro.id_equipe)
   const { _ilike: city } = operatorsOf(search.filtro.cidade)
+  const comparar = useComparison()
+  const days = { de: dayIn(_gte) ?? daysLater(todayInBrazil(), -84), ate: dayIn(_lte) ?? todayInBrazil() }
   const read = useQuery(
     trpc.supplies.dashboard.queryOptions({
       de: dayIn(_gte),
@@ -128,11 +139,12 @@ export function SupplyDashboardPage() {
       id_empresa: typeof provider === 'number' ? provider : undefined,
       id_equipe: typeof squad === 'number' ? squad : undefined,
       cidade: city || undefined,
+      comparar,
     }),
   )
   return (
     <Page>
-      <PageHead />
+      <PageHead beside={comparedDaysText(days, comparar)} />
       <PageSheet>
         <Toolbar>
           <Filters
@@ -144,11 +156,13 @@ export function SupplyDashboardPage() {
               { key: 'periodo', label: 'Período', kind: 'period' },
             ]}
           />
+          <ComparisonTool />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (
             <>
               <Tiles board={board} />
+              <Sentence board={board} />
               {board.semanas.length === 0 ? (
                 <EmptyState />
               ) : (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { IncidentDashboardPage } from '@/features/operations/incidents/incident-dashboard-page.tsx'
 
 export const Route = createFileRoute('/_app/incidents/dashboards')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/incidents/dashboards')({
     back: { to: '/incidents/home', label: 'Incidentes' },
     area: 'operations',
   },
-  validateSearch: listSearch,
+  validateSearch: comparedListSearch,
   component: IncidentDashboardPage,
 })

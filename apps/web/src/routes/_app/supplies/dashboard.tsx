@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { SupplyDashboardPage } from '@/features/operations/supplies/dashboard-page.tsx'
 
 export const Route = createFileRoute('/_app/supplies/dashboard')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/supplies/dashboard')({
     back: { to: '/supplies/home', label: 'Suprimentos' },
     area: 'operations',
   },
-  validateSearch: listSearch,
+  validateSearch: comparedListSearch,
   component: SupplyDashboardPage,
 })

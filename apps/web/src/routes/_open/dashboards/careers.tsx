@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listSearch } from '@/components/table/list-search.ts'
+import { comparedListSearch } from '@/components/report/comparison-search.ts'
 import { CareersDashboardPage } from '@/features/careers/careers-figures/dashboard-page.tsx'
 
 export const Route = createFileRoute('/_open/dashboards/careers')({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_open/dashboards/careers')({
     back: { to: '/human-resources', label: 'Recursos Humanos' },
     area: 'hr',
   },
-  validateSearch: listSearch,
+  validateSearch: comparedListSearch,
   component: CareersDashboardPage,
 })
