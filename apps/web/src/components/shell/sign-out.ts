@@ -40,14 +40,18 @@ export function forgetSession(queryClient: QueryClient): void {
 
 /** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
 export async function signOut(queryClient: QueryClient, session: Session | null): Promise<boolean> {
+  let leads: string | undefined
   try {
     // Readings that wait stay for the same person: then the browser clears what is ours itself.
     const limpar = session === null || (await countUnsent(session.usuarioId)) === 0
-    await api.auth.logout.mutate({ limpar })
+    const { endereco } = await api.auth.logout.mutate({ limpar })
+    leads = endereco
   } catch (error) {
     reportFailure(error)
     return false
   }
   forgetSession(queryClient)
+  // The session at the identity provider ends on its own page, which leads back here.
+  if (leads) window.location.assign(leads)
   return true
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_open/intranet')({
 })
 
 function StaffDoor() {
-  const { return: asked, convite } = Route.useSearch()
+  const { return: asked, convite, sso } = Route.useSearch()
   const invite = useLinkSecret('convite') ?? convite
-  return <SignInPage frame="staff" asked={asked} invite={invite} />
+  return <SignInPage frame="staff" asked={asked} invite={invite} refused={sso} />
 }

@@ -11,10 +11,13 @@ export const signInSearch = (search: Record<string, unknown>): { return?: string
   return: text(search.return, 2000),
 })
 
-/** The staff's door also takes the one-time link of the first administrator. */
-export const staffSearch = (search: Record<string, unknown>): { return?: string; convite?: string } => ({
+/** The staff's door also takes the one-time link of the first administrator, and what an identity provider led to. */
+export const staffSearch = (
+  search: Record<string, unknown>,
+): { return?: string; convite?: string; sso?: string } => ({
   ...signInSearch(search),
   convite: text(search.convite, 200),
+  sso: text(search.sso, 30),
 })
 
 interface Entry {
@@ -28,5 +31,7 @@ export async function guestsOnly({ context, search, location }: Entry): Promise<
   const session = await context.queryClient.ensureQueryData(sessionQuery).catch(() => null)
   const wanted = safeReturn(search.return)
   const hash = location.hash && `#${location.hash}`
-  if (session) throw redirect({ href: wanted ? `${wanted}${hash}` : homeOf(session), replace: true })
+  // A second factor that is asked for after a provider is still answered.
+  if (session && !location.hash.startsWith('passo='))
+    throw redirect({ href: wanted ? `${wanted}${hash}` : homeOf(session), replace: true })
 }

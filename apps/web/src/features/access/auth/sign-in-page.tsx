@@ -6,6 +6,8 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { api } from '@/lib/api.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignOnButtons } from './sign-on-buttons.tsx'
+import { readSignOnStep } from './sign-on-step.ts'
 import { SignInRefusal } from './sign-in-refusal.tsx'
 import type { SignInAnswer, SignInStep } from './sign-in-step.ts'
 import { keepTypedEmail } from './typed-email.ts'
@@ -18,6 +20,8 @@ interface SignInPageProps {
   asked: string | undefined
   /** The token of a one-time link: the password is chosen at once. */
   invite?: string
+  /** Why an identity provider's word was not enough. */
+  refused?: string
 }
 
 const leads = {
@@ -25,14 +29,20 @@ const leads = {
   public: 'Use o e-mail da empresa ou o do seu cadastro de candidato.',
 }
 
+const SignOnRefusalNote = lazyPart(async () => ({
+  default: (await import('./sign-on-refusal-note.tsx')).SignOnRefusalNote,
+}))
+
 const SignInStepForm = lazyPart(async () => ({
   default: (await import('./sign-in-step-form.tsx')).SignInStepForm,
 }))
 
 /** The staff's door and the public one: same rules, other frame. */
-export function SignInPage({ frame, asked, invite }: SignInPageProps) {
+export function SignInPage({ frame, asked, invite, refused }: SignInPageProps) {
   const [step, setStep] = useState<SignInStep | undefined>(
-    invite === undefined ? undefined : { challenge: 'NEW_PASSWORD_REQUIRED', sessao: invite },
+    invite === undefined
+      ? readSignOnStep(window.location.hash)
+      : { challenge: 'NEW_PASSWORD_REQUIRED', sessao: invite },
   )
   const { refusal, attempt, clear } = useRefusal()
   const enter = useEnter(asked)
@@ -61,7 +71,13 @@ export function SignInPage({ frame, asked, invite }: SignInPageProps) {
   return (
     <AuthFrame frame={frame} title={shell.signIn} lead={leads[frame]}>
       {refusal && <SignInRefusal {...refusal} />}
+      {refused && !refusal && (
+        <Suspense>
+          <SignOnRefusalNote code={refused} />
+        </Suspense>
+      )}
       <SignInForm onSubmit={signIn} />
+      <SignOnButtons asked={asked} />
       <p className="text-center text-sm text-muted-foreground">
         {frame === 'public' ? (
           <>

@@ -11,7 +11,8 @@ export function useEnter(asked: string | undefined): (session: Session) => Promi
   return async (session) => {
     const wanted = safeReturn(asked)
     // What a mailed link has behind its `#` goes with the page that it is for.
-    const href = wanted ? `${wanted}${window.location.hash}` : homeOf(session)
+    const { hash } = window.location
+    const href = wanted ? `${wanted}${hash.startsWith('#passo=') ? '' : hash}` : homeOf(session)
     storeProfile(session)
     if (router.options.context.guestsOnly && session.employee) {
       // The guests' page does not know the screens that an employee's menus and search name: the whole one comes.
