@@ -27,6 +27,24 @@ describe('requirements of OWASP ASVS', () => {
     expect(without).toEqual([])
   })
 
+  it('name tests and functions that are in their files', () => {
+    const wrong = rows
+      .filter(({ state }) => state === 'met')
+      .flatMap(({ nr, evidence }) =>
+        [...evidence.matchAll(/`([\w./-]+\.ts)` \(([^)]*)\)/g)].flatMap(([, path = '', named = '']) => {
+          const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
+          const tests = path.endsWith('.test.ts')
+            ? [...named.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one)
+            : []
+          const functions = /^`?([a-z]\w*[A-Z]\w*)`?(?:[,: ]|$)/.exec(named)?.slice(1) ?? []
+          return [...tests, ...functions]
+            .filter((one) => !text.includes(one))
+            .map((one) => `${nr}: ${path} ${one}`)
+        }),
+      )
+    expect(wrong).toEqual([])
+  })
+
   it('say why, whatever their state is', () => {
     expect(rows.filter(({ evidence }) => evidence.length < 4)).toEqual([])
   })
