@@ -13,7 +13,8 @@ export interface RecentRecord {
 
 const MOST = 6
 const KEEP_MS = 7 * DAY_MS
-const keyOf = (user: number) => `intranet:recent:${user}`
+const PREFIX = 'intranet:recent:'
+const keyOf = (user: number) => PREFIX + user
 
 /** The newest first; none older than a week. */
 export function recentRecords(user: number): RecentRecord[] {
@@ -36,4 +37,9 @@ export function noteRecord(user: number, record: Omit<RecentRecord, 'at'>): void
   } catch {
     // A full or blocked storage only means that nothing is remembered.
   }
+}
+
+/** Anybody's: the session that showed these names is over. */
+export function forgetRecords(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
 }

@@ -1,3 +1,4 @@
+import { forgetRecords } from './recent-records.ts'
 import type { Session } from './session.ts'
 
 const KEY = 'user'
@@ -38,9 +39,10 @@ export function readProfile(): StoredProfile | null {
   }
 }
 
-/** A session that ended by itself: the drafts stay for when the person is back. */
+/** A session that ended by itself: the drafts stay for when the person is back, names of records do not. */
 export function removeProfile(): void {
   localStorage.removeItem(KEY)
+  forgetRecords()
   sessionStorage.clear()
 }
 

@@ -1,6 +1,10 @@
 import { formatCount } from '@intranet/contract/formats'
 import type { QueryClient } from '@tanstack/react-query'
 import type { OpenDialog } from '@/components/dialogs/dialog-context.ts'
+import { session as words } from '@intranet/contract/messages/session'
+import { keepPendingSignOut } from '@/lib/pending-sign-out.ts'
+import { readRequestError } from '@/lib/request-error.ts'
+import { toast } from '@/lib/toast.ts'
 import { reportFailure } from '@/lib/query-client.ts'
 import { countDrafts } from '@/lib/draft.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
@@ -38,7 +42,10 @@ export function forgetSession(queryClient: QueryClient): void {
   takeSession(queryClient, null)
 }
 
-/** Ends the session on the server and leaves nothing of it in the browser. Answers whether it did. */
+/**
+ * Ends the session on the server and leaves nothing of it in the browser. Where the server is away the browser forgets all
+ * the same, and the session ends later. Answers whether the person is out.
+ */
 export async function signOut(queryClient: QueryClient, session: Session | null): Promise<boolean> {
   let leads: string | undefined
   try {
@@ -47,8 +54,14 @@ export async function signOut(queryClient: QueryClient, session: Session | null)
     const { endereco } = await api.auth.logout.mutate({ limpar })
     leads = endereco
   } catch (error) {
-    reportFailure(error)
-    return false
+    if (!readRequestError(error).unreachable) {
+      reportFailure(error)
+      return false
+    }
+    forgetSession(queryClient)
+    keepPendingSignOut()
+    toast.success(words.leftOffline, 8000)
+    return true
   }
   forgetSession(queryClient)
   // The session at the identity provider ends on its own page, which leads back here.

@@ -1,0 +1,43 @@
+/** "Sair" without a connection: the browser forgets at once, and the server's session ends once it can be reached. */
+import { api } from './api.ts'
+import { readRequestError } from './request-error.ts'
+
+const MARK = 'saida-pendente'
+
+export function isSignOutPending(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null
+  } catch {
+    return false
+  }
+}
+
+export function dropPendingSignOut(): void {
+  try {
+    localStorage.removeItem(MARK)
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
+/** Ends the session that somebody left; false while the server cannot be reached. */
+export async function endPendingSession(): Promise<boolean> {
+  if (!isSignOutPending()) return true
+  try {
+    await api.auth.logout.mutate({})
+  } catch (error) {
+    if (readRequestError(error).status !== 401) return false
+  }
+  dropPendingSignOut()
+  return true
+}
+
+/** Until then the session is nobody's in this browser; it is ended when the connection is back, or at the next load. */
+export function keepPendingSignOut(): void {
+  try {
+    localStorage.setItem(MARK, '1')
+  } catch {
+    // Without a storage the session ends by itself, for want of use.
+  }
+  window.addEventListener('online', endPendingSession, { once: true })
+}
