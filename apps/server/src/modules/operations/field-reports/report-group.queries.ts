@@ -39,13 +39,14 @@ export async function groupReport(db: Database, id: number): Promise<Grouped> {
       left join incidente_relato_posicao p on p.id_relato = r.id
       where r.id = q.id or (r.id_cidade = q.id_cidade and normaliza(r.bairro) = q.bairro) or ${near}
     ), juntos as (
-      select min(grupo) as de_antes, count(distinct id_usuario)::int as pessoas from perto
+      select q.id, min(p.grupo) as de_antes, count(distinct p.id_usuario)::int as pessoas
+      from novo q cross join perto p group by q.id
     ), postos as (
-      update incidente_relato r set grupo = coalesce(j.de_antes, ${id}) from juntos j
+      update incidente_relato r set grupo = coalesce(j.de_antes, j.id) from juntos j
       where (j.de_antes is not null or j.pessoas >= ${PROPOSING_PEOPLE}::int)
         and r.id in (select id from perto where grupo is null) returning r.id
     )
-    select case when exists (select from postos) then coalesce(j.de_antes, ${id}) end as grupo,
+    select case when exists (select from postos) then coalesce(j.de_antes, j.id) end as grupo,
       case when j.de_antes is null and j.pessoas >= ${PROPOSING_PEOPLE}::int then j.pessoas end as pessoas
     from juntos j`.execute(db)
   return rows[0]!

@@ -9,7 +9,7 @@ export function ProposedIncidents({ onView }: { onView: (id: number) => void }) 
   const { data = [] } = useQuery({ ...trpc.fieldReports.proposed.queryOptions(), meta: { quiet: true } })
   if (data.length === 0) return null
   return (
-    <ul className="grid gap-2" aria-label="Incidentes propostos">
+    <ul className="mb-4 grid gap-2" aria-label="Incidentes propostos">
       {data.map(({ id, pessoas, bairro, cidade, desde }) => (
         <li
           key={id}
