@@ -1,15 +1,8 @@
-/** What the procedures of cities take and answer; CEP lookup and districts. */
+/** What selectors of cities, CEP lookup and districts take and answer. */
 import * as z from 'zod'
-import { schemasOf } from '../entity/schemas.ts'
 import { recordId } from '../record.ts'
 import { cep, uf } from '../validators.ts'
 import { cityChoice } from '../city-choice.ts'
-import { city } from './city.ts'
-
-export const citySchemas = schemasOf(city, { uf })
-export type CityFields = z.output<typeof citySchemas.fields>
-export type UpdateCityInput = z.output<typeof citySchemas.updateInput>
-export type ListCitiesInput = z.output<typeof citySchemas.list.input>
 
 /** Cities of a selector: at most 100 found by name; with a state and `todas`, all of that state. */
 export const cityOptionsInput = z

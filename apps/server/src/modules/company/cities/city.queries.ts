@@ -1,11 +1,12 @@
 import {
-  citySchemas,
+  city,
   type CityFields,
-  type CityOptionsInput,
   type ListCitiesInput,
   type UpdateCityInput,
-} from '@intranet/contract/company/city-schemas'
+} from '@intranet/contract/company/city'
+import type { CityOptionsInput } from '@intranet/contract/company/city-schemas'
 import type { CityChoice } from '@intranet/contract/city-choice'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -33,10 +34,11 @@ const visible = (db: Database, actor: Actor) =>
       'c.created_at',
       'c.updated_at',
     ])
+    .$narrowType<{ uf: CityFields['uf'] }>()
 
 export const listCities = (db: Database, actor: Actor, request: ListCitiesInput) =>
   readPage(visible(db, actor), request, {
-    definition: citySchemas.list,
+    definition: schemasOf(city).list,
     alias: 'c',
     refs: { empresa: 'e.nome' },
     search: 'c.busca',

@@ -1,14 +1,15 @@
 import { answers } from '../../../platform/procedure/answers.ts'
+import { city } from '@intranet/contract/company/city'
 import {
   cityByPostalCodeAnswer,
   cityDistrictsAnswer,
   cityOptionsAnswer,
   cityOptionsInput,
   cityReferenceAnswer,
-  citySchemas,
   districtsInput,
   postalCodeInput,
 } from '@intranet/contract/company/city-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
@@ -24,6 +25,8 @@ import {
 } from './city.queries.ts'
 import { listDistricts } from './district.service.ts'
 import { lookUpPostalCode } from './postal-code.service.ts'
+
+const citySchemas = schemasOf(city)
 
 export const cityRouter = router({
   ...crud(citySchemas, {

@@ -1,5 +1,5 @@
 import { city } from '@intranet/contract/company/city'
-import { citySchemas } from '@intranet/contract/company/city-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
@@ -34,7 +34,7 @@ export function CityRegisterPage({ source }: { source?: City }) {
   return (
     <RegisterPage
       entity={cities}
-      schema={citySchemas.fields}
+      schema={schemasOf(city).form}
       blank={{ nome: '', id_empresa: null, ativo: false }}
       source={source}
       help={help}
@@ -46,7 +46,7 @@ export function CityRegisterPage({ source }: { source?: City }) {
 
 export function CityEditPage({ record }: { record: City }) {
   return (
-    <EditPage entity={cities} schema={citySchemas.fields} record={record} help={help}>
+    <EditPage entity={cities} schema={schemasOf(city).form} record={record} help={help}>
       {fields}
     </EditPage>
   )
