@@ -4,9 +4,26 @@ import { moment, rowOf } from '../answer.ts'
 import { keysOf } from '../keys-of.ts'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
+import { addErrors } from '../record-errors.ts'
 import { recordId } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
 import { alarmWays, canaryKinds } from './canary-words.ts'
+
+interface WholeCanary {
+  tipo: keyof typeof canaryKinds
+  id_pessoa?: number | null
+  id_empresa?: number | null
+  codpessoa?: string | null
+}
+
+/** Field → text of the errors of a whole canary. */
+function canaryErrors({ tipo, id_pessoa, id_empresa, codpessoa }: WholeCanary) {
+  const errors: Partial<Record<keyof WholeCanary, string>> = {}
+  if (tipo === 'pessoa' && !id_pessoa) errors.id_pessoa = form.required
+  if (tipo === 'cliente' && !id_empresa) errors.id_empresa = form.required
+  if (tipo === 'cliente' && !codpessoa) errors.codpessoa = form.required
+  return errors
+}
 
 export const canaryFields = z
   .strictObject({
@@ -17,13 +34,7 @@ export const canaryFields = z
     codpessoa: nameText(40).nullish(),
     nota: optionalText(300),
   })
-  .superRefine(({ tipo, id_pessoa, id_empresa, codpessoa }, context) => {
-    const required = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: form.required })
-    if (tipo === 'pessoa' && !id_pessoa) required('id_pessoa')
-    if (tipo === 'cliente' && !id_empresa) required('id_empresa')
-    if (tipo === 'cliente' && !codpessoa) required('codpessoa')
-  })
+  .superRefine(addErrors(canaryErrors))
 export type CanaryFields = z.output<typeof canaryFields>
 
 export const canaryList = listOf('-created_at', {

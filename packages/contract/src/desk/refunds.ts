@@ -100,10 +100,11 @@ export type RefundFields = z.output<typeof refundFields>
 const newRefund = z
   .strictObject({ ...fields.shape, solicitar: z.boolean().default(true) })
   .superRefine(addErrors(refundErrors))
-  .superRefine((whole, context) => {
-    if (whole.solicitar && !whole.comprovante)
-      context.addIssue({ code: 'custom', path: ['comprovante'], message: refund.proof })
-  })
+  .superRefine(
+    addErrors(({ solicitar, comprovante }) =>
+      solicitar && !comprovante ? { comprovante: refund.proof } : {},
+    ),
+  )
 export type NewRefund = z.output<typeof newRefund>
 export const createRefundsInput = createOf(newRefund)
 export const newRefundFields = newRefund

@@ -1,6 +1,17 @@
 /** Marketing events. See docs/marketing.md#events. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import { form } from '../messages.ts'
+import type { RecordErrors } from '../record-errors.ts'
+
+/** Field → text of the errors of a whole event: it does not end before it begins. */
+export const eventErrors = ({
+  data_inicio,
+  data_fim,
+}: {
+  data_inicio: string
+  data_fim: string
+}): RecordErrors => (data_fim < data_inicio ? { data_fim: form.endBeforeStart } : {})
 
 export const eventEntity = entity(
   'rh_marketing_eventos',
@@ -17,5 +28,5 @@ export const eventEntity = entity(
     data_fim: field.day('Fim'),
     status: field.active(),
   },
-  { sort: '-data_inicio' },
+  { sort: '-data_inicio', errors: eventErrors },
 )

@@ -1,9 +1,5 @@
 import { answers } from '../../../platform/procedure/answers.ts'
-import {
-  createEventsInput,
-  eventCreateAnswer,
-  eventSchemas,
-} from '@intranet/contract/marketing/event-schemas'
+import { eventCreateAnswer, eventSchemas } from '@intranet/contract/marketing/event-schemas'
 import { providerAddCitiesAnswer } from '@intranet/contract/company/provider-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -14,7 +10,7 @@ import { changeEvent, createEvents } from './event.service.ts'
 /** Requesters edit and switch every event; only a superadmin deletes (docs/marketing.md#events-of-the-group). */
 export const eventRouter = router({
   ...crud(
-    { ...eventSchemas, createInput: createEventsInput, created: eventCreateAnswer },
+    { ...eventSchemas, created: eventCreateAnswer },
     {
       list: [
         procedure('eventos', 'read', 'reference').meta({ exports: exportHeads(eventSchemas.list) }),

@@ -1,8 +1,8 @@
 import type { EventFields, UpdateEventInput } from '@intranet/contract/marketing/event-schemas'
-import { form } from '@intranet/contract/messages'
+import { eventErrors } from '@intranet/contract/marketing/events'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { getEvent, insertEvents, ownCities, updateEvent } from './event.queries.ts'
 
@@ -18,7 +18,6 @@ export async function changeEvent(db: Database, actor: Actor, { id, ...change }:
   await holdRecord(db, 'rh_marketing_eventos', id)
   const before = found(await getEvent(db, id))
   if (change.cidade !== before.cidade) await assertChoices(ownCities(db, actor), [change.cidade], 'cidade')
-  const { data_inicio, data_fim } = { ...before, ...change }
-  if (data_fim < data_inicio) throw refusals.invalid({ data_fim: form.endBeforeStart })
+  assertNoErrors(eventErrors({ ...before, ...change }))
   return updateEvent(db, { id, ...change })
 }

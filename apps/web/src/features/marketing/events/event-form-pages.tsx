@@ -1,4 +1,4 @@
-import { wholeEvent } from '@intranet/contract/marketing/event-schemas'
+import { eventSchemas } from '@intranet/contract/marketing/event-schemas'
 import { marketingEvent } from '@intranet/contract/messages/marketing-events'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -20,7 +20,7 @@ export function EventRegisterPage() {
   return (
     <RegisterPage
       entity={events}
-      schema={wholeEvent}
+      schema={eventSchemas.form}
       blank={blank}
       texts={{ success: marketingEvent.created, failure: marketingEvent.createFailed }}
     >
@@ -34,7 +34,7 @@ export function EventEditPage({ record }: { record: Outputs['marketingEvents']['
   return (
     <EditPage
       entity={events}
-      schema={wholeEvent}
+      schema={eventSchemas.form}
       record={record}
       history={{ ...events.history, choices: { ...events.history.choices, cidade: city } }}
     >
