@@ -1,7 +1,7 @@
 // Which files a plain list passes from the browser to SQL and back: `node tools/list-path.ts departments holidays`, by the
 // address of the list. Counted is what its route and the `list` of its router reach by imports of values, name by name.
 // Not counted are the parts of all lists: components, lib, platform, db, and what half of the plain lists reach. Its own are
-// those that no other plain list reaches.
+// those that no other list reaches, plain or not.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { calledName, listed, part, partsOf, placesIn, type Node } from './mutate/syntax.ts'
@@ -113,17 +113,19 @@ const below = (node: Node): Node[] => partsOf(node).flatMap((inner) => [inner, .
 
 const routers = routersOf()
 const passed = new Map<string, Set<string>>()
+const byOthers = new Set<string>()
 for (const route of globSync('apps/web/src/routes/*/**/list.tsx')) {
   const page = [...sourceOf(route).imports.values()].find(({ file }) => file.endsWith('-list-page.tsx'))
   const text = page && readFileSync(page.file, 'utf8')
   const router = routers.get(/ListColumns<\w+, '(\w+)\.list'>/.exec(text ?? '')?.[1] ?? '')
   const procedures = router ? listOf(router) : []
-  if (!router || procedures.length === 0 || !text?.includes('<RecordListPage')) continue
+  const isPlain = router && procedures.length > 0 && text?.includes('<RecordListPage')
   const reached = new Set<string>()
   const done = new Set<Node>()
   for (const one of sourceOf(route).declared.values()) reach(route, one, reached, done)
-  for (const one of procedures) reach(router.file, one, reached, done)
-  passed.set(route.replace(/^.*\/_\w+\/(.*)\/list\.tsx$/, '$1'), reached)
+  for (const one of procedures) reach(router!.file, one, reached, done)
+  if (isPlain) passed.set(route.replace(/^.*\/_\w+\/(.*)\/list\.tsx$/, '$1'), reached)
+  else for (const file of reached) byOthers.add(file)
 }
 const users = new Map<string, number>()
 for (const file of [...passed.values()].flatMap((files) => [...files]))
@@ -132,7 +134,7 @@ const isPart = (file: string) => PARTS.test(file) || users.get(file)! > passed.s
 
 const lines = process.argv.slice(2).flatMap((list) => {
   const files = [...(passed.get(list) ?? [])].filter((file) => !isPart(file))
-  const own = files.filter((file) => users.get(file) === 1)
+  const own = files.filter((file) => users.get(file) === 1 && !byOthers.has(file))
   return [
     `${list}: ${files.length} files, ${own.length} its own`,
     ...files.toSorted().map((file) => `  ${own.includes(file) ? 'own' : '   '} ${file}`),
