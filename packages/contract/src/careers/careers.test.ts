@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { protocolOf, relativeErrors } from './applications.ts'
 import { isOpenStage, isWrittenStage, stages } from './career-options.ts'
-import { templateSchemas } from './career-template-schemas.ts'
-import { exampleValues, fillTemplate, unknownVariable } from './career-templates.ts'
+import { schemasOf } from '../entity/schemas.ts'
+import { careerTemplate, exampleValues, fillTemplate } from './career-templates.ts'
 import { certificateErrors, educationErrors, experienceErrors } from './resume.ts'
 import { vacancyErrors } from './vacancies.ts'
 
@@ -40,11 +40,17 @@ describe('a template', () => {
   })
 
   it('is refused with a variable without a value', () => {
-    expect(unknownVariable('{{nome}} {{salario}}')).toBe('salario')
-    const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá', texto: 'Ganhe {{salario}}' }
-    expect(templateSchemas.fields.safeParse(typed).error?.issues[0]?.message).toBe(
+    const typed = { etapa: 'reprovado', nome: 'Não', assunto: 'Olá {{nome}}', texto: 'Ganhe {{salario}}' }
+    expect(schemasOf(careerTemplate).fields.safeParse(typed).error?.issues[0]?.message).toBe(
       'Variável inválida: {{salario}}',
     )
+  })
+
+  it('stays with its stage', () => {
+    const { updateInput, editForm } = schemasOf(careerTemplate)
+    expect(updateInput.safeParse({ id: 1, nome: 'Não' }).success).toBe(true)
+    expect(updateInput.safeParse({ id: 1, etapa: 'reprovado' }).success).toBe(false)
+    expect(Object.keys(editForm.shape)).not.toContain('etapa')
   })
 })
 

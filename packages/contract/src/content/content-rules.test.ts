@@ -86,7 +86,7 @@ it('only rooms and equipment can be booked', () => {
 })
 
 it('a signature uses known fields, and the logo outside of tags', () => {
-  expect(signatureProblem('<b>{{ nome }}</b> {{logo}}')).toBeNull()
+  expect(signatureProblem('<b>{{ nome }}</b> {{logo}}')).toBeUndefined()
   expect(signatureProblem('{{salario}}')).toBe('Campo desconhecido: {{salario}}')
   expect(signatureProblem('<img src="{{logo}}">')).toContain('{{logo}}')
 })

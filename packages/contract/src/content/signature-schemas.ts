@@ -1,15 +1,10 @@
 /** What the procedures of signatures take and answer. */
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
-import { optionalUrl, requiredText } from '../validators.ts'
-import { signature, signatureProblem } from './signatures.ts'
+import { optionalUrl } from '../validators.ts'
+import { signature } from './signatures.ts'
 
-const template = requiredText(20_000).superRefine((html, context) => {
-  const message = signatureProblem(html)
-  if (message) context.addIssue({ code: 'custom', message })
-})
-
-export const signatureSchemas = schemasOf(signature, { html: template })
+export const signatureSchemas = schemasOf(signature)
 export type SignatureFields = z.output<typeof signatureSchemas.fields>
 export type UpdateSignatureInput = z.output<typeof signatureSchemas.updateInput>
 export type ListSignaturesInput = z.output<typeof signatureSchemas.list.input>
@@ -18,7 +13,10 @@ export type ListSignaturesInput = z.output<typeof signatureSchemas.list.input>
 export const ownSignaturesInput = z.strictObject({ telefone: z.boolean().default(true) }).prefault({})
 
 /** A template that is being written, filled with one's own data. */
-export const previewSignatureInput = z.strictObject({ html: template, site: optionalUrl })
+export const previewSignatureInput = z.strictObject({
+  html: signatureSchemas.fields.shape.html,
+  site: optionalUrl,
+})
 
 export const signatureOwnAnswer = z.array(
   signatureSchemas.row.pick({

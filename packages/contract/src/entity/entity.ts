@@ -7,8 +7,15 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** What a form fills in. */
 export type WrittenName<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['written'] extends 'required' | 'optional' | 'linked' ? Name : never
+  [Name in keyof F & string]: F[Name]['written'] extends 'required' | 'fixed' | 'optional' | 'linked'
+    ? Name
+    : never
 }[keyof F & string]
+
+/** What an edit may change. */
+export type ChangedName<F extends Fields> = {
+  [Name in WrittenName<F>]: F[Name]['written'] extends 'fixed' ? never : Name
+}[WrittenName<F>]
 
 /** What its table holds: what a form fills in or a step changes. */
 export type StoredName<F extends Fields> = {
@@ -32,8 +39,10 @@ type OutOf<F> = F extends Field<infer V> ? V['out'] : never
 
 /** A whole record as a form fills it in. */
 export type Filled<F extends Fields> = {
-  [Name in WrittenName<F> as F[Name]['written'] extends 'required' ? Name : never]: OutOf<F[Name]>
-} & { [Name in WrittenName<F> as F[Name]['written'] extends 'required' ? never : Name]?: OutOf<F[Name]> }
+  [Name in WrittenName<F> as F[Name]['written'] extends 'required' | 'fixed' ? Name : never]: OutOf<F[Name]>
+} & {
+  [Name in WrittenName<F> as F[Name]['written'] extends 'required' | 'fixed' ? never : Name]?: OutOf<F[Name]>
+}
 
 export interface Entity<
   F extends Fields = Fields,

@@ -24,6 +24,17 @@ export const defaulted = <V extends Values, C extends Column>(
   field: Field<V, 'required', C>,
 ): Field<V, 'optional', C> => ({ ...field, written: 'optional' })
 
+/** A new record needs it, and no edit changes it. */
+export const fixed = <V extends Values, C extends Column>(
+  field: Field<V, 'required', C>,
+): Field<V, 'fixed', C> => ({ ...field, written: 'fixed' })
+
+/** A value of its kind may still be wrong: `problem` says why, as people read it. */
+export const checked = <V extends Values, W extends Written, C extends Column>(
+  problem: (value: V['out']) => string | undefined,
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, problem })
+
 /** No form changes it, but steps of the record do; the history shows it. */
 export const stepped = <V extends Values, C extends Column>(
   field: Field<V, Written, C>,

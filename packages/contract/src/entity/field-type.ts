@@ -2,10 +2,10 @@
 import type { ListColumn } from '../list-column.ts'
 
 /**
- * Whether a record may be saved without it; `linked`: it may, and a table of links keeps it; `step`: no form changes it;
- * `never`: it is no column of its table.
+ * Whether a record may be saved without it; `fixed`: a new record needs it, and no edit changes it; `linked`: it may, and a
+ * table of links keeps it; `step`: no form changes it; `never`: it is no column of its table.
  */
-export type Written = 'required' | 'optional' | 'linked' | 'step' | 'never'
+export type Written = 'required' | 'fixed' | 'optional' | 'linked' | 'step' | 'never'
 
 export type FieldKind =
   | 'name'
@@ -64,6 +64,8 @@ export interface Field<V extends Values = Values, W extends Written = Written, C
   readonly places?: number
   /** Of a whole number. */
   readonly range?: readonly [least: number, greatest: number]
+  /** What is wrong with a value of the kind, as people read it. */
+  problem?(value: unknown): string | undefined
   /** Of a choice: stored value → the word that people read. */
   readonly words?: Readonly<Record<string, string>>
   readonly column: C

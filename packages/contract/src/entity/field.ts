@@ -21,23 +21,25 @@ import type { Field, Values } from './field-type.ts'
 
 export type { Field, FieldKind } from './field-type.ts'
 export {
+  byDay,
+  checked,
+  computed,
+  defaulted,
+  detail,
+  fixed,
+  headed,
+  logged,
+  nullForNone,
   nullable,
   optional,
-  required,
-  defaulted,
-  stepped,
-  computed,
-  detail,
-  headed,
-  unlabelled,
-  logged,
   personal,
-  unmarkedText,
-  unlogged,
-  nullForNone,
+  required,
+  stepped,
+  unlabelled,
   unlisted,
+  unlogged,
+  unmarkedText,
   unsorted,
-  byDay,
 } from './field-modifiers.ts'
 
 type Same<T> = Values<T, T, T>

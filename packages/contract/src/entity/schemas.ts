@@ -35,7 +35,7 @@ import {
 } from '../validators.ts'
 import { roleSet } from '../role-set.ts'
 import { optionalPersonDocument, personDocument } from '../person-document.ts'
-import type { Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
+import type { ChangedName, Entity, Fields, ListedName, ListOrder, WrittenName } from './entity.ts'
 import type { Field, FieldKind } from './field.ts'
 
 type Input<F> =
@@ -46,6 +46,7 @@ type Input<F> =
     : never
 type FieldsShape<F extends Fields> = { [Name in WrittenName<F>]: Input<F[Name]> }
 type FieldsSchema<F extends Fields> = z.ZodObject<FieldsShape<F>, z.core.$strict>
+type ChangedShape<F extends Fields> = Pick<FieldsShape<F>, ChangedName<F>>
 
 type Answer<F> = F extends Field<infer V> ? z.ZodType<V['row'], V['row']> : never
 const dates = { created_at: moment, updated_at: moment }
@@ -75,8 +76,10 @@ interface Schemas<
   fields: FieldsSchema<F>
   /** … with what has to fit together in a whole record (`errors`). */
   form: FieldsSchema<F>
+  /** … of a saved record: without what is fixed. */
+  editForm: z.ZodObject<ChangedShape<F>, z.core.$strict>
   createInput: ReturnType<typeof createOf<FieldsSchema<F>>>
-  updateInput: ReturnType<typeof updateOf<FieldsShape<F>>>
+  updateInput: ReturnType<typeof updateOf<ChangedShape<F>>>
   /** One bulk field of several records. */
   changeInput: ReturnType<typeof changeOf<Pick<FieldsShape<F>, Bulk>>>
   list: ListDefinition<keyof Columns<F> & string, Columns<F>, ListOrder<F>, M>
@@ -166,12 +169,22 @@ const kinds: Record<FieldKind, KindSchemas> = {
   roles: { input: () => roleSet, answer: () => z.array(z.string()) },
 }
 
+/** With the rule of the field itself, where it has one. */
+function withProblem(schema: z.ZodType, field: Field): z.ZodType {
+  if (!field.problem) return schema
+  return schema.superRefine((value, context) => {
+    const message = value === null ? undefined : field.problem?.(value)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+}
+
 function inputOf(field: Field): z.ZodType | null {
   const { input, optional } = kinds[field.kind]
   if (!input || field.written === 'never' || field.written === 'step') return null
-  if (optional && field.nullable && field.written === 'optional') return optional(field)
-  const stored = field.nullable ? input(field).nullable() : input(field)
-  return field.written === 'required' ? stored : stored.optional()
+  if (optional && field.nullable && field.written === 'optional') return withProblem(optional(field), field)
+  const taken = withProblem(input(field), field)
+  const stored = field.nullable ? taken.nullable() : taken
+  return field.written === 'required' || field.written === 'fixed' ? stored : stored.optional()
 }
 
 function answerOf(field: Field): z.ZodType {
@@ -209,6 +222,12 @@ const plainSchemas = onceFor((declared: Entity) => makeSchemas(declared))
 // The shapes are made in a loop; their types are those of the declaration.
 function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked): object {
   const fields = z.strictObject(shapeOf(declared.fields, (field, name) => inputs[name] ?? inputOf(field)))
+  const hasFixed = Object.values(declared.fields).some(({ written }) => written === 'fixed')
+  const changing = shapeOf(declared.fields, ({ written }, name) =>
+    written === 'fixed' ? null : (fields.shape[name] ?? null),
+  )
+  // The same object where nothing is fixed: the API document names it once.
+  const changed = hasFixed ? z.strictObject(changing) : fields
   const form = declared.errors ? fields.superRefine(addErrors(declared.errors)) : fields
   const columns = {
     id: number(),
@@ -224,8 +243,9 @@ function makeSchemas(declared: Entity, inputs: SpecialInputs = {}, asked?: Asked
   return {
     fields,
     form,
+    editForm: changed,
     createInput: createOf(form),
-    updateInput: updateOf(fields),
+    updateInput: updateOf(changed),
     changeInput: changeOf(z.strictObject(bulk)),
     list: listOf(declared.sort, columns, asked),
     row: z.strictObject({ id: recordId, ...row, ...dates }),

@@ -23,7 +23,8 @@ import {
   type Criterion,
   type Sending,
 } from './communication-words.ts'
-import { unknownPlaceholder, unknownPlaceholderText } from './message-text.ts'
+import { unknownPlaceholderText } from '../placeholders.ts'
+import { unknownPlaceholder } from './message-text.ts'
 import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
 
 const keys = <T extends string>(words: Record<T, string>) => Object.keys(words) as [T, ...T[]]

@@ -1,32 +1,30 @@
 /** The texts that customers read: placeholders, and what an SMS costs in segments. */
 
+import { fillPlaceholders, unknownPlaceholderIn } from '../placeholders.ts'
+
 /** The values of a customer that a text may name (docs/marketing.md#placeholders). */
 export const placeholders = ['nome', 'primeiro_nome', 'provedor', 'produto', 'data', 'vencimento'] as const
 export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Record<Placeholder, string>
-
-const mark = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name)
 
 /** The first unknown placeholder, or null. An opening pair of braces without an end counts as one. */
 export function unknownPlaceholder(text: string): string | null {
-  for (const [, name = ''] of text.matchAll(mark)) if (!isPlaceholder(name)) return name
-  const rest = text.replace(mark, '')
+  const unknown = unknownPlaceholderIn(text, placeholders)
+  if (unknown !== undefined) return unknown
+  const rest = fillPlaceholders(text, () => '')
   const open = rest.search(/\{\{|\}\}/)
   return open < 0 ? null : rest.slice(open + 2, open + 22).trim()
 }
-
-/** "Variável inválida: {{x}}". */
-export const unknownPlaceholderText = (name: string) => `Variável inválida: {{${name}}}`
 
 /** Fills the placeholders. `escape` makes the values safe for their target (HTML). */
 export const fillText = (
   text: string,
   values: PlaceholderValues,
   escape: (value: string) => string = (value) => value,
-): string => text.replace(mark, (whole, name: string) => (isPlaceholder(name) ? escape(values[name]) : whole))
+): string => fillPlaceholders(text, (name) => (isPlaceholder(name) ? escape(values[name]) : undefined))
 
 const gsmBasic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { recordId } from '../record.ts'
 import { providerKey, requiredText } from '../validators.ts'
-import { unknownPlaceholder, unknownPlaceholderText } from './message-text.ts'
+import { unknownPlaceholderText } from '../placeholders.ts'
+import { unknownPlaceholder } from './message-text.ts'
 import { whatsappTemplate } from './whatsapp-templates.ts'
 
 export const whatsappTemplateSchemas = schemasOf(whatsappTemplate, {

@@ -79,7 +79,6 @@ export const resume = {
 
 export const careerTemplate = {
   nameTaken: 'Já existe um modelo com este nome nesta etapa.',
-  unknownVariable: (name: string) => `Variável inválida: {{${name}}}`,
   defaultActive: 'O modelo padrão precisa ficar ativo.',
   defaultKept: 'Escolha outro modelo padrão antes de excluir este.',
 } as const

@@ -7,6 +7,7 @@ import {
 } from '@intranet/contract/access/data-incident-words'
 import type { IncidentFields, UpdateIncidentInput } from '@intranet/contract/access/data-incidents'
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
+import { fillPlaceholders } from '@intranet/contract/placeholders'
 import { dayInBrazil } from '@intranet/contract/today'
 import { trustTexts as text } from '@intranet/contract/messages/trust'
 import type { Database } from '@intranet/db/connection'
@@ -105,9 +106,7 @@ export async function stepIncident(
 }
 
 const filled = (template: string, words: Record<IncidentWord, string>) =>
-  template.replace(/\{\{(\w+)\}\}/g, (mark, word: string) =>
-    Object.hasOwn(words, word) ? words[word as IncidentWord] : mark,
-  )
+  fillPlaceholders(template, (word) => (Object.hasOwn(words, word) ? words[word as IncidentWord] : undefined))
 
 export async function readIncident(db: Database, id: number) {
   const incident = found(await findIncident(db, id))

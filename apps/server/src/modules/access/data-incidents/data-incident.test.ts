@@ -87,7 +87,7 @@ describe('an incident', () => {
     await admin.call.dataOfficer.set({ id_usuario: manager.userId, contato: 'dados@x.example' })
     await admin.call.dataIncidents.saveText({
       chave: 'titulares',
-      texto: 'Soubemos: {{o_que}} {{contato}} {{x}}',
+      texto: 'Soubemos: {{o_que}} {{ contato }} {{x}}',
     })
     const { textos } = await get(await register({ medidas: 'Senha trocada' }))
     expect(textos.find(({ chave }) => chave === 'titulares')?.texto).toBe(

@@ -1,6 +1,9 @@
 /** Writing to somebody outside a movement: an invitation to an interview, or to a vacancy. */
-import { fillTemplate, type TemplateValues } from '@intranet/contract/careers/career-templates'
-import type { TemplateOccasion } from '@intranet/contract/careers/template-occasions'
+import {
+  fillTemplate,
+  type TemplateOccasion,
+  type TemplateValues,
+} from '@intranet/contract/careers/career-templates'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { templateOf } from './template.queries.ts'

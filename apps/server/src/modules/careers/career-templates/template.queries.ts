@@ -1,10 +1,11 @@
 import {
-  templateSchemas,
+  careerTemplate,
   type ListTemplatesInput,
   type TemplateFields,
+  type TemplateOccasion,
   type UpdateTemplateInput,
-} from '@intranet/contract/careers/career-template-schemas'
-import type { TemplateOccasion } from '@intranet/contract/careers/template-occasions'
+} from '@intranet/contract/careers/career-templates'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -27,7 +28,7 @@ export const listTemplates = (db: Database, request: ListTemplatesInput) =>
       'm.updated_at',
     ]),
     request,
-    { definition: templateSchemas.list, alias: 'm', search: normalised('m.nome', 'm.assunto') },
+    { definition: schemasOf(careerTemplate).list, alias: 'm', search: normalised('m.nome', 'm.assunto') },
   )
 
 export const getTemplate = (db: Database, id: number) =>

@@ -1,10 +1,16 @@
-import { templateSchemas } from '@intranet/contract/careers/career-template-schemas'
+import { careerTemplate } from '@intranet/contract/careers/career-templates'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getTemplate, listTemplates, templateOptions } from './template.queries.ts'
 import { changeTemplate, createTemplates, deleteTemplate, switchTemplates } from './template.service.ts'
+
+const declared = schemasOf(careerTemplate)
+/** Each is written by a statement. */
+const createInput = declared.createInput.refine(({ objects }) => objects.length <= 20)
+const templateSchemas = { ...declared, createInput }
 
 export const careerTemplateRouter = router({
   ...crud(

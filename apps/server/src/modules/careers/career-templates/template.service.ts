@@ -1,4 +1,4 @@
-import type { TemplateFields, UpdateTemplateInput } from '@intranet/contract/careers/career-template-schemas'
+import type { TemplateFields, UpdateTemplateInput } from '@intranet/contract/careers/career-templates'
 import { careerTemplate as text } from '@intranet/contract/messages/careers'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'

@@ -1,5 +1,6 @@
 /** The HTML of e-mail signatures: an allow-list that mail programs understand, and its placeholders. Pure. */
 import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
+import { fillPlaceholders } from '@intranet/contract/placeholders'
 import sanitize from 'sanitize-html'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 
@@ -70,7 +71,7 @@ export type SignatureValues = Record<Exclude<SignatureKey, 'logo'>, string> & {
   logo: { src: string; alt: string } | null
 }
 
-const placeholder = new RegExp(`\\{\\{\\s*(${signatureKeys.join('|')})\\s*\\}\\}`, 'g')
+const isKey = (name: string): name is SignatureKey => (signatureKeys as readonly string[]).includes(name)
 const LOGO = '\u0001logo\u0001'
 
 /**
@@ -78,11 +79,10 @@ const LOGO = '\u0001logo\u0001'
  * must not become one. The logo is inserted last.
  */
 export function fillSignature(html: string, values: SignatureValues): string {
-  const filled = html
-    .replaceAll(LOGO, '')
-    .replace(placeholder, (_match, key: SignatureKey) =>
-      key === 'logo' ? LOGO : escapeHtml(values[key].replaceAll(LOGO, '')),
-    )
+  const filled = fillPlaceholders(html.replaceAll(LOGO, ''), (key) => {
+    if (!isKey(key)) return undefined
+    return key === 'logo' ? LOGO : escapeHtml(values[key].replaceAll(LOGO, ''))
+  })
   const { logo } = values
   const image = logo
     ? `<img src="${escapeHtml(logo.src)}" alt="${escapeHtml(logo.alt)}" height="40" style="border:0" />`

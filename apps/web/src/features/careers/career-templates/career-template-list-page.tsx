@@ -1,5 +1,4 @@
-import { careerTemplate } from '@intranet/contract/careers/career-templates'
-import { occasionLabels } from '@intranet/contract/careers/template-occasions'
+import { careerTemplate, occasionLabels } from '@intranet/contract/careers/career-templates'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'

@@ -1,6 +1,5 @@
-import { templateSchemas } from '@intranet/contract/careers/career-template-schemas'
-import { careerTemplate } from '@intranet/contract/careers/career-templates'
-import { occasionLabels } from '@intranet/contract/careers/template-occasions'
+import { careerTemplate, occasionLabels } from '@intranet/contract/careers/career-templates'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -8,12 +7,13 @@ import { careerTemplates } from './career-template.entity.ts'
 import { TemplateFields, TemplatePreview } from './career-template-fields.tsx'
 
 const Field = fieldOf(careerTemplate)
+const templateSchemas = schemasOf(careerTemplate)
 
 export const CareerTemplateRegisterPage = () => (
   <RegisterPage
     entity={careerTemplates}
     heading="NOVA MENSAGEM AOS CANDIDATOS"
-    schema={templateSchemas.fields}
+    schema={templateSchemas.form}
     blank={{ nome: '', assunto: '', texto: '', padrao: false, ativo: false }}
     help={<TemplatePreview />}
   >
@@ -27,7 +27,7 @@ export const CareerTemplateEditPage = ({ record }: { record: Outputs['careerTemp
   <EditPage
     entity={careerTemplates}
     heading={`EDITAR MENSAGEM: ${occasionLabels[record.etapa]}`}
-    schema={templateSchemas.changeable}
+    schema={templateSchemas.editForm}
     record={record}
     help={<TemplatePreview />}
   >

@@ -34,7 +34,7 @@ function Preview() {
       html: rested,
       site: /^https?:\/\/\S+$/.test(site ?? '') ? site : null,
     }),
-    enabled: rested.trim() !== '' && signatureProblem(rested) === null,
+    enabled: rested.trim() !== '' && signatureProblem(rested) === undefined,
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })

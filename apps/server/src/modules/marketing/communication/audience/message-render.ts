@@ -3,6 +3,7 @@ import { formatDate } from '@intranet/contract/formats'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { fillText, type PlaceholderValues } from '@intranet/contract/marketing/message-text'
+import { placeholdersIn } from '@intranet/contract/placeholders'
 import { escapeHtml } from '../../../../platform/escape-html.ts'
 import { plainParagraphs } from '../../../../platform/rich-text.ts'
 import type { StoredRule } from './stored-rule.ts'
@@ -54,9 +55,7 @@ function emailHtml(body: string, optOut: string): string {
 }
 
 const inOrder = (text: string, values: PlaceholderValues) =>
-  [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(
-    ([, name]) => values[name as keyof PlaceholderValues] ?? '',
-  )
+  placeholdersIn(text).map((name) => values[name as keyof PlaceholderValues] ?? '')
 
 /** One channel's message. `optOut` is the address that ends an e-mail. */
 export function render(rule: StoredRule, canal: Channel, recipient: Recipient, optOut: string): Rendered {
