@@ -1,9 +1,13 @@
 import { pageLook } from '@intranet/contract/page-look'
 import { cn } from '@/lib/cn.ts'
 
-/** The frame of every page: 1224 px of head, spine 216 and sheet 983, or the sheet alone. */
+/**
+ * The frame of every page: 1224 px of head, spine 216 and sheet 983, or the sheet alone, whose tables then are as wide as
+ * the page, so that head, toolbar and table end at one edge.
+ */
 export const pageClasses = cn(
   pageLook.page,
+  'min-[1101px]:not-has-[>[data-slot=spine]]:[--sheet:1224px]',
   'grid max-w-[1264px] grid-cols-[minmax(0,1fr)] gap-x-(--gutter) min-[1101px]:has-[>[data-slot=spine]]:grid-cols-[var(--spine)_minmax(0,var(--sheet))] print:block',
 )
 
