@@ -16,10 +16,14 @@ interface TableProps extends ComponentProps<'table'> {
   cards?: boolean
 }
 
-/** A plain table in its frame, for figures beside charts and small fixed lists. Lists use `DataTable`. */
+/** A plain table in its frame, or in the one that is around it, for figures beside charts and small fixed lists. Lists use `DataTable`. */
 export function Table({ className, label, cards, children, ...props }: TableProps) {
   return (
-    <div data-slot="table-container" data-cards={cards || undefined} className={tableFrameClasses}>
+    <div
+      data-slot="table-container"
+      data-cards={cards || undefined}
+      className={cn(tableFrameClasses, '[.border>&]:rounded-none [.border>&]:border-0')}
+    >
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
