@@ -39,7 +39,8 @@ function Confirmation({ chave }: { chave: string }) {
   const confirm = useSave({
     mutationFn: (senha?: string) => api.jobApplications.confirm.mutate({ chave, senha }),
   })
-  const error = waiting.error ?? confirm.error
+  const failure = waiting.error ?? confirm.error
+  const error = failure && readRequestError(failure)
   if (confirm.data)
     return (
       <Panel>
@@ -50,9 +51,10 @@ function Confirmation({ chave }: { chave: string }) {
     <Panel>
       <h2 className="text-lg font-semibold">Confirme seu e-mail</h2>
       {waiting.data && <Waiting {...waiting.data} />}
-      {error && (
+      {/* The form shows what is wrong with the password below it. */}
+      {error && !error.fields.senha && (
         <p role="alert" className="text-sm text-danger">
-          {readRequestError(error).message}
+          {error.message}
         </p>
       )}
       {waiting.data?.falta === 'senha' && (

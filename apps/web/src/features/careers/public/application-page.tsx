@@ -29,12 +29,20 @@ const openVacancies = (
   </AddressLink>
 )
 
-function Sent({ message }: { message: string }) {
+interface Application {
+  email: string
+  message: string
+}
+
+function Sent({ email, message }: Application) {
   return (
     <Card className="grid justify-items-start gap-3 p-5" role="status">
       <MailCheck className="size-6 text-success" aria-hidden />
       <h2 className="text-lg font-semibold">Confirme seu e-mail</h2>
       <p className="text-sm">{message}</p>
+      <p className="text-sm break-all">
+        Para: <b>{email}</b>
+      </p>
       <p className="text-sm text-muted-foreground">
         A candidatura é enviada quando você abre o link da mensagem, em até 7 dias.
       </p>
@@ -48,7 +56,7 @@ const signInTo = (address: string) => `/home/login/enter?return=${encodeURICompo
 /** The application: of a guest with the sign-up, of others with what is missing. */
 export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
   const navigate = useNavigate()
-  const [sent, setSent] = useState<string>()
+  const [sent, setSent] = useState<Application>()
   const read = useQuery({ ...trpc.jobApplications.form.queryOptions({ id_vaga }), retry: false })
   const ended = read.error && readRequestError(read.error).status === 412
   const vacancy = read.data?.vaga
@@ -63,7 +71,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
           )}
         </PublicStage>
         {sent ? (
-          <Sent message={sent} />
+          <Sent {...sent} />
         ) : ended ? (
           <Card className="block py-0">
             <EmptyState title={read.error.message} action={openVacancies} />

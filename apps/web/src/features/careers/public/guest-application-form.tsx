@@ -20,7 +20,7 @@ type Values = z.input<typeof guestApplicationInput>
 interface GuestApplicationFormProps {
   id_vaga?: number
   fonte?: string
-  onSent: (message: string) => void
+  onSent: (sent: { email: string; message: string }) => void
 }
 
 /** Sign-up and application in one page: nothing exists before the e-mail is confirmed. */
@@ -40,10 +40,13 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         familiares: [],
       }}
       texts={{ success: null }}
-      onSubmit={(values) => api.jobApplications.applyAsGuest.mutate({ ...values, ...notice })}
-      onSaved={({ mensagem }) => {
+      onSubmit={async (values) => ({
+        ...(await api.jobApplications.applyAsGuest.mutate({ ...values, ...notice })),
+        email: values.email,
+      })}
+      onSaved={({ email, mensagem }) => {
         forgetGuestDraft()
-        onSent(mensagem)
+        onSent({ email, message: mensagem })
       }}
     >
       <GuestDraft />
