@@ -72,7 +72,8 @@ function otherFacts(applicant: Applicant): Fact[] {
   return [
     ['E-mail', applicant.email],
     ['CNH', applicant.cnh_categoria],
-    ['Disponível para viagens', yesNo(applicant.viagem)],
+    // Not everybody was asked: only a yes is an answer.
+    ['Disponível para viagens', applicant.viagem ? 'Sim' : null],
     ['Tem familiar?', familiares?.length ? familiares.join(', ') : yesNo(tem_familiar)],
     ['Origem', [originLabels[applicant.origem], applicant.indicador].filter(Boolean).join(': ')],
     ...(motivo_reprovacao ? ([['Motivo da reprovação', motivo_reprovacao]] as const) : []),
