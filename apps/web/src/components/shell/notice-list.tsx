@@ -55,9 +55,13 @@ export function NoticeList({ title, notices, empty, onRead, onReadAll }: NoticeL
             data-leaving={notice.removing || undefined}
             style={{ animationDelay: `${index * 50}ms` }}
           >
-            <div className="min-w-0 flex-1 break-words">
+            <div className="relative min-w-0 flex-1 break-words">
               {notice.to && exists(notice.to) ? (
-                <AddressLink to={notice.to} className="text-foreground" onClick={() => onRead(notice.id)}>
+                <AddressLink
+                  to={notice.to}
+                  className="text-foreground after:absolute after:inset-0"
+                  onClick={() => onRead(notice.id)}
+                >
                   {notice.text}
                 </AddressLink>
               ) : (
