@@ -51,7 +51,7 @@ test('who signs in afterwards keeps their session', async () => {
 })
 
 test('a session that ended by itself leaves no names of records', () => {
-  noteRecord(1, { to: '/people/list', name: 'Maria do Rosário', note: '' })
+  noteRecord(1, { to: '/', name: 'Maria do Rosário', note: '' })
   expect(recentRecords(1)).toHaveLength(1)
   removeProfile()
   expect(recentRecords(1)).toEqual([])
