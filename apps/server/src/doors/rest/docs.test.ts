@@ -15,5 +15,6 @@ it('the page of the API runs its own scripts alone: one within it is named by it
   expect(within.length).toBeGreaterThan(0)
   for (const [, , script = ''] of within)
     expect(scripts).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(/style-src ([^;]+);/.exec(policy)?.[1]).not.toContain('unsafe-inline')
   expect(policy).toContain("base-uri 'none'")
 })
