@@ -81,6 +81,8 @@ it('the calendar opens at today, letters are in one row, filters of vacancies be
 
 it.each([
   ['/sales/internal/report/campaigns/list', true],
+  ['/sales/internal/report/dashboard/list', true],
+  ['/sales/internal/report/history-conversion/list', true],
   ['/reports/birthday/list', false],
   ['/reports/list-admission', true],
   ['/reports/list-general', false],

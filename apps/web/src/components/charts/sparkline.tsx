@@ -10,7 +10,13 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   ])
   const [x, y] = points.at(-1)!
   return (
-    <svg width={WIDTH} height={HEIGHT} className="shrink-0 max-sm:hidden" aria-hidden>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className="min-w-10 shrink max-sm:hidden"
+      aria-hidden
+    >
       <polyline
         points={points.map((point) => point.join(',')).join(' ')}
         fill="none"

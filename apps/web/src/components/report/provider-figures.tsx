@@ -114,9 +114,11 @@ export function ProviderFigures({
     percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
   ].filter(Boolean)
   return (
-    <span className="mt-1 grid gap-0.5 font-normal">
+    <span className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 font-normal">
       <span className="flex items-center justify-between gap-2">
-        <FigureValue>{formatCount(figures.total, ...words.total)}</FigureValue>
+        <span className="whitespace-nowrap">
+          <FigureValue>{formatCount(figures.total, ...words.total)}</FigureValue>
+        </span>
         <Sparkline values={figures.linha} />
       </span>
       <span className="flex flex-wrap items-center gap-1.5 text-xs text-muted-foreground">

@@ -18,7 +18,7 @@ function Card({ on, onChoose, children }: { on: boolean; onChoose: () => void; c
       type="button"
       aria-pressed={on}
       onClick={onChoose}
-      className="min-h-11 rounded-lg border bg-card px-3.5 py-2.5 text-left font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:inset-ring aria-pressed:inset-ring-primary"
+      className="flex min-h-11 flex-col rounded-lg border bg-card px-3.5 py-2.5 text-left font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:inset-ring aria-pressed:inset-ring-primary max-sm:px-3 max-sm:py-2"
     >
       {children}
     </button>

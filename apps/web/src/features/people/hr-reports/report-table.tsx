@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
@@ -53,10 +54,14 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         <Filters search={search} filters={filters} />
         {figures.tool}
       </Toolbar>
-      {children && <div className="mb-4">{children}</div>}
-      <DataTable label={label} table={table} list={list} search={search}>
-        <Pagination table={table} />
-      </DataTable>
+      <RowsFirst
+        charts={children && <div className="mb-4 max-sm:mt-4">{children}</div>}
+        rows={
+          <DataTable label={label} table={table} list={list} search={search}>
+            <Pagination table={table} />
+          </DataTable>
+        }
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { Funnel } from '@/components/charts/funnel.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -170,26 +171,34 @@ export function DashboardPage({ door }: { door: Door }) {
       {!data && !error && <Skeleton className="h-60 w-full" />}
       {data && (
         <>
-          <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
           <Sentence board={data} door={door} leads={leads} bySale={por_efetivacao} />
-          <Charts board={data} />
-          <div className="grid items-start gap-4 lg:grid-cols-3">
-            <Top
-              title="Vendedores"
-              first="Vendedor"
-              rows={data.vendedores}
-              door={door}
-              filterOf={top('sellers')}
-            />
-            <Top
-              title="Produtos"
-              first="Produto"
-              rows={data.produtos}
-              door={door}
-              filterOf={top('products-best-sellers')}
-            />
-            <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
-          </div>
+          <RowsFirst
+            charts={
+              <>
+                <DashboardTiles board={data} door={door} leads={leads} sales={sales} />
+                <Charts board={data} />
+              </>
+            }
+            rows={
+              <div className="grid items-start gap-4 max-sm:mb-4 lg:grid-cols-3">
+                <Top
+                  title="Vendedores"
+                  first="Vendedor"
+                  rows={data.vendedores}
+                  door={door}
+                  filterOf={top('sellers')}
+                />
+                <Top
+                  title="Produtos"
+                  first="Produto"
+                  rows={data.produtos}
+                  door={door}
+                  filterOf={top('products-best-sellers')}
+                />
+                <Top title="Cidades" first="Cidade" rows={data.cidades} door={door} filterOf={top('city')} />
+              </div>
+            }
+          />
         </>
       )}
     </SalesReportPage>

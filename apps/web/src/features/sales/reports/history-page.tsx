@@ -3,6 +3,7 @@ import { formatMonth, formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
@@ -64,22 +65,26 @@ export function HistoryPage({ door }: { door: Door }) {
       file={{ procedure: 'salesReports.history', input: asked }}
       months
     >
-      {rows.length > 0 && (
-        <div className="mb-4">
-          <LineChart
-            label="Conversão por mês"
-            category="Mês"
-            rows={rows}
-            series={[
-              { key: 'atual', name: 'Conversão' },
-              { key: 'anterior', name: 'No ano anterior' },
-            ]}
-            unit={inPercent}
-            average
-          />
-        </div>
-      )}
-      <DataTable label="Histórico de conversões" table={table} list={list} />
+      <RowsFirst
+        charts={
+          rows.length > 0 && (
+            <div className="mb-4 max-sm:mt-4">
+              <LineChart
+                label="Conversão por mês"
+                category="Mês"
+                rows={rows}
+                series={[
+                  { key: 'atual', name: 'Conversão' },
+                  { key: 'anterior', name: 'No ano anterior' },
+                ]}
+                unit={inPercent}
+                average
+              />
+            </div>
+          )
+        }
+        rows={<DataTable label="Histórico de conversões" table={table} list={list} />}
+      />
     </SalesReportPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { detailsAddress } from './details-address.ts'
 import { type Door, rowFilters } from './lead-links.ts'
@@ -59,25 +60,31 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
       search={search}
       file={{ procedure: `salesReports.${procedure}`, input: { ...asked, sort: search.sort } }}
     >
-      {rows.length > 0 && (
-        <div className="mb-4">
-          <BarChart
-            label={chart}
-            category="Nome"
-            rows={rows}
-            series={series.map((key) => ({ key, name: seriesNames[key] }))}
+      <RowsFirst
+        charts={
+          rows.length > 0 && (
+            <div className="mb-4 max-sm:mt-4">
+              <BarChart
+                label={chart}
+                category="Nome"
+                rows={rows}
+                series={series.map((key) => ({ key, name: seriesNames[key] }))}
+              />
+            </div>
+          )
+        }
+        rows={
+          <ReportTable
+            report={report}
+            door={door}
+            list={list}
+            soma={data?.soma}
+            search={search}
+            filter={leadFilterOf(asked, data)}
+            filterOf={(row) => rowFilters[report](row.chave)}
+            detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
           />
-        </div>
-      )}
-      <ReportTable
-        report={report}
-        door={door}
-        list={list}
-        soma={data?.soma}
-        search={search}
-        filter={leadFilterOf(asked, data)}
-        filterOf={(row) => rowFilters[report](row.chave)}
-        detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
+        }
       />
     </SalesReportPage>
   )
