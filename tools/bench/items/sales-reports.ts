@@ -7,6 +7,7 @@ import { migrate } from '@intranet/db/migrator'
 import { listPlaceLeads } from '@intranet/server/modules/sales/no-coverage/lead-rows.queries'
 import { listPlaces, type Level } from '@intranet/server/modules/sales/no-coverage/places.queries'
 import { compactFigures } from '@intranet/server/modules/sales/sales-reports/compaction.job'
+import { readProviders } from '@intranet/server/modules/sales/sales-reports/dashboard.queries'
 import { readDashboard } from '@intranet/server/modules/sales/sales-reports/dashboard.service'
 import type { Dimension } from '@intranet/server/modules/sales/sales-reports/figure-source'
 import { readDimension } from '@intranet/server/modules/sales/sales-reports/report-rows.queries'
@@ -105,6 +106,16 @@ function reports(db: Database, actor: Actor, id: number): Pair[] {
       goal: 10,
       ours: () => readDashboard(db, actor, { ...period, base: 'c' }, 'ano_anterior'),
       plain: [...dashboard.map((key) => byPlain(id, key)), byPlain(id, "''", yearBefore)],
+    },
+    {
+      name: 'report, provider cards compared',
+      goal: 10,
+      ours: () => readProviders(db, actor, { ...period, base: 'c' }, { before: yearBefore }),
+      plain: [
+        byPlain(id, 'id_empresa'),
+        byPlain(id, 'id_empresa', yearBefore),
+        byPlain(id, 'created_at::date'),
+      ],
     },
   ]
 }
