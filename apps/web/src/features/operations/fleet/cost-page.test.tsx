@@ -26,13 +26,13 @@ it('the costs of a vehicle and of all stand under what they were paid for', asyn
   const plain = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
   expect(heads.map((head, place) => [plain(head), plain(cells[place]!)])).toEqual([
     ['Veículo', 'QJA1B23'],
-    ['Combustível', 'R$ 100,00'],
-    ['Manutenção', 'R$ 200,00'],
-    ['Locação', 'R$ 300,00'],
-    ['Multas', 'R$ 400,00'],
-    ['Total', 'R$ 1.000,00'],
+    ['Combustível (R$)', '100,00'],
+    ['Manutenção (R$)', '200,00'],
+    ['Locação (R$)', '300,00'],
+    ['Multas (R$)', '400,00'],
+    ['Total (R$)', '1.000,00'],
     ['KM', '500'],
-    ['Custo/km', 'R$ 2,00'],
+    ['Custo/km (R$)', '2,00'],
   ])
   const fact = (label: string) => plain(screen.getByText(label, { selector: 'dt' }).nextElementSibling!)
   expect([fact('Locação'), fact('Multas')]).toEqual(['R$ 300,00', 'R$ 400,00'])

@@ -1,5 +1,6 @@
-import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
+import { bareMoney } from '@/components/report/bare-units.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -9,7 +10,16 @@ import { addressOf } from '@/lib/asked-address.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { CostPanel, lastYear } from './cost-panel.tsx'
 
-const heads = ['Veículo', 'Combustível', 'Manutenção', 'Locação', 'Multas', 'Total', 'KM', 'Custo/km']
+const heads = [
+  'Veículo',
+  'Combustível (R$)',
+  'Manutenção (R$)',
+  'Locação (R$)',
+  'Multas (R$)',
+  'Total (R$)',
+  'KM',
+  'Custo/km (R$)',
+]
 
 /** What the fleet cost in twelve months, together and by vehicle. */
 export function CostPage() {
@@ -48,12 +58,12 @@ export function CostPage() {
                         {[row.combustivel, row.manutencao, row.locacao, row.multas, row.total].map(
                           (value, place) => (
                             <TableCell key={heads[place + 1]} numeric>
-                              {formatMoney(value)}
+                              {bareMoney(value)}
                             </TableCell>
                           ),
                         )}
                         <TableCell numeric>{formatNumber(row.km)}</TableCell>
-                        <TableCell numeric>{row.custo_km ? formatMoney(row.custo_km) : '–'}</TableCell>
+                        <TableCell numeric>{bareMoney(row.custo_km)}</TableCell>
                       </TableRow>
                     ))}
                   </TableBody>

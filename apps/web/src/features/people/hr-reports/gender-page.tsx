@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
+import { barePercent } from '@/components/report/bare-units.ts'
 import { PieChart } from '@/components/charts/chart.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
@@ -35,7 +36,7 @@ const shares: ListColumns<Row, 'hrReports.genders'> = [
     accessorKey: 'percentual',
     header: '%',
     meta: { sort: true, numeric: true, card: 'sub' },
-    cell: ({ row }) => formatPercent(row.original.percentual),
+    cell: ({ row }) => barePercent(row.original.percentual),
   },
 ]
 

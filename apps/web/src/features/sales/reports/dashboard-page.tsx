@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReportRow } from '@intranet/contract/sales/report-words'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { Funnel } from '@/components/charts/funnel.tsx'
+import { bareMoney } from '@/components/report/bare-units.ts'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
@@ -15,7 +16,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
 import { dashboardSentence } from './dashboard-sentence.ts'
 import { DashboardTiles } from './dashboard-tiles.tsx'
-import { amount, FigureLink } from './figure-cells.tsx'
+import { FigureLink } from './figure-cells.tsx'
 import { type Door, type LeadFilter, leadListAddress, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { useReportComparison } from './use-report-comparison.tsx'
@@ -64,7 +65,7 @@ function Top({ title, first, rows, door, filterOf }: TopProps) {
                 filter={filterOf(row.chave)}
               />
             </TableCell>
-            <TableCell numeric>{amount(row.faturamento)}</TableCell>
+            <TableCell numeric>{bareMoney(row.faturamento)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

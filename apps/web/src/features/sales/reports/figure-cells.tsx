@@ -6,14 +6,12 @@ import {
   formatPercent,
 } from '@intranet/contract/formats'
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
+import { bareMoney, barePercent } from '@/components/report/bare-units.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead-links.ts'
 
 export const percent = (value: number | null) => (value === null ? '–' : formatPercent(value))
 export const money = (value: string | null) => (value === null ? '–' : formatMoney(value))
-/** Without its unit, which is in the head of the column. */
-export const amount = (value: string | null) => money(value).replace(/^R\$\s/, '')
-const share = (value: number | null) => percent(value).replace(/\s%$/, '')
 
 /** Hours and minutes, `155:41`, as a person says them: 6 d 12 h. */
 export function duration(value: string | null): string {
@@ -65,13 +63,13 @@ export function FigureCell({ column, row, door, filter, report }: FigureCellProp
   }
   switch (column) {
     case 'conversao':
-      return share(row.conversao)
+      return barePercent(row.conversao)
     case 'percentual':
-      return share(row.percentual)
+      return barePercent(row.percentual)
     case 'faturamento':
-      return amount(row.faturamento)
+      return bareMoney(row.faturamento)
     case 'ticket':
-      return amount(row.ticket)
+      return bareMoney(row.ticket)
     case 'tempo_medio':
       return duration(row.tempo_medio)
     case 'contatos':

@@ -3,12 +3,13 @@ import { formatMonth, formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
 import { LineChart } from '@/components/charts/chart.tsx'
+import { barePercent } from '@/components/report/bare-units.ts'
 import { RowsFirst } from '@/components/report/rows-first.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { FigureLink, percent } from './figure-cells.tsx'
+import { FigureLink } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
@@ -28,7 +29,7 @@ function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: st
   const cell = (key: keyof HistoryRow, row: HistoryRow) => {
     const value = row[key]
     if (key === 'mes') return formatMonth(row.mes)
-    if (key.startsWith('conversao')) return percent(value as number | null)
+    if (key.startsWith('conversao')) return barePercent(value as number | null)
     const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
     if (!figure) return formatNumber(value)
     const filter = filterOf(daysOf(row.mes, key.endsWith('anterior') ? 1 : 0))

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '@intranet/contract/formats'
 import { type ProfileRow, profileColumns, SMALLEST_PROFILE } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { barePercent } from '@/components/report/bare-units.ts'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { percent } from './figure-cells.tsx'
 import { askedOf } from './report-period.ts'
 import { SalesReportPage } from './sales-report-page.tsx'
 import { useReportComparison } from './use-report-comparison.tsx'
@@ -44,7 +44,7 @@ function Groups({ name, rows }: { name: string; rows: ProfileRow[] }) {
                 <TableCell numeric>
                   {pequeno ? `<${SMALLEST_PROFILE}` : quantidade === null ? '–' : formatNumber(quantidade)}
                 </TableCell>
-                <TableCell numeric>{percent(percentual)}</TableCell>
+                <TableCell numeric>{barePercent(percentual)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
