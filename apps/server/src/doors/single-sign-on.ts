@@ -10,12 +10,14 @@ import type { Deps } from '../platform/deps.ts'
 import { newToken } from '../platform/token.ts'
 import { beginSignOn, ENTRY_MINUTES, finishSignOn } from '../modules/access/single-sign-on/sign-on.service.ts'
 import { ownPath } from '../modules/access/single-sign-on/own-path.ts'
+import { takeLogoutToken } from '../modules/access/single-sign-on/sign-out.service.ts'
 import { SignOnError } from '../modules/access/single-sign-on/sign-on-refusal.ts'
 import { buildContext } from './request-context.ts'
-import { cookieSession } from './session-door.ts'
+import { bearerSession, cookieSession } from './session-door.ts'
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain. */
 const cookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-sso' : 'sso')
+const BODY_LIMIT = 32 * 1024
 const TOKEN = /^[\w-]{43}$/
 
 type Begin = { Params: { id: string }; Querystring: Record<string, unknown> }
@@ -57,6 +59,18 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
       } catch (error) {
         return refuse(reply, error)
       }
+    })
+    // The specification's form; providers send it from their servers, without a cookie.
+    door.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    door.post('/v1/sso/saida', async (request, reply) => {
+      const visit = await buildContext(deps, request, reply, bearerSession())
+      const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null
+      await takeLogoutToken(visit, token ?? '')
+      return reply.send()
     })
     door.get('/v1/sso/retorno', async (request, reply) => {
       const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))

@@ -39,6 +39,7 @@ const ownNames = [
   'ConfirmarHodometro',
   'ConfirmationRequiredException',
   'ExpiredCodeException',
+  'PasswordSignInDisabledException',
   'TemporaryPasswordExpiredException',
   'UsernameExistsException',
 ] as const

@@ -16,6 +16,8 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'access/factors/factor.queries.ts takeStep': '2 2',
   'access/factors/factor.queries.ts useApp': '1 2',
   'access/settings/permission.queries.ts replaceLinks': '2 2, 3 2',
+  'access/identity-providers/identity-provider.queries.ts switchIdentityProviders': '1.ids 2',
+  'access/identity-providers/identity-provider.queries.ts updateIdentityProvider': '1.id 2',
   'access/single-sign-on/single-sign-on.queries.ts insertEntry': '2 0',
   'access/webhooks/delivery.queries.ts renewLease': '1.id_chave 0',
   'access/webhooks/delivery.queries.ts endLease': '1.id_chave 0',

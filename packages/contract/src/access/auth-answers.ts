@@ -80,7 +80,8 @@ export const confirmedAnswer = z.strictObject({ confirmado: z.literal(true), tok
 /** What was done, as a sentence that may be shown. */
 export const messageAnswer = z.strictObject({ mensagem: z.string() })
 
-export const logoutAnswer = z.strictObject({ saiu: z.literal(true) })
+/** `endereco` is where the browser ends its session at the identity provider, where it came by one that offers it. */
+export const logoutAnswer = z.strictObject({ saiu: z.literal(true), endereco: z.string().optional() })
 
 /** The session as documented REST clients get it: `employee` is the text 'true' or 'false'. */
 export const wireSession = z.strictObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { passwordsOff } from '../messages/single-sign-on.ts'
 import { identityProviderErrors, identityProviderForm } from './identity-providers.ts'
 
 const fields = {
@@ -12,6 +13,10 @@ const fields = {
   senhas_desligadas: false,
   ativo: true,
 }
+
+it('people whose passwords are off are shown their provider', () => {
+  expect(passwordsOff('Casa')).toContain('“Entrar com Casa”')
+})
 
 describe('an identity provider', () => {
   it('has domains without the sign, each once', () => {

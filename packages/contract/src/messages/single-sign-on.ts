@@ -11,6 +11,9 @@ export const identityProviders = {
   otherPerson: 'Escolha duas pessoas diferentes.',
   notSuperadmin: 'Escolha um Super Admin ativo.',
   personInUse: 'Esta pessoa é uma exceção de Senhas desligadas: escolha outra antes em Acesso único.',
+  linkTaken: 'Esta identidade já é de alguém, ou esta pessoa já tem outra neste provedor.',
+  linked: 'Identidade vinculada.',
+  unlinked: 'Vínculo desfeito: as sessões que começaram por ele terminaram.',
   saved: 'Provedor de identidade salvo.',
   works: 'O provedor respondeu, e o emissor é o mesmo.',
   away: 'O provedor de identidade não respondeu.',
@@ -40,3 +43,7 @@ export const signOnRefusals = {
   erro: 'Ocorreu um erro interno.',
 } as const
 export type SignOnRefusal = keyof typeof signOnRefusals
+
+/** Of people who have a provider in place of a password. */
+export const passwordsOff = (nome: string): string =>
+  `Senhas estão desligadas para o seu e-mail. Use “Entrar com ${nome}”.`

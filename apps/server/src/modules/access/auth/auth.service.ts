@@ -26,6 +26,8 @@ import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { markMailedPassword } from '../factors/factor-release.queries.ts'
 import { replacePassword } from './replace-password.service.ts'
+import { assertPasswordsOn } from '../identity-providers/passwords-off.service.ts'
+import { leaveProvider } from '../identity-providers/leave-provider.service.ts'
 import { enter, type FactorStep, type SignedIn } from './sign-in.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import type { Visit } from './visit.ts'
@@ -102,6 +104,7 @@ async function signIn(
   const account = await findAccount(db, email)
   if (!account) throw signInError('UserNotFoundException')
   tried.id_usuario = account.id
+  await assertPasswordsOn(db, account.id)
   const attempt = { email, address, device: await knownDevice(ctx, account.id) }
   await countPassword(deps, attempt)
   // After a forced reset there may be no password.
@@ -136,6 +139,7 @@ async function answerChallenge(
   const waiting = await findChallenge(ctx.db, sessao)
   if (!waiting) throw challengeGone()
   if (!waiting.ativo) throw signInError('UserDisabledException')
+  await assertPasswordsOn(ctx.db, waiting.id)
   if (await verifyPassword(waiting.senha_hash, nova_senha))
     throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashChosen(ctx.db, 'nova_senha', nova_senha)
@@ -150,12 +154,13 @@ async function answerChallenge(
   return enter(ctx, waiting.id)
 }
 
-/** Ends the session of the request, if there is one. */
-export async function logout(visit: Visit, forgets = false): Promise<{ saiu: true }> {
+/** Ends the session of the request, if there is one; `endereco` is where its identity provider's own session ends. */
+export async function logout(visit: Visit, forgets = false): Promise<{ saiu: true; endereco?: string }> {
   const { deps, session, token } = visit
+  const endereco = await leaveProvider(visit)
   if (token) await deps.auth.invalidateSession(token)
   if (visit.actor) deps.security.note('sessao', visit, { detalhe: 'Saiu' })
   session.end()
   if (forgets) session.forget?.()
-  return { saiu: true }
+  return { saiu: true, ...(endereco && { endereco }) }
 }

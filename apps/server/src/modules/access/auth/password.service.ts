@@ -11,6 +11,7 @@ import { hashChosen } from './password-strength.service.ts'
 import { markMailedPassword } from '../factors/factor-release.queries.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { assertOwnPassword } from './shown-factor.service.ts'
+import { assertPasswordsOn } from '../identity-providers/passwords-off.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,6 +28,7 @@ export async function forgotPassword({ deps, db, address }: Visit, email: string
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertMayReset(account)
+  await assertPasswordsOn(db, account.id)
   await countSending(deps, email)
   await sendCode(deps, account, 'senha')
   return { mensagem: passwordReset.codeSent }
@@ -42,6 +44,7 @@ export async function resetPassword(
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertMayReset(account)
+  await assertPasswordsOn(db, account.id)
   const used = await checkCode(deps, account.id, 'senha', codigo)
   // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))

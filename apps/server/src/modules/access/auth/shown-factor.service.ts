@@ -2,6 +2,7 @@
 import type { ConfirmInput, ShownFactor, UserVerification } from '@intranet/contract/access/factors'
 import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
+import { passwordsOff } from '@intranet/contract/messages/single-sign-on'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
@@ -19,6 +20,7 @@ import {
   noteWrongPassword,
 } from './auth-limits.ts'
 import { getPasswordHash } from './auth.queries.ts'
+import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { knownDevice } from './device.service.ts'
 import type { Visit } from './visit.ts'
 
@@ -49,6 +51,8 @@ export async function assertOwnPassword(
   field: 'senha' | 'senha_atual',
 ): Promise<void> {
   const { deps, db, actor, address } = visit
+  const off = await findPasswordsOff(db, actor.id)
+  if (off !== undefined) throw refusals.field(field, passwordsOff(off))
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
   const attempt = { email, address, device: await knownDevice(visit, actor.id) }
   await countPassword(deps, attempt)

@@ -52,11 +52,30 @@ export const insertIdentityProviders = (db: Database, rows: IdentityProviderFiel
   db.insertInto('provedor_identidade').values(rows.map(stored)).returning('id').execute()
 
 /** An empty secret keeps the one that is there. */
-export const updateIdentityProvider = (db: Database, { segredo, ...input }: UpdateIdentityProviderInput) =>
-  saveRecord(db.updateTable('provedor_identidade'), stored({ ...input, segredo: segredo ?? undefined }))
+export async function updateIdentityProvider(
+  db: Database,
+  { segredo, ...input }: UpdateIdentityProviderInput,
+) {
+  if (input.ativo === false) await endSessionsBy(db, [input.id])
+  return saveRecord(
+    db.updateTable('provedor_identidade'),
+    stored({ ...input, segredo: segredo ?? undefined }),
+  )
+}
 
-export const switchIdentityProviders = (db: Database, input: SetActiveInput) =>
-  switchRecords(db.updateTable('provedor_identidade'), input)
+/** Sessions that began by one that is switched off end. */
+export async function switchIdentityProviders(db: Database, input: SetActiveInput) {
+  if (!input.ativo) await endSessionsBy(db, input.ids)
+  return switchRecords(db.updateTable('provedor_identidade'), input)
+}
+
+const endSessionsBy = (db: Database, ids: readonly number[]) =>
+  db
+    .deleteFrom('sessao_identidade')
+    .where('id_vinculo', 'in', (q) =>
+      q.selectFrom('vinculo_identidade').select('id').where('id_provedor', 'in', ids),
+    )
+    .execute()
 
 export const removeIdentityProvider = (db: Database, id: number) =>
   removeRecord(db.deleteFrom('provedor_identidade'), id)

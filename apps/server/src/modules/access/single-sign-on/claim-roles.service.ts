@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { recordPermissionChange, replaceLinks } from '../settings/permission.queries.ts'
 import { lockPerson } from '../factors/factor.queries.ts'
 import { singleRoles } from './claim-roles.queries.ts'
-import type { IdentityProvider } from './single-sign-on.queries.ts'
+import type { IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 
 const valuesOf = (claim: unknown): string[] =>
   (Array.isArray(claim) ? claim : [claim]).filter((value) => typeof value === 'string')

@@ -1,15 +1,9 @@
 /** Whose identity it is: by its link, or by a first one where the provider's word is enough (docs/access.md#single-sign-on). */
 import type { Visit } from '../auth/visit.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
+import type { IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 import { SignOnError } from './sign-on-refusal.ts'
-import {
-  dropWaiting,
-  findByEmail,
-  findLinked,
-  insertLink,
-  noteWaiting,
-  type IdentityProvider,
-} from './single-sign-on.queries.ts'
+import { dropWaiting, findByEmail, findLinked, insertLink, noteWaiting } from './single-sign-on.queries.ts'
 
 /** What an ID token says; issuer and subject are the identity. */
 export type Claims = { iss: string; sub: string; [name: string]: unknown }

@@ -9,19 +9,13 @@ import { signInError } from '../auth/auth-errors.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import { enter, type FactorStep, type SignedIn } from '../auth/sign-in.service.ts'
 import type { Visit } from '../auth/visit.ts'
+import { findProvider, type IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 import { addressesOf } from '../identity-providers/identity-provider.service.ts'
 import { applyClaimRoles } from './claim-roles.service.ts'
 import { personOf, type Claims } from './identity-link.service.ts'
-import { configOf } from './provider-config.ts'
+import { configOf } from '../identity-providers/provider-config.ts'
 import { refusalOf, SignOnError } from './sign-on-refusal.ts'
-import {
-  dropFirstPassword,
-  findProvider,
-  insertEntry,
-  insertProviderSession,
-  takeEntry,
-  type IdentityProvider,
-} from './single-sign-on.queries.ts'
+import { dropFirstPassword, insertEntry, insertProviderSession, takeEntry } from './single-sign-on.queries.ts'
 
 /** Minutes for what the provider asks. */
 export const ENTRY_MINUTES = 15

@@ -1,4 +1,3 @@
-import type { RoleOfValue } from '@intranet/contract/access/identity-providers'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken } from '../../../platform/token.ts'
@@ -15,21 +14,6 @@ export const listOffered = (db: Database) =>
     .orderBy('id')
     .limit(MOST_OFFERED)
     .execute()
-
-const activeProviders = (db: Database) =>
-  db
-    .selectFrom('provedor_identidade')
-    .select(['id', 'nome', 'emissor', 'permite_http', 'client_id', 'segredo', 'updated_at'])
-    .select(['dominios', 'campo_papeis', sql<RoleOfValue[]>`papeis`.as('papeis'), 'aceita_fator'])
-    .where('ativo', '=', true)
-
-export const findProvider = (db: Database, id: number) =>
-  activeProviders(db).where('id', '=', id).executeTakeFirst()
-
-export type IdentityProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>
-
-export const findProviderByIssuer = (db: Database, emissor: string) =>
-  activeProviders(db).where('emissor', '=', emissor).executeTakeFirst()
 
 export interface Entry {
   state: string

@@ -1,7 +1,7 @@
 /** What providers say of themselves, read again every ten minutes and after a change of the settings. */
 import type * as openid from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
-import { discover, type Way } from '../identity-providers/discovery.ts'
+import { discover, type Way } from './discovery.ts'
 
 const FRESH_MS = 600_000
 /** Providers of one group are a handful. */

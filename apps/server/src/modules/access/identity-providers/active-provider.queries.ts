@@ -1,0 +1,33 @@
+import type { RoleOfValue } from '@intranet/contract/access/identity-providers'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { hashToken } from '../../../platform/token.ts'
+
+const activeProviders = (db: Database) =>
+  db
+    .selectFrom('provedor_identidade')
+    .select(['id', 'nome', 'emissor', 'permite_http', 'client_id', 'segredo', 'updated_at'])
+    .select(['dominios', 'campo_papeis', sql<RoleOfValue[]>`papeis`.as('papeis'), 'aceita_fator'])
+    .where('ativo', '=', true)
+
+export const findProvider = (db: Database, id: number) =>
+  activeProviders(db).where('id', '=', id).executeTakeFirst()
+
+export type IdentityProvider = NonNullable<Awaited<ReturnType<typeof findProvider>>>
+
+export const findProviderByIssuer = (db: Database, emissor: string) =>
+  activeProviders(db).where('emissor', '=', emissor).executeTakeFirst()
+
+/** The session at a provider behind one of ours, with the provider; undefined where there is none. */
+export const findProviderSession = (db: Database, token: string) =>
+  db
+    .selectFrom('sessao as s')
+    .innerJoin('sessao_identidade as i', 'i.id', 's.id_sessao_identidade')
+    .innerJoin('vinculo_identidade as v', 'v.id', 'i.id_vinculo')
+    .select(['i.id', 'i.token_id', 'v.id_provedor'])
+    .where('s.id', '=', hashToken(token))
+    .executeTakeFirst()
+
+/** Ends it, and with it what began by it. */
+export const endProviderSession = (db: Database, id: number) =>
+  db.deleteFrom('sessao_identidade').where('id', '=', id).execute()

@@ -1,0 +1,32 @@
+/** "Sair" of somebody who came by an identity provider (docs/access.md#single-sign-on). */
+import type { Database } from '@intranet/db/connection'
+import * as openid from 'openid-client'
+import type { Deps } from '../../../platform/deps.ts'
+import { endProviderSession, findProvider, findProviderSession } from './active-provider.queries.ts'
+import { configOf } from './provider-config.ts'
+
+interface Leaving {
+  deps: Pick<Deps, 'outgoing' | 'sealed' | 'publicUrl'>
+  db: Database
+  token: string | undefined
+}
+
+/** Ends the session at the provider too: where the browser goes to, or undefined where it ends here. */
+export async function leaveProvider({ deps, db, token }: Leaving): Promise<string | undefined> {
+  const session = token ? await findProviderSession(db, token) : undefined
+  if (!session) return undefined
+  await endProviderSession(db, session.id)
+  const provider = await findProvider(db, session.id_provedor)
+  if (!provider) return undefined
+  try {
+    const config = await configOf(deps, provider)
+    if (!config.serverMetadata().end_session_endpoint) return undefined
+    return openid.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: `${deps.publicUrl}/`,
+      ...(session.token_id && { id_token_hint: deps.sealed.open('sessao_identidade', session.token_id) }),
+    }).href
+  } catch {
+    // Away: the session here has ended, which is what was asked.
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+/** A superadmin's word: which identity is a person's (docs/access.md#single-sign-on). */
+import type { LinkIdentityInput } from '@intranet/contract/access/single-sign-on'
+import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
+import type { Database } from '@intranet/db/connection'
+import { findAccountOf } from '../../../platform/account.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
+import { found } from '../../../platform/records.ts'
+import { findProvider } from '../identity-providers/active-provider.queries.ts'
+import { listLinks, listWaiting, removeLink } from './identity-word.queries.ts'
+import { dropWaiting, insertLink } from './single-sign-on.queries.ts'
+
+/** Throws 404 for nobody. */
+export async function identitiesOf(db: Database, id: number) {
+  found(await findAccountOf(db, id))
+  return { vinculos: await listLinks(db, id), esperas: await listWaiting(db, id) }
+}
+
+/** Links an identity that a superadmin vouches for. Throws 409 where it is somebody's, or the person has another one. */
+export async function linkIdentity(ctx: SignedInContext, { id, id_provedor, sujeito }: LinkIdentityInput) {
+  const { db, deps, actor } = ctx
+  found(await findAccountOf(db, id))
+  const { emissor } = found(await findProvider(db, id_provedor))
+  const link = { id_provedor, id_usuario: id, emissor, sujeito, id_vinculado_por: actor.id }
+  if (!(await insertLink(db, link))) throw new AppError('conflict', text.linkTaken)
+  await dropWaiting(db, id_provedor, sujeito)
+  deps.security.note('ajuste', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Vínculo de acesso único' })
+}
+
+export async function unlinkIdentity(ctx: SignedInContext, id: number): Promise<void> {
+  const gone = await removeLink(ctx.db, id)
+  if (!gone) throw refusals.notFound()
+  const alvo = `Pessoa ${gone.id_usuario}`
+  ctx.deps.security.note('ajuste', ctx, { alvo, detalhe: 'Vínculo de acesso único desfeito' })
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
+
+const { db, as, deps, admin, id, person, signOn, whoIs, reason } = await signOnWorld()
+
+it('a superadmin links an identity that was nobody’s, and takes the link away (docs/access.md#single-sign-on)', async () => {
+  const ana = await person()
+  const unsure = { change: { email_verified: false } }
+  expect(reason(await signOn(ana, unsure))).toBe('email_nao_verificado')
+  const { vinculos, esperas } = await admin.call.singleSignOn.ofPerson({ id: ana.userId })
+  expect(vinculos).toEqual([])
+  expect(esperas).toMatchObject([{ id_provedor: id, sujeito: ana.sub, email: ana.email }])
+  const link = { id: ana.userId, id_provedor: id, sujeito: ana.sub }
+  const manager = await as({ roles: ['rh:gestor'], employee: true })
+  await expect(manager.call.singleSignOn.link(link)).rejects.toThrow('Você não tem permissão')
+  await admin.call.singleSignOn.link(link)
+  await expect(admin.call.singleSignOn.link(link)).rejects.toThrow('já é de alguém')
+  const bia = await person()
+  await expect(admin.call.singleSignOn.link({ ...link, id: bia.userId })).rejects.toThrow('já é de alguém')
+  const back = await signOn(ana, unsure)
+  expect(await whoIs(back.cookies)).toBe(ana.email)
+  const now = await admin.call.singleSignOn.ofPerson({ id: ana.userId })
+  expect(now).toMatchObject({
+    vinculos: [{ sujeito: ana.sub, vinculado_por: expect.any(String) }],
+    esperas: [],
+  })
+  await admin.call.singleSignOn.unlink({ id: now.vinculos[0]!.id })
+  expect(await whoIs(back.cookies)).toBe(null)
+  await deps.security.settle()
+  const noted = await db
+    .selectFrom('seguranca_evento')
+    .select('detalhe')
+    .where('alvo', '=', `Pessoa ${ana.userId}`)
+    .orderBy('id')
+    .execute()
+  expect(noted.map(({ detalhe }) => detalhe)).toEqual([
+    'Vínculo de acesso único',
+    'Vínculo de acesso único desfeito',
+  ])
+})

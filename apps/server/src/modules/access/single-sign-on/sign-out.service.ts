@@ -1,0 +1,86 @@
+/** A provider says that somebody signed out there (docs/access.md#single-sign-on). */
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload } from 'jose'
+import { AppError } from '../../../platform/errors.ts'
+import { inTransaction } from '../../../platform/transaction.ts'
+import { countRefusal } from '../auth/auth-limits.ts'
+import type { Visit } from '../auth/visit.ts'
+import { fetchVia } from '../identity-providers/discovery.ts'
+import { findProviderByIssuer } from '../identity-providers/active-provider.queries.ts'
+import { configOf } from '../identity-providers/provider-config.ts'
+import { endSignedOut, takeWord } from './sign-out.queries.ts'
+
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+/** A word that is older was kept by somebody. */
+const MOST_AGE_SECONDS = 300
+const SKEW_SECONDS = 60
+/** Signatures by a key of the provider alone: never by a secret that both know, never by none. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
+
+const refused = () => new AppError('unreadable', 'O logout_token não é válido.')
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 255
+
+/** The claims of a word whose signature, issuer, audience and age are right. Throws 400. */
+async function verified({ deps, db }: Visit, token: string): Promise<JWTPayload> {
+  try {
+    const { iss } = decodeJwt(token)
+    const provider = typeof iss === 'string' ? await findProviderByIssuer(db, iss) : undefined
+    if (!provider) throw refused()
+    const { jwks_uri } = (await configOf(deps, provider)).serverMetadata()
+    if (!jwks_uri) throw refused()
+    const ask = fetchVia(deps.outgoing, provider)
+    const keys = createRemoteJWKSet(new URL(jwks_uri), {
+      [customFetch]: (url, { method, headers }) =>
+        ask(url, { method, headers: Object.fromEntries(headers), body: undefined, redirect: 'manual' }),
+    })
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: provider.emissor,
+      audience: provider.client_id,
+      algorithms: ALGORITHMS,
+      clockTolerance: SKEW_SECONDS,
+      maxTokenAge: MOST_AGE_SECONDS,
+    })
+    return payload
+  } catch {
+    throw refused()
+  }
+}
+
+const isEvent = (events: unknown): boolean => {
+  const event = typeof events === 'object' && events !== null ? Reflect.get(events, EVENT) : undefined
+  return typeof event === 'object' && event !== null
+}
+
+/** Ends the sessions that a provider's `logout_token` is about. Throws 400 where it is none, or came before. */
+export const takeLogoutToken = (visit: Visit, token: string): Promise<void> =>
+  countRefusal(visit.deps, visit.address, async () => {
+    const { iss, sub, sid, jti, events, nonce, exp } = await verified(visit, token)
+    const about = isText(sub) || isText(sid)
+    // An ID token, which has a nonce, is no word that somebody left.
+    if (!isText(iss) || !isText(jti) || !about || !isEvent(events) || nonce !== undefined) throw refused()
+    // As long as the word itself would be taken.
+    const seconds = Math.max(exp ?? 0, Date.now() / 1000 + MOST_AGE_SECONDS) + SKEW_SECONDS
+    const people = await inTransaction(visit.db, null, async (open) => {
+      if (!(await takeWord(open, { emissor: iss, jti, expira_em: new Date(seconds * 1000) }))) throw refused()
+      return endSignedOut(open, {
+        emissor: iss,
+        sujeito: isText(sub) ? sub : null,
+        sid: isText(sid) ? sid : null,
+      })
+    })
+    for (const id_usuario of people)
+      visit.deps.security.note('sessao', visit, { id_usuario, detalhe: 'Saída pelo provedor de identidade' })
+  })
