@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
 
@@ -38,7 +39,7 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     expect(await whoIs(later.cookies)).toBe(bia.email)
   })
 
-  it.each<[string, string, object]>([
+  it.each<[string, string, JWTPayload]>([
     ['another nonce', 'recusada', { nonce: 'outro' }],
     ['another issuer', 'recusada', { iss: 'https://outra.example' }],
     ['another audience', 'recusada', { aud: 'outra' }],

@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CLIENT, oidcIdentity, SECRET } from '../../../../test/factories/oidc-identity.ts'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
@@ -90,7 +91,7 @@ describe('the confirmation', () => {
   it('counts from when the provider says that the person showed who they are', async () => {
     const hour = Math.floor(Date.now() / 1000) - 3600
     const dora = await person()
-    const ends = async (change: object) => {
+    const ends = async (change: JWTPayload) => {
       const { cookies } = await signOn(dora, { change })
       return (await call('sessions.endOthers', cookies)).statusCode
     }
