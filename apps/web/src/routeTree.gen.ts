@@ -313,6 +313,8 @@ import { Route as AppSettingsIncidentsListRouteImport } from './routes/_app/sett
 import { Route as AppSettingsIncidentsRegisterRouteImport } from './routes/_app/settings/incidents/register'
 import { Route as AppSettingsKeysListRouteImport } from './routes/_app/settings/keys/list'
 import { Route as AppSettingsKeysRegisterRouteImport } from './routes/_app/settings/keys/register'
+import { Route as AppSettingsSignOnListRouteImport } from './routes/_app/settings/sign-on/list'
+import { Route as AppSettingsSignOnRegisterRouteImport } from './routes/_app/settings/sign-on/register'
 import { Route as AppShutdownsEditIdRouteImport } from './routes/_app/shutdowns/edit.$id'
 import { Route as AppSquadsInventoryIdRouteImport } from './routes/_app/squads/inventory.$id'
 import { Route as AppSquadsScanIdRouteImport } from './routes/_app/squads/scan.$id'
@@ -411,6 +413,7 @@ import { Route as AppSettingsKeysEditIdRouteImport } from './routes/_app/setting
 import { Route as AppSettingsKeysWebhooksIdRouteImport } from './routes/_app/settings/keys/webhooks.$id'
 import { Route as AppSettingsPermissionEditIdRouteImport } from './routes/_app/settings/permission.edit.$id'
 import { Route as AppSettingsProfileEditIdRouteImport } from './routes/_app/settings/profile.edit.$id'
+import { Route as AppSettingsSignOnEditIdRouteImport } from './routes/_app/settings/sign-on/edit.$id'
 import { Route as AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport } from './routes/_app/shutdowns/register.{-$id}.{-$name}'
 import { Route as AppSuppliesAssetsEditIdRouteImport } from './routes/_app/supplies/assets/edit.$id'
 import { Route as AppSuppliesCustodyPersonIdRouteImport } from './routes/_app/supplies/custody/person.$id'
@@ -2123,6 +2126,17 @@ const AppSettingsKeysRegisterRoute = AppSettingsKeysRegisterRouteImport.update({
   path: '/settings/keys/register',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsSignOnListRoute = AppSettingsSignOnListRouteImport.update({
+  id: '/settings/sign-on/list',
+  path: '/settings/sign-on/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsSignOnRegisterRoute =
+  AppSettingsSignOnRegisterRouteImport.update({
+    id: '/settings/sign-on/register',
+    path: '/settings/sign-on/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppShutdownsEditIdRoute = AppShutdownsEditIdRouteImport.update({
   id: '/shutdowns/edit/$id',
   path: '/shutdowns/edit/$id',
@@ -2683,6 +2697,11 @@ const AppSettingsProfileEditIdRoute =
     path: '/settings/profile/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsSignOnEditIdRoute = AppSettingsSignOnEditIdRouteImport.update({
+  id: '/settings/sign-on/edit/$id',
+  path: '/settings/sign-on/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppShutdownsRegisterChar123IdChar125Char123NameChar125Route =
   AppShutdownsRegisterChar123IdChar125Char123NameChar125RouteImport.update({
     id: '/shutdowns/register/{-$id}/{-$name}',
@@ -3369,6 +3388,8 @@ export interface FileRoutesByFullPath {
   '/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
+  '/settings/sign-on/list': typeof AppSettingsSignOnListRoute
+  '/settings/sign-on/register': typeof AppSettingsSignOnRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
   '/squads/scan/$id': typeof AppSquadsScanIdRoute
@@ -3469,6 +3490,7 @@ export interface FileRoutesByFullPath {
   '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/settings/sign-on/edit/$id': typeof AppSettingsSignOnEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
   '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
@@ -3835,6 +3857,8 @@ export interface FileRoutesByTo {
   '/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/settings/keys/list': typeof AppSettingsKeysListRoute
   '/settings/keys/register': typeof AppSettingsKeysRegisterRoute
+  '/settings/sign-on/list': typeof AppSettingsSignOnListRoute
+  '/settings/sign-on/register': typeof AppSettingsSignOnRegisterRoute
   '/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
   '/squads/scan/$id': typeof AppSquadsScanIdRoute
@@ -3935,6 +3959,7 @@ export interface FileRoutesByTo {
   '/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/settings/sign-on/edit/$id': typeof AppSettingsSignOnEditIdRoute
   '/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
   '/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
@@ -4304,6 +4329,8 @@ export interface FileRoutesById {
   '/_app/settings/incidents/register': typeof AppSettingsIncidentsRegisterRoute
   '/_app/settings/keys/list': typeof AppSettingsKeysListRoute
   '/_app/settings/keys/register': typeof AppSettingsKeysRegisterRoute
+  '/_app/settings/sign-on/list': typeof AppSettingsSignOnListRoute
+  '/_app/settings/sign-on/register': typeof AppSettingsSignOnRegisterRoute
   '/_app/shutdowns/edit/$id': typeof AppShutdownsEditIdRoute
   '/_app/squads/inventory/$id': typeof AppSquadsInventoryIdRoute
   '/_app/squads/scan/$id': typeof AppSquadsScanIdRoute
@@ -4404,6 +4431,7 @@ export interface FileRoutesById {
   '/_app/settings/keys/webhooks/$id': typeof AppSettingsKeysWebhooksIdRoute
   '/_app/settings/permission/edit/$id': typeof AppSettingsPermissionEditIdRoute
   '/_app/settings/profile/edit/$id': typeof AppSettingsProfileEditIdRoute
+  '/_app/settings/sign-on/edit/$id': typeof AppSettingsSignOnEditIdRoute
   '/_app/shutdowns/register/{-$id}/{-$name}': typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   '/_app/supplies/assets/edit/$id': typeof AppSuppliesAssetsEditIdRoute
   '/_app/supplies/custody/person/$id': typeof AppSuppliesCustodyPersonIdRoute
@@ -4772,6 +4800,8 @@ export interface FileRouteTypes {
     | '/settings/incidents/register'
     | '/settings/keys/list'
     | '/settings/keys/register'
+    | '/settings/sign-on/list'
+    | '/settings/sign-on/register'
     | '/shutdowns/edit/$id'
     | '/squads/inventory/$id'
     | '/squads/scan/$id'
@@ -4872,6 +4902,7 @@ export interface FileRouteTypes {
     | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
+    | '/settings/sign-on/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
     | '/supplies/assets/edit/$id'
     | '/supplies/custody/person/$id'
@@ -5238,6 +5269,8 @@ export interface FileRouteTypes {
     | '/settings/incidents/register'
     | '/settings/keys/list'
     | '/settings/keys/register'
+    | '/settings/sign-on/list'
+    | '/settings/sign-on/register'
     | '/shutdowns/edit/$id'
     | '/squads/inventory/$id'
     | '/squads/scan/$id'
@@ -5338,6 +5371,7 @@ export interface FileRouteTypes {
     | '/settings/keys/webhooks/$id'
     | '/settings/permission/edit/$id'
     | '/settings/profile/edit/$id'
+    | '/settings/sign-on/edit/$id'
     | '/shutdowns/register/{-$id}/{-$name}'
     | '/supplies/assets/edit/$id'
     | '/supplies/custody/person/$id'
@@ -5706,6 +5740,8 @@ export interface FileRouteTypes {
     | '/_app/settings/incidents/register'
     | '/_app/settings/keys/list'
     | '/_app/settings/keys/register'
+    | '/_app/settings/sign-on/list'
+    | '/_app/settings/sign-on/register'
     | '/_app/shutdowns/edit/$id'
     | '/_app/squads/inventory/$id'
     | '/_app/squads/scan/$id'
@@ -5806,6 +5842,7 @@ export interface FileRouteTypes {
     | '/_app/settings/keys/webhooks/$id'
     | '/_app/settings/permission/edit/$id'
     | '/_app/settings/profile/edit/$id'
+    | '/_app/settings/sign-on/edit/$id'
     | '/_app/shutdowns/register/{-$id}/{-$name}'
     | '/_app/supplies/assets/edit/$id'
     | '/_app/supplies/custody/person/$id'
@@ -8011,6 +8048,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsKeysRegisterRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/sign-on/list': {
+      id: '/_app/settings/sign-on/list'
+      path: '/settings/sign-on/list'
+      fullPath: '/settings/sign-on/list'
+      preLoaderRoute: typeof AppSettingsSignOnListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/sign-on/register': {
+      id: '/_app/settings/sign-on/register'
+      path: '/settings/sign-on/register'
+      fullPath: '/settings/sign-on/register'
+      preLoaderRoute: typeof AppSettingsSignOnRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/shutdowns/edit/$id': {
       id: '/_app/shutdowns/edit/$id'
       path: '/shutdowns/edit/$id'
@@ -8695,6 +8746,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/profile/edit/$id'
       fullPath: '/settings/profile/edit/$id'
       preLoaderRoute: typeof AppSettingsProfileEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/sign-on/edit/$id': {
+      id: '/_app/settings/sign-on/edit/$id'
+      path: '/settings/sign-on/edit/$id'
+      fullPath: '/settings/sign-on/edit/$id'
+      preLoaderRoute: typeof AppSettingsSignOnEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shutdowns/register/{-$id}/{-$name}': {
@@ -9424,6 +9482,8 @@ interface AppRouteChildren {
   AppSettingsIncidentsRegisterRoute: typeof AppSettingsIncidentsRegisterRoute
   AppSettingsKeysListRoute: typeof AppSettingsKeysListRoute
   AppSettingsKeysRegisterRoute: typeof AppSettingsKeysRegisterRoute
+  AppSettingsSignOnListRoute: typeof AppSettingsSignOnListRoute
+  AppSettingsSignOnRegisterRoute: typeof AppSettingsSignOnRegisterRoute
   AppShutdownsEditIdRoute: typeof AppShutdownsEditIdRoute
   AppSquadsInventoryIdRoute: typeof AppSquadsInventoryIdRoute
   AppSquadsScanIdRoute: typeof AppSquadsScanIdRoute
@@ -9513,6 +9573,7 @@ interface AppRouteChildren {
   AppSettingsKeysWebhooksIdRoute: typeof AppSettingsKeysWebhooksIdRoute
   AppSettingsPermissionEditIdRoute: typeof AppSettingsPermissionEditIdRoute
   AppSettingsProfileEditIdRoute: typeof AppSettingsProfileEditIdRoute
+  AppSettingsSignOnEditIdRoute: typeof AppSettingsSignOnEditIdRoute
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route: typeof AppShutdownsRegisterChar123IdChar125Char123NameChar125Route
   AppSuppliesAssetsEditIdRoute: typeof AppSuppliesAssetsEditIdRoute
   AppSuppliesCustodyPersonIdRoute: typeof AppSuppliesCustodyPersonIdRoute
@@ -9892,6 +9953,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsIncidentsRegisterRoute: AppSettingsIncidentsRegisterRoute,
   AppSettingsKeysListRoute: AppSettingsKeysListRoute,
   AppSettingsKeysRegisterRoute: AppSettingsKeysRegisterRoute,
+  AppSettingsSignOnListRoute: AppSettingsSignOnListRoute,
+  AppSettingsSignOnRegisterRoute: AppSettingsSignOnRegisterRoute,
   AppShutdownsEditIdRoute: AppShutdownsEditIdRoute,
   AppSquadsInventoryIdRoute: AppSquadsInventoryIdRoute,
   AppSquadsScanIdRoute: AppSquadsScanIdRoute,
@@ -10010,6 +10073,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsKeysWebhooksIdRoute: AppSettingsKeysWebhooksIdRoute,
   AppSettingsPermissionEditIdRoute: AppSettingsPermissionEditIdRoute,
   AppSettingsProfileEditIdRoute: AppSettingsProfileEditIdRoute,
+  AppSettingsSignOnEditIdRoute: AppSettingsSignOnEditIdRoute,
   AppShutdownsRegisterChar123IdChar125Char123NameChar125Route:
     AppShutdownsRegisterChar123IdChar125Char123NameChar125Route,
   AppSuppliesAssetsEditIdRoute: AppSuppliesAssetsEditIdRoute,

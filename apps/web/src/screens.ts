@@ -6,6 +6,7 @@ import { canariesScreens } from './features/access/canaries/canaries.screens.ts'
 import { dataIncidentsScreens } from './features/access/data-incidents/data-incidents.screens.ts'
 import { dataOfficerScreens } from './features/access/data-officer/data-officer.screens.ts'
 import { healthScreens } from './features/access/health/health.screens.ts'
+import { identityProvidersScreens } from './features/access/identity-providers/identity-providers.screens.ts'
 import { outboxScreens } from './features/access/outbox/outbox.screens.ts'
 import { securityScreens } from './features/access/security/security.screens.ts'
 import { settingsScreens } from './features/access/settings/settings.screens.ts'
@@ -71,6 +72,7 @@ export const features = [
   dataIncidentsScreens,
   dataOfficerScreens,
   healthScreens,
+  identityProvidersScreens,
   outboxScreens,
   securityScreens,
   settingsScreens,

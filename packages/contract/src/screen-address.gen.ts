@@ -445,6 +445,9 @@ type Screen =
   | `/settings/profile/edit/${number}`
   | '/settings/register'
   | '/settings/security'
+  | `/settings/sign-on/edit/${number}`
+  | '/settings/sign-on/list'
+  | '/settings/sign-on/register'
   | '/shutdowns'
   | `/shutdowns/edit/${number}`
   | '/shutdowns/list'

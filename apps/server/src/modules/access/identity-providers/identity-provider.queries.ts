@@ -8,6 +8,7 @@ import {
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 
@@ -29,6 +30,8 @@ export const listIdentityProviders = (db: Database, request: ListIdentityProvide
     alias: 'p',
     search: normalised('p.nome', 'p.emissor'),
   })
+
+export const countIdentityProviders = (db: Database) => rowCount(visible(db))
 
 export const getIdentityProvider = (db: Database, id: number) =>
   visible(db).where('p.id', '=', id).executeTakeFirst()

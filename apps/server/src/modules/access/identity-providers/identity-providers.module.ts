@@ -1,6 +1,8 @@
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
+import { holds } from '../../../platform/card-figures.ts'
 import { groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { countIdentityProviders } from './identity-provider.queries.ts'
 import { identityProviderRoutes } from './identity-provider.rest.ts'
 import { identityProviderRouter } from './identity-provider.router.ts'
 
@@ -25,5 +27,8 @@ export const identityProvidersModule = defineModule({
     },
     ofCodeAlone: ['provedor_identidade_papeis'],
   },
+  figures: [
+    { to: '/settings/sign-on/list', may: holds('configuracao', 'superadmin'), count: countIdentityProviders },
+  ],
   personalData: { notAbout: ['provedor_identidade.id_excecao_1', 'provedor_identidade.id_excecao_2'] },
 })

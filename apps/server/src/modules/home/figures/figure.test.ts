@@ -50,6 +50,7 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/sales/internal/customers/list': ['customers.list'],
   '/sales/internal/coverage/list': ['coverage.list'],
   '/sales/internal/erp/list': ['erp.list'],
+  '/settings/sign-on/list': ['identityProviders.list'],
   '/marketing/campaigns/list': ['salesCampaigns.list'],
   '/marketing/channels/list': ['salesChannels.list'],
   '/marketing/imports-leads/list': ['leadImports.list'],
