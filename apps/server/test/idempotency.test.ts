@@ -245,6 +245,7 @@ describe('keys', () => {
     expect(none.map(([path]) => path).toSorted()).toEqual([
       'accessKeys.create',
       'accessKeys.revoke',
+      'accessKeys.rotate',
       'accessKeys.update',
       ...'answerFactor beginPasskeySetup beginSetup changePassword completeNewPassword completePasskeySetup completeSetup confirm confirmRegistration forgotPassword login logout register requestOwnSignature requestSignature resendCode resetPassword'
         .split(' ')

@@ -47,6 +47,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'vacancies.listPublic',
   ],
   signedIn: [
+    'accessKeys.me',
     'auth.roles',
     'blacklist.verify',
     'categories.get',
@@ -111,6 +112,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'accessKeys.list',
     'accessKeys.revoke',
     'accessKeys.rights',
+    'accessKeys.rotate',
     'accessKeys.update',
     ...of('auth', 'changePassword confirm requestOwnSignature'),
     'dataOfficer.get',

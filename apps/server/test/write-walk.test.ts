@@ -13,6 +13,7 @@ const groupWide =
   /^(holidays|categories|\w+Categories|careerTemplates|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications|interviewCriteria|refusalReasons|problemTypes)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
+  'accessKeys.rotate': 'people may not make keys of their own unless a parameter says so',
   'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
   'auth.answerFactor': 'the token of a sign-in',
   'auth.completePasskeySetup': 'the token of a sign-in',

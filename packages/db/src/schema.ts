@@ -685,14 +685,17 @@ export interface CepCache {
 }
 
 export interface ChaveAcesso {
+  anterior_ate: Timestamp | null;
   created_at: Generated<Timestamp>;
   dados_pessoais: Generated<boolean>;
   enderecos: Generated<string[]>;
   hash: string;
+  hash_anterior: string | null;
   id: Generated<number>;
   id_usuario: number;
   nome: string;
   prefixo: string;
+  prefixo_anterior: string | null;
   revogada_em: Timestamp | null;
   roles: string[];
   updated_at: Generated<Timestamp>;

@@ -13,6 +13,8 @@ export const sampleAccessKey: Outputs['accessKeys']['get'] = {
   validade_fim: '2027-01-01',
   ultimo_uso: null,
   revogada_em: null,
+  prefixo_anterior: null,
+  anterior_ate: null,
   roles: ['vendas:gestor'],
   enderecos: [],
   empresas: [1],

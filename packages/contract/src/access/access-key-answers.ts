@@ -13,6 +13,9 @@ export const accessKeyRow = rowOf(accessKeyList, {
   validade_fim: z.string(),
   ultimo_uso: moment.nullable(),
   revogada_em: moment.nullable(),
+  /** The beginning of the key of before, while it works beside this one. */
+  prefixo_anterior: z.string().nullable(),
+  anterior_ate: moment.nullable(),
   roles: z.array(z.string()),
   dados_pessoais: z.boolean(),
   enderecos: z.array(z.string()),
@@ -57,5 +60,14 @@ export const ownKeyAnswer = z.strictObject({
 export const accessKeyCreateAnswer = z.array(
   z.strictObject({ id: recordId, chave: z.string(), prefixo: z.string() }),
 )
+
+/** The key of before works until `anterior_ate`, beside the new one. */
+export const accessKeyRotateAnswer = z.strictObject({
+  id: recordId,
+  chave: z.string(),
+  prefixo: z.string(),
+  prefixo_anterior: z.string(),
+  anterior_ate: moment,
+})
 
 export const accessKeyRevokeAnswer = z.strictObject({ id: recordId })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { levels, type Level, type ModuleKey } from '../access.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
-import { recordId, updateOf } from '../record.ts'
+import { recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText } from '../validators.ts'
 import { keySituations } from './access-key-words.ts'
 import { grantsOf, keyGrants, keyModules, type KeyGrant } from './key-access.ts'
@@ -60,6 +60,13 @@ export const updateAccessKeyInput = updateOf(
   }),
 )
 export type UpdateAccessKeyInput = z.output<typeof updateAccessKeyInput>
+
+/** With the version that was seen: a second click would end the key that programs still use. */
+export const rotateKeyInput = z.strictObject({
+  id: recordId,
+  updated_at: seenVersion.shape.updated_at.unwrap(),
+})
+export type RotateKeyInput = z.output<typeof rotateKeyInput>
 
 /** Whose rights a key would have: of the person named, of oneself by default. */
 export const keyRightsInput = z.strictObject({ id_usuario: recordId.optional() }).prefault({})

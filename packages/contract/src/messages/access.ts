@@ -102,10 +102,12 @@ export const accessKeys = {
   tooMany: 'Esta chave atingiu o limite de pedidos por minuto.',
   made: (nome: string) => `A chave de acesso ${nome} foi criada em seu nome.`,
   received: (nome: string) => `A chave de acesso ${nome} passou para o seu nome.`,
+  rotated: (nome: string) => `A chave de acesso ${nome} foi trocada: a anterior ainda vale por um dia.`,
   /** `quando`: "depois de 20/12/2026". */
   ending: (nome: string, quando: string) => `A chave de acesso ${nome} deixa de valer ${quando}.`,
   ended: 'Chave revogada.',
   notEnded: 'Não foi possível revogar a chave.',
+  notRotated: 'Não foi possível trocar a chave.',
 } as const
 
 /** Idempotency-Key (nosso). */

@@ -29,6 +29,8 @@ const visible = (db: Database, actor: Actor) =>
     .select([
       sql<string>`coalesce(u.nome, u.email)`.as('usuario'),
       situation.as('situacao'),
+      sql<string | null>`case when c.anterior_ate > now() then c.prefixo_anterior end`.as('prefixo_anterior'),
+      sql<Date | null>`case when c.anterior_ate > now() then c.anterior_ate end`.as('anterior_ate'),
       sql<string>`(select string_agg(e.nome, ', ' order by e.nome) ${ofKey('')})`.as('provedores'),
       sql<number[]>`array(select e.id ${ofKey(' order by e.nome, e.id')})`.as('empresas'),
     ])
@@ -83,6 +85,26 @@ export const updateAccessKey = (db: Database, id: number, fields: Partial<Stored
     .set({ ...fields, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .returning(['id', 'updated_at'])
+    .executeTakeFirstOrThrow()
+
+/** The key of before works for a day beside the new one; one of before that ends at once. */
+export const replaceKey = (db: Database, id: number, { hash, prefixo }: { hash: string; prefixo: string }) =>
+  db
+    .updateTable('chave_acesso')
+    .set((of) => ({
+      hash,
+      prefixo,
+      hash_anterior: of.ref('hash'),
+      prefixo_anterior: of.ref('prefixo'),
+      anterior_ate: sql<Date>`now() + interval '1 day'`,
+    }))
+    .where('id', '=', id)
+    .returning([
+      'id',
+      'prefixo',
+      sql<string>`prefixo_anterior`.as('prefixo_anterior'),
+      sql<Date>`anterior_ate`.as('anterior_ate'),
+    ])
     .executeTakeFirstOrThrow()
 
 /** Ends a key at this moment; one that was revoked already stays as it was. */

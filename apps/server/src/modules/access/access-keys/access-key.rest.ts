@@ -17,6 +17,14 @@ export const accessKeyRoutes = [
       procedure: accessKeyRouter.me,
       answer: asIs,
     }),
+    route({
+      method: 'POST',
+      path: '/v1/chaves/:id/trocar',
+      summary: 'Troca a chave por outra com os mesmos acessos; a anterior vale por mais um dia',
+      wrap: 'flat',
+      procedure: accessKeyRouter.rotate,
+      answer: asIs,
+    }),
   ]),
   ...entityRoutes(routers, {
     tag,

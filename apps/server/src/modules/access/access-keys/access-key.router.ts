@@ -2,11 +2,13 @@ import {
   accessKeyList,
   createAccessKeysInput,
   keyRightsInput,
+  rotateKeyInput,
   updateAccessKeyInput,
 } from '@intranet/contract/access/access-keys'
 import {
   accessKeyCreateAnswer,
   accessKeyRevokeAnswer,
+  accessKeyRotateAnswer,
   accessKeyRow,
   keyRightsAnswer,
   ownKeyAnswer,
@@ -23,7 +25,13 @@ import {
   takesNoKey,
 } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
-import { changeAccessKey, createAccessKeys, endAccessKey, readKeyRights } from './access-key.service.ts'
+import {
+  changeAccessKey,
+  createAccessKeys,
+  endAccessKey,
+  readKeyRights,
+  rotateAccessKey,
+} from './access-key.service.ts'
 import { readKeyOf } from './own-key.service.ts'
 
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
@@ -61,6 +69,11 @@ export const accessKeyRouter = router({
     .meta(narrowedByKey)
     .output(answers(ownKeyAnswer))
     .query(({ ctx }) => readKeyOf(ctx)),
+  rotate: procedure('configuracao', 'self', 'nothing')
+    .meta({ ...takesNoKey, ...confirmed })
+    .input(rotateKeyInput)
+    .output(answers(accessKeyRotateAnswer))
+    .mutation(({ ctx, input }) => rotateAccessKey(ctx.deps, ctx.db, ctx.actor, input)),
   revoke: procedure('configuracao', 'self', 'nothing')
     .meta(takesNoKey)
     .input(byId)

@@ -3,6 +3,7 @@ import { isSuperadmin, levelRank, levels, type Level, type ModuleKey } from '@in
 import {
   type AccessKeyFields,
   type KeyRights,
+  type RotateKeyInput,
   type UpdateAccessKeyInput,
 } from '@intranet/contract/access/access-keys'
 import { keyAddress } from '@intranet/contract/access/access-key-words'
@@ -19,6 +20,7 @@ import {
   getAccessKey,
   insertAccessKey,
   keyOwner,
+  replaceKey,
   replaceProviders,
   revokeAccessKey,
   updateAccessKey,
@@ -147,6 +149,24 @@ export async function changeAccessKey(
   if (id_usuario !== before.id_usuario)
     await tell(db, actor, id_usuario, text.received(fields.nome ?? before.nome), id)
   return saved
+}
+
+/** Another key with the same rights; the one of before works for a day, so that no program stops meanwhile. */
+export async function rotateAccessKey(
+  deps: Deps,
+  db: Database,
+  actor: Actor,
+  { id, updated_at }: RotateKeyInput,
+) {
+  await holdRecord(db, 'chave_acesso', id)
+  const before = await getAccessKey(db, actor, id)
+  assertNewest({ updated_at }, before)
+  if (before.revogada_em) throw new AppError('conflict', text.revoked)
+  await assertMayMake(deps, actor, before.id_usuario)
+  const { chave, ...kept } = makeKey()
+  const replaced = await replaceKey(db, id, kept)
+  await tell(db, actor, before.id_usuario, text.rotated(before.nome), id)
+  return { ...replaced, chave }
 }
 
 const widens = (before: readonly number[], after: readonly number[] = []) =>

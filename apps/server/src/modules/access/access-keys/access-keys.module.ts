@@ -12,7 +12,9 @@ export const accessKeysModule = defineModule({
   routes: accessKeyRoutes,
   jobs: [keyExpiryJob],
   history: accessKeyHistory,
-  refusals: { ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico'] },
+  refusals: {
+    ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico', 'chave_acesso_anterior_inteira'],
+  },
   holdings: keyHoldings,
   personalData: { kept: accessKeyData },
 })

@@ -6,8 +6,19 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { sampleAccessKey } from '@/test/sample-access-key.ts'
 import { AccessKeyEditPage } from './access-key-form-pages.tsx'
 
-const show = (pode_criar: boolean, roles = sampleAccessKey.roles) => {
+async function show(pode_criar: boolean, roles = sampleAccessKey.roles) {
+  const rotated: unknown[] = []
   answerCalls({
+    'accessKeys.rotate': (input) => {
+      rotated.push(input)
+      return {
+        id: 5,
+        chave: 'ink_nova',
+        prefixo: 'ink_no',
+        prefixo_anterior: 'ink_ab',
+        anterior_ate: '2026-11-26T12:00:00.000Z',
+      }
+    },
     'accessKeys.rights': () => ({
       pode_criar,
       modulos: [{ modulo: 'vendas', nivel: 'gestor' }],
@@ -19,7 +30,8 @@ const show = (pode_criar: boolean, roles = sampleAccessKey.roles) => {
       validade_maxima: '2027-11-01',
     }),
   })
-  return renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles }} />)
+  await renderInApp(() => <AccessKeyEditPage record={{ ...sampleAccessKey, roles }} />)
+  return rotated
 }
 const button = (name: string) => screen.queryByRole('button', { name })
 
@@ -47,6 +59,15 @@ it('of least rights offers no more than its owner has', async () => {
   await userEvent.click(sales.getByRole('radio', { name: 'Escrever' }))
   expect(sales.getByRole('radio', { name: 'Escrever' })).toHaveProperty('checked', true)
   expect(hr.getByRole('radio', { name: 'Ler' })).toHaveProperty('checked', true)
+})
+
+it('is changed for another one, which is shown once', async () => {
+  const asked = await show(true, ['rh:ler'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar chave' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Trocar' }))
+  expect(await screen.findByDisplayValue('ink_nova')).toBeTruthy()
+  expect(asked).toEqual([{ id: 5, updated_at: sampleAccessKey.updated_at }])
 })
 
 it('reads personal fields where a superadmin says so', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban } from 'lucide-react'
+import { Ban, KeyRound } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { ModuleKey } from '@intranet/contract/access'
 import { keyGrantLabels } from '@intranet/contract/access/access-key-words'
@@ -26,6 +26,7 @@ import { AccessKeyFields } from './access-key-fields.tsx'
 import { KeySituationBadge } from './key-situation.tsx'
 import { accessKeys } from './access-key.entity.ts'
 import { MadeKey } from './made-key.tsx'
+import { useRotateKey } from './use-rotate-key.ts'
 import { useRevokeKey } from './use-revoke-key.ts'
 
 type Key = Outputs['accessKeys']['get']
@@ -89,6 +90,11 @@ function KeyState({ record }: { record: Key }) {
       <code>{record.prefixo}</code>
       <KeySituationBadge situation={record.situacao} />
       {lastUse(record)}
+      {record.anterior_ate && (
+        <span>
+          <code>{record.prefixo_anterior}</code> vale até {formatDateTime(record.anterior_ate)}
+        </span>
+      )}
     </p>
   )
 }
@@ -150,8 +156,19 @@ function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
 /** `/settings/keys/edit/:id`; one that was revoked, or that one may not change, is only read. */
 export function AccessKeyEditPage({ record }: { record: Key }) {
   const revoke = useRevokeKey(useGoBack())
+  const [made, setMade] = useState<string>()
+  const rotate = useRotateKey(setMade)
   const rights = useQuery(trpc.accessKeys.rights.queryOptions({}))
   if (record.revogada_em) return <ReadKey record={record} />
+  if (made)
+    return (
+      <Page>
+        <PageHead heading={headingOf(record)} />
+        <PageSheet>
+          <MadeKey chave={made} />
+        </PageSheet>
+      </Page>
+    )
   const revokeButton = (
     <Button variant="outline" icon={Ban} onClick={() => void revoke(record)}>
       Revogar
@@ -169,6 +186,9 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
             tools={
               <>
                 <WebhooksLink id={record.id} />
+                <Button variant="outline" icon={KeyRound} onClick={() => void rotate(record)}>
+                  Trocar chave
+                </Button>
                 {revokeButton}
               </>
             }

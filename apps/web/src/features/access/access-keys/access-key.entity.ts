@@ -16,6 +16,9 @@ export const accessKeys = defineEntity(trpc.accessKeys, {
     enderecos: 'Endereços',
     validade_fim: 'Válida até',
     revogada_em: 'Revogada em',
+    prefixo: 'Início',
+    prefixo_anterior: 'Início da anterior',
+    anterior_ate: 'Anterior vale até',
     id_empresa: 'Provedor',
   }),
 })
