@@ -1,5 +1,6 @@
 /** On a database that answers: migrations, demo, doors, jobs. */
 import type { Embedded } from '@intranet/db/embedded'
+import { firstJobs } from '@intranet/db/demo/first-jobs'
 import { DEMO_PASSWORD, demoSignIns } from '@intranet/db/demo/sign-ins'
 import { seedReference } from '@intranet/db/reference'
 import type { FastifyBaseLogger } from 'fastify'
@@ -68,6 +69,9 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   if (demo) {
     say(`Acessos de demonstração (senha ${DEMO_PASSWORD}, todos @intranet.example):`)
     say(`  ${demoSignIns.map(({ login }) => login).join(', ')}`)
+    say('Para experimentar:')
+    for (const { login, path, task } of Object.values(firstJobs))
+      say(`  Entre como ${login}, abra ${deps.publicUrl}${path} e ${task}.`)
   }
   if (embedded && !demo && !env.ADMIN_EMAIL)
     say('Sem o grupo de demonstração: ADMIN_EMAIL cria o primeiro acesso, DEMO=1 mostra a demonstração.')

@@ -64,7 +64,12 @@ export const askCertificate = (host: string, port: number): Promise<Probed> =>
     try {
       await once(socket, 'secureConnect')
     } catch (error) {
-      throw new Error(tlsFailure(error) ?? `sem resposta (${error instanceof Error ? error.message : error})`)
+      throw new Error(
+        tlsFailure(error) ?? `sem resposta (${error instanceof Error ? error.message : error})`,
+        {
+          cause: error,
+        },
+      )
     } finally {
       socket.destroy()
     }
