@@ -36,7 +36,7 @@ it('a documented text is said somewhere', () => {
 })
 
 /** Objects whose keys come from elsewhere: names of errors, of reactions. */
-const readByName = ['signInErrors', 'passwordResetErrors', 'reaction']
+const readByName = ['signInErrors', 'passwordResetErrors', 'reaction', 'signOnRefusals']
 
 const named = new Set(
   [...sources.values()].flatMap((code) => [

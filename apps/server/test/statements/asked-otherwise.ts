@@ -114,6 +114,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/incidents/incident-bell.queries.ts notifyEnd': '1.id 5',
   'operations/incidents/incident-bell.queries.ts markLines':
     '1 2, 2.objects.id_incidente 2, 2.objects.id_usuario 2',
+  'operations/incidents/incident-figures.queries.ts incidentFigures': '3 2',
   'operations/incidents/incident.queries.ts setCities': '1 2, 2 2',
   'operations/requests/vehicle-request.queries.ts updateVehicleRequest': '1.id 0',
   'operations/requests/vehicle-request.queries.ts bookingsOf': '1 2',
@@ -126,7 +127,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/supplies/custody.queries.ts custodyItems': '1 2',
   'operations/supplies/custody.queries.ts takeBack': '1 2',
   'operations/supplies/custody.queries.ts cancelTerm': '1 3',
-  'operations/supplies/dashboard.queries.ts readDashboard': '2.id_empresa 6, 2.id_equipe 6',
+  'operations/supplies/dashboard.queries.ts readDashboard': '2.id_empresa 7, 2.id_equipe 7',
   'operations/supplies/erp-sync.queries.ts keepStock': '1 5',
   'operations/supplies/erp-sync.queries.ts clearStock': '1 3',
   'operations/supplies/placing.queries.ts ensureAssets': '1.id_empresa 2, 1.id_produto 2',

@@ -4,6 +4,7 @@ import { grantableRoles, SUPERADMIN } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { identityProviders as words } from '../messages/single-sign-on.ts'
+import { addErrors } from '../record-errors.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { nameText, optionalText, requiredText, url } from '../validators.ts'
 
@@ -64,10 +65,7 @@ export function identityProviderErrors({
   return errors
 }
 
-const whole = (fields: Partial<IdentityProviderFields>, context: z.RefinementCtx) => {
-  for (const [path, message] of Object.entries(identityProviderErrors(fields)))
-    context.addIssue({ code: 'custom', path: [path], message })
-}
+const whole = addErrors(identityProviderErrors)
 
 const { shape } = identityProviderFields
 /** Of the form: all of it is sent. */

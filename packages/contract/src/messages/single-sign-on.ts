@@ -1,3 +1,5 @@
+import { auth } from './auth.ts'
+
 /** Single sign-on (nosso). */
 export const identityProviders = {
   domain: 'Informe domínios como empresa.com.br.',
@@ -13,7 +15,6 @@ export const identityProviders = {
   personInUse: 'Esta pessoa é uma exceção de Senhas desligadas: escolha outra antes em Acesso único.',
   linkTaken: 'Esta identidade já é de alguém, ou esta pessoa já tem outra neste provedor.',
   linked: 'Identidade vinculada.',
-  unlinked: 'Vínculo desfeito: as sessões que começaram por ele terminaram.',
   saved: 'Provedor de identidade salvo.',
   works: 'O provedor respondeu, e o emissor é o mesmo.',
   away: 'O provedor de identidade não respondeu.',
@@ -39,8 +40,8 @@ export const signOnRefusals = {
   inativa:
     'Seu acesso foi desabilitado, entre em contato com a área de Recursos Humanos para mais informações.',
   admissao: 'O seu acesso começa no dia da sua admissão.',
-  muitas: 'Foram realizadas muitas solicitações.',
-  erro: 'Ocorreu um erro interno.',
+  muitas: auth.tooManyRequests,
+  erro: auth.internalError,
 } as const
 export type SignOnRefusal = keyof typeof signOnRefusals
 

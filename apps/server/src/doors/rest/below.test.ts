@@ -38,6 +38,8 @@ const namesOthers = new Set([
   'PUT /v1/template/whatsapp/:id',
   'PUT /v1/rh/conteudo/:id',
   'POST /v1/rh/desligamento/:id/checklist/:item',
+  // Without the version it is refused at once.
+  'POST /v1/chaves/:id/trocar',
 ])
 /** Without the version that was read, which nobody can have of what is not there. */
 const unread = ({ updated_at: _version, ...sent }: Fields): Fields => sent

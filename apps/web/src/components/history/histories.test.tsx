@@ -78,8 +78,8 @@ function valuesOf(tables: readonly string[], column: string): Made[] {
   if (type.includes('Numeric')) return one(raw.amount)
   if (type.includes('Timestamp')) return one(raw.moment)
   if (type.includes('boolean')) return one(true)
-  // A lead is called by its number.
-  if (column === 'id_lead_associada') return []
+  // A lead and an incident are called by their number.
+  if (column === 'id_lead_associada' || column === 'id_incidente') return []
   if (/^(id_|empresas$|perfis$)/.test(column) && !type.includes('string')) return one(ID)
   if (type.includes('number')) return []
   if (column.startsWith('cnpj')) return one(raw.cnpj)

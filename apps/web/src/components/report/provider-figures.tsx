@@ -55,7 +55,7 @@ const none = (all: Figures): Figures => ({
 
 const percentText = (share: number | null) => share !== null && formatPercent(share)
 const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
-const tones = { good: 'success', bad: 'destructive' } as const
+const toneOf = (news: 'good' | 'bad') => (news === 'good' ? 'success' : 'destructive')
 const other = { good: 'bad', bad: 'good' } as const
 
 /** Smaller differences of a share say nothing. */
@@ -88,7 +88,7 @@ function Difference({ figures, words }: { figures: Figures; words: ProviderWords
   const difference = differenceOf(figures, words.share)
   if (!difference) return null
   const news = words.more && (difference.value > 0 ? words.more : other[words.more])
-  return <Badge variant={news && tones[news]}>{difference.text}</Badge>
+  return <Badge variant={news && toneOf(news)}>{difference.text}</Badge>
 }
 
 function shareOf({ total, outro }: Figures, all: Figures, share: ProviderWords['share']) {

@@ -13,7 +13,12 @@ export const accessKeysModule = defineModule({
   jobs: [keyExpiryJob],
   history: accessKeyHistory,
   refusals: {
-    ofCodeAlone: ['chave_acesso_hash_unico', 'chave_acesso_prefixo_unico', 'chave_acesso_anterior_inteira'],
+    ofCodeAlone: [
+      'chave_acesso_hash_anterior_unico',
+      'chave_acesso_hash_unico',
+      'chave_acesso_prefixo_unico',
+      'chave_acesso_anterior_inteira',
+    ],
   },
   holdings: keyHoldings,
   personalData: { kept: accessKeyData },

@@ -88,6 +88,7 @@ describe('password or factor again', () => {
     expect(paths(asked)).toEqual(
       [
         'accessKeys.create',
+        'accessKeys.rotate',
         'accessKeys.update',
         'accessProfiles.create',
         'accessProfiles.remove',

@@ -18,5 +18,6 @@ it('sessions begin in one place, by the ways that are documented (docs/access.md
   ])
   expect(calling(/import \{[^}]*\benter\b[^}]*\} from '[^']*sign-in\.service\.ts'/)).toEqual([
     'modules/access/auth/auth.service.ts',
+    'modules/access/single-sign-on/sign-on.service.ts',
   ])
 })

@@ -25,7 +25,6 @@ export const identityProvidersModule = defineModule({
       provedor_identidade_id_excecao_1_fkey: text.personInUse,
       provedor_identidade_id_excecao_2_fkey: text.personInUse,
     },
-    ofCodeAlone: ['provedor_identidade_papeis'],
   },
   figures: [
     { to: '/settings/sign-on/list', may: holds('configuracao', 'superadmin'), count: countIdentityProviders },

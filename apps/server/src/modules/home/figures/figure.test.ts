@@ -104,6 +104,7 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/supplies/values': ['supplyProducts.values'],
   '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
   '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
+  '/incidents/reports/list': ['fieldReports.list', { filtro: { situacao: 'aberto' } }],
   '/incidents-categories/list': ['incidentCategories.list'],
   '/treatments/list': ['treatments.list'],
 }

@@ -37,8 +37,8 @@ describe('the stored data', () => {
   it('goes whole with an anonymisation in these sections (docs/people.md#anonymising)', () => {
     const gone = `aparelhos aplicativos buscas_que_acharam buscas_salvas calendario caronas_bloqueio certificado chaves
       comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia familiares
-      faq_visualizacoes faq_votos favoritos formacao incidentes_acompanhados incidentes_avisados indicacoes notificacoes
-      novidades_cobranca outras_contas papeis parceria passkeys perfis provedores reacoes repeticoes sessoes vencimentos`
+      faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados incidentes_avisados indicacoes notificacoes
+      novidades_cobranca outras_contas papeis parceria passkeys perfis provedores reacoes relatos_campo repeticoes sessoes vencimentos`
     const chaves = declared.filter(({ apagar }) => apagar).map(({ chave }) => chave)
     expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
   })

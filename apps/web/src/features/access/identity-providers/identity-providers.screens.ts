@@ -8,7 +8,7 @@ export const identityProvidersScreens = defineScreens({
       text: 'Entrar com a conta da empresa',
       icon: KeyRound,
       to: '/settings/sign-on/list',
-      on: { 'settings/acesso': 9 },
+      on: { 'settings/acesso': 10 },
     },
   ],
 })

@@ -11,7 +11,7 @@ export const fieldReportsScreens = defineScreens({
       text: 'Foto, lugar e uma linha do que você viu',
       icon: Megaphone,
       to: '/requests/reports/register',
-      on: { 'operations/operacoes': 7 },
+      on: { 'operations/operacoes': 9 },
       visible: employee,
     },
     {
