@@ -63,7 +63,6 @@ it('every procedure was asked, and most of them answered: the walk is not blind'
     'vehicleRequests.checkOut',
     'vehicleRequests.checkIn',
     'vehicleRequests.calendar',
-    'inventory.send',
     'supplies.closeLot',
     'custody.sign',
   ])
