@@ -50,7 +50,7 @@ describe('an employee', () => {
     await page.getByRole('button', { name: 'Salvar' }).click()
     const chip = page.getByRole('button', { name: /Visita técnica/ })
     await chip.waitFor()
-    const target = page.getByRole('gridcell').filter({ has: page.locator(`.num[aria-label*=" 12 de "]`) })
+    const target = page.getByRole('gridcell').filter({ has: page.locator(`[aria-label*=" 12 de "]`) })
     await chip.dragTo(target.first())
     await noticeShown(page, 'Evento movido.')
     const client = await connectAs(server.url, 'funcionario@intranet.example', DEMO_PASSWORD)
