@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const level = (page: Page, module: string, name: string) =>
   page
-    .getByRole('radiogroup', { name: `Nível em ${module}` })
+    .getByRole('radiogroup', { name: `Acesso em ${module}` })
     .getByRole('radio', { name })
     .check()
 
@@ -38,8 +38,8 @@ describe('an access key', () => {
     await page.getByLabel(/^Nome/).fill('Sincronização da folha')
     await choose(page, 'Provedores', 'Vetorial')
     await page.keyboard.press('Escape')
-    await level(page, 'Recursos Humanos', 'Gestor')
-    await level(page, 'Vendas', 'Leitor')
+    await level(page, 'Recursos Humanos', 'Escrever')
+    await level(page, 'Vendas', 'Ler')
     await page.getByRole('button', { name: 'Criar chave' }).click()
     const chave = await page.getByLabel('Chave de acesso').inputValue()
     await page.getByRole('button', { name: 'Copiar chave' }).click()
@@ -52,7 +52,7 @@ describe('an access key', () => {
     await page.getByRole('link', { name: 'Sincronização da folha' }).click()
     await page.getByText(chave.slice(0, 12)).waitFor()
     expect(await page.content()).not.toContain(chave)
-    await level(page, 'Recursos Humanos', 'Nenhum')
+    await level(page, 'Recursos Humanos', 'Nada')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.waitForURL(/keys\/list/)
     expect(await withKey(chave, '/v1/rh/departamento')).toBe(403)

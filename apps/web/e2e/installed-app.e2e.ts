@@ -49,7 +49,7 @@ const device = { serviceWorkers: 'allow' } as const
 const kept = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
-      timeout: 30_000,
+      timeout: 80_000,
     })
     .toBe('activated')
 

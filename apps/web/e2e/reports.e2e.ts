@@ -182,9 +182,11 @@ describe('a report', () => {
       await page.goto(address(report, filtro))
       await settled(page, report, Math.min(filtered.dados.length, 20))
       // Beside the title is the total of rows; the pyramid's are bands, and its total people.
-      const number = page.locator('h1 [data-slot=title-note]')
-      if ((await number.count()) && report.title !== 'PIRÂMIDE ETÁRIA')
-        expect(await number.textContent()).toBe(filtered.dados.length.toLocaleString('pt-BR'))
+      const note = page.locator('h1 [data-slot=title-note]').filter({ hasText: /(^|· )[\d.]+$/ })
+      if ((await note.count()) && report.title !== 'PIRÂMIDE ETÁRIA')
+        expect((await note.textContent())?.split(' · ').at(-1)).toBe(
+          filtered.dados.length.toLocaleString('pt-BR'),
+        )
 
       const table = page.getByRole('region', { name: report.table, exact: true })
       const sortable = table.getByRole('columnheader', { name: head, exact: true })

@@ -1,5 +1,5 @@
 import { LEAST_ROWS, pointsText } from '@intranet/contract/comparison'
-import { formatCount, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { Sparkline } from '@/components/charts/sparkline.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -116,8 +116,9 @@ export function ProviderFigures({
   return (
     <span className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 font-normal">
       <span className="flex items-center justify-between gap-2">
-        <span className="whitespace-nowrap">
-          <FigureValue>{formatCount(figures.total, ...words.total)}</FigureValue>
+        <span className="min-w-0">
+          <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
+          <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
         </span>
         <Sparkline values={figures.linha} />
       </span>

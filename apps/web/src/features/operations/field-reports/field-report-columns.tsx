@@ -23,4 +23,4 @@ export const reportColumns = [
   column('incidente', { card: 'extra' }),
   column('resposta', { card: 'extra' }),
 ] satisfies ListColumns<FieldReportRow, 'fieldReports.list'>
-export const authorColumn = column('autor', { card: 'extra' })
+export const authorColumn = column('autor', { card: 'extra', hidden: true })
