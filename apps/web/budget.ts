@@ -3,6 +3,6 @@
 /** KB of JavaScript after gzip. */
 export const LIMITS = { 'sign-in': 155, list: 292, form: 344 }
 /** Files of scripts that a page waits for: each is a request. */
-export const FILES = { 'sign-in': 8, list: 26, form: 30 }
+export const FILES = { 'sign-in': 8, list: 27, form: 30 }
 /** KB of a route's own chunk. */
 export const ROUTE_KB = 30
