@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
-import { among } from '../../../platform/history.ts'
+import { ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { inScope } from '../../../platform/scope.ts'
 import { identityData } from './single-sign-on.personal-data.ts'
 import { singleSignOnRouter } from './single-sign-on.router.ts'
 
@@ -9,16 +7,8 @@ export const singleSignOnModule = defineModule({
   name: 'single-sign-on',
   routers: { singleSignOn: singleSignOnRouter },
   sealed: ['sessao_identidade.token_id'],
-  history: {
-    vinculo_identidade: {
-      scope: (actor, id) =>
-        among(
-          'vinculo_identidade',
-          id,
-          sql`exists (select from rh_usuario u where u.id = x.id_usuario and ${inScope(actor, 'u.id_empresa')})`,
-        ),
-    },
-  },
+  // Its history is kept by person.
+  history: { vinculo_identidade: ofProvider('rh_usuario') },
   refusals: { ofCodeAlone: ['vinculo_identidade_unico', 'vinculo_identidade_pessoa'] },
   personalData: {
     kept: identityData,
