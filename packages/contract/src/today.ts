@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 import { once } from './once.ts'
 
 /** Calendar days of São Paulo, whatever the clock of the machine says. */
@@ -19,4 +20,4 @@ export function monthsLater(day: string, months: number): string {
 
 /** The day (`YYYY-MM-DD`) that many days later, or before by a negative number. */
 export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

@@ -113,6 +113,3 @@ export function occurrences(event: Recurring, from: number, to: number): Occurre
   }
   return found
 }
-
-/** A `YYYY-MM-DD` some days later or, with a negative number, earlier. */
-export const addDays = (day: string, days: number): string => dayText(dayWall(day) + days * DAY_MS)

@@ -2,7 +2,8 @@
  * When a rule fires, and for which base dates (docs/marketing.md#firing-days). Pure; days are São Paulo's, as
  * `YYYY-MM-DD`.
  */
-import { addDays, dayWall, instantOf } from '../content/calendar-time.ts'
+import { daysLater } from '../today.ts'
+import { dayWall, instantOf } from '../content/calendar-time.ts'
 import { isRealDay } from '../formats.ts'
 import { shifts, type Criterion, type Sending, type Shift } from './communication-words.ts'
 
@@ -41,7 +42,7 @@ export function wantedDays(
 ): WantedDay[] {
   const days = tempo ?? 0
   const dia =
-    envio === 'dia_seguinte' ? addDays(day, -days) : envio === 'dia_anterior' ? addDays(day, days) : day
+    envio === 'dia_seguinte' ? daysLater(day, -days) : envio === 'dia_anterior' ? daysLater(day, days) : day
   if (criterio === 'data_especifica') {
     if (!data_especifica) return []
     if (envio !== 'anual') return data_especifica === dia ? [once(dia)] : []
@@ -55,7 +56,7 @@ export function wantedDays(
   }
   if (envio === 'anual') return [{ dia, anual: true, ano_maximo: yearOf(dia) - 1 }]
   // What happened after yesterday's shift would otherwise never be reached.
-  return envio === 'no_dia' ? [once(addDays(dia, -1)), once(dia)] : [once(dia)]
+  return envio === 'no_dia' ? [once(daysLater(dia, -1)), once(dia)] : [once(dia)]
 }
 
 /** Month and day, as numbers like 1231, of the base dates that return on a day. */
@@ -114,7 +115,7 @@ export function firstAllowedShift(
   for (let step = 0; step < order.length; step += 1) {
     const turno = order[(start + step) % order.length]!
     if (!isQuiet(hours, shifts[turno].at))
-      return { dia: start + step < order.length ? day : addDays(day, 1), turno }
+      return { dia: start + step < order.length ? day : daysLater(day, 1), turno }
   }
   return null
 }

@@ -54,10 +54,3 @@ export function sliceText({ nome, htmlContent }: { nome: string; htmlContent?: s
 
 /** `YYYY-MM-DD` as dd/mm/aa, as the roulette shows days. */
 export const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(2, 4)}`
-
-/** The day `days` after a `YYYY-MM-DD`; calendar days, no clock. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}

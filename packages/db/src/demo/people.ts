@@ -1,4 +1,7 @@
 /** Believable, deterministic Brazilian people: the same ones on every machine. */
+import { DAY_MS } from '@intranet/contract/durations'
+import { dayInBrazil } from '@intranet/contract/today'
+
 const firstNames =
   'Adriana Alexandre Aline Ana Anderson Beatriz Bruno Camila Carlos Cláudia Cristiano Daniela Débora Diego Eduarda Elisângela Fábio Felipe Fernanda Gabriel Graziela Guilherme Helena Igor Isabela Jéssica João Juliana Kauê Larissa Leonardo Lisiane Luana Lucas Marcelo Mariana Márcia Mateus Natália Otávio Paula Pedro Rafael Renata Rodrigo Sabrina Sérgio Tatiane Thiago Vanessa Vinícius'.split(
     ' ',
@@ -59,5 +62,3 @@ export function dayOfThisMonth(today: Date, n: number): string {
   const day = dayInBrazil(today)
   return `${day.slice(0, 8)}${String(1 + (n % Number(day.slice(8)))).padStart(2, '0')}`
 }
-import { DAY_MS } from '@intranet/contract/durations'
-import { dayInBrazil } from '@intranet/contract/today'

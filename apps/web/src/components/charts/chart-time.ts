@@ -1,5 +1,5 @@
-import { DAY_MS } from '@intranet/contract/durations'
 import { formatDate, formatMonth } from '@intranet/contract/formats'
+import { daysLater } from '@intranet/contract/today'
 import type { ChartPeriod, ChartRow } from './chart-data.ts'
 
 /** The heads under which rows are days, weeks or months: `2026-11-24`, the Monday of the week, `2026-11`. */
@@ -10,20 +10,17 @@ export type Step = (typeof steps)[keyof typeof steps]
 export const isStep = (label: unknown): boolean =>
   typeof label === 'string' && /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(label)
 
-const moved = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** The step that a day is in. */
 export function stepOf(day: string, step: Step): string {
   if (step === 'month') return day.slice(0, 7)
   if (step === 'day') return day
   const weekday = new Date(day).getUTCDay()
-  return moved(day, -((weekday + 6) % 7))
+  return daysLater(day, -((weekday + 6) % 7))
 }
 
 /** The first day of the step after this one. */
 const endOf = (key: string, step: Step) =>
-  step === 'month' ? moved(`${key}-01`, 31).slice(0, 8) + '01' : moved(key, step === 'week' ? 7 : 1)
+  step === 'month' ? daysLater(`${key}-01`, 31).slice(0, 8) + '01' : daysLater(key, step === 'week' ? 7 : 1)
 
 const nextOf = (key: string, step: Step) => stepOf(endOf(key, step), step)
 const startOf = (key: string, step: Step) => (step === 'month' ? `${key}-01` : key)
@@ -73,7 +70,7 @@ export function timeRows({ rows, category, step, keys, period, missing, today }:
     step !== 'day' &&
     (key === now ||
       startOf(key, step) < (period?.from ?? '') ||
-      endOf(key, step) > moved(period?.to ?? '9999-01-01', 1))
+      endOf(key, step) > daysLater(period?.to ?? '9999-01-01', 1))
   const partial = first < 0 ? [] : shown.flatMap((key, index) => (cutOff(key) ? [index] : []))
   const todays = step === 'day' ? shown.indexOf(now) : -1
   return {

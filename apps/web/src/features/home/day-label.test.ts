@@ -1,5 +1,5 @@
+import { daysLater } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { nearDay, weekOf } from './day-label.ts'
 
 describe('days of the home page', () => {
@@ -17,7 +17,7 @@ describe('days of the home page', () => {
   })
 
   it('count over the end of February', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(daysLater('2028-02-28', 1)).toBe('2028-02-29')
+    expect(daysLater('2027-02-28', 1)).toBe('2027-03-01')
   })
 })

@@ -1,4 +1,4 @@
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater } from '@intranet/contract/today'
 import { onceFor } from '@intranet/contract/once'
 import { daysIntoWeek } from '@/lib/week.ts'
 
@@ -26,12 +26,12 @@ export const dayLabel = (day: string, style: keyof typeof styles) =>
 /** The seven days of the week of `day`. */
 export function weekOf(day: string): string[] {
   const gone = daysIntoWeek(new Date(`${day}T12:00:00Z`).getUTCDay())
-  return Array.from({ length: 7 }, (_, index) => addDays(day, index - gone))
+  return Array.from({ length: 7 }, (_, index) => daysLater(day, index - gone))
 }
 
 /** "hoje", "amanhã", else the weekday within a week, else the day and month. */
 export function nearDay(day: string, today: string): string {
   if (day === today) return 'hoje'
-  if (day === addDays(today, 1)) return 'amanhã'
-  return dayLabel(day, day <= addDays(today, 6) ? 'weekday' : 'month')
+  if (day === daysLater(today, 1)) return 'amanhã'
+  return dayLabel(day, day <= daysLater(today, 6) ? 'weekday' : 'month')
 }

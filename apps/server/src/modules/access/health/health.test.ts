@@ -1,7 +1,6 @@
 /** How the service is, as superadmins read it (docs/metrics.md#health-page). */
 import { healthAreas } from '@intranet/contract/access/health-words'
-import { addDays } from '@intranet/contract/content/calendar-time'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -80,7 +79,7 @@ describe('the health of the service', () => {
     expect(before.valor).toMatch(/^0, com 0 bloqueios/)
     const { userId } = await as({ roles: ['rh:leitor'] })
     for (const days of [6, 30])
-      await makeAccessKey(db, userId, { validade_fim: addDays(todayInBrazil(), days) })
+      await makeAccessKey(db, userId, { validade_fim: daysLater(todayInBrazil(), days) })
     expect(await read('Chaves de acesso a vencer em 7 dias')).toMatchObject({
       situacao: 'atencao',
       valor: '1',

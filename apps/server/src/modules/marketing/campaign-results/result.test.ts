@@ -1,5 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -144,8 +143,8 @@ it('periods of one campaign, channel and provider do not overlap; a day’s touc
 })
 
 describe('a result that cannot be', () => {
-  const tomorrow = addDays(todayInBrazil(), 1)
-  const future = { periodo_inicio: tomorrow, periodo_fim: addDays(tomorrow, 14) }
+  const tomorrow = daysLater(todayInBrazil(), 1)
+  const future = { periodo_inicio: tomorrow, periodo_fim: daysLater(tomorrow, 14) }
   const many = { impressoes: 100, cliques: 101 }
 
   it.each([

@@ -1,5 +1,4 @@
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { dayInBrazil, daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -14,7 +13,7 @@ const foreign = await as({ roles: ['regua_comunicacao:gestor'], empresas: [vetor
 const asker = await as({ roles: ['regua_comunicacao:solicitante'], empresas: [razao] })
 const reader = await as({ roles: ['regua_comunicacao:leitor'], empresas: [razao] })
 const admin = await as(superadmin)
-const day = addDays(todayInBrazil(), 1)
+const day = daysLater(todayInBrazil(), 1)
 
 const send = (
   who: typeof manager,

@@ -1,15 +1,9 @@
 /** One spin of the wheel: the server decides, in one transaction. What it knows of the person it never says. */
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, daysLater } from '@intranet/contract/today'
 import { randomInt } from 'node:crypto'
 import type { SpinResult, WheelSlice } from '@intranet/contract/marketing/public-roulette'
 import { chooseByWeight } from '@intranet/contract/marketing/roulette-odds'
-import {
-  couponPrefix,
-  dayAfter,
-  noPrizeError,
-  shortDay,
-  sliceText,
-} from '@intranet/contract/marketing/roulette-words'
+import { couponPrefix, noPrizeError, shortDay, sliceText } from '@intranet/contract/marketing/roulette-words'
 import { publicRoulette as text } from '@intranet/contract/messages/roulette'
 import type { Database } from '@intranet/db/connection'
 import { AppError } from '../../../platform/errors.ts'
@@ -124,7 +118,7 @@ export async function spinWheel(
   await admit()
   const dia = dayInBrazil(now)
   const last = await lastDay(db, campaign.id, participant.cpf)
-  const next = last && dayAfter(last, campaign.intervalo_votacao)
+  const next = last && daysLater(last, campaign.intervalo_votacao)
   if (next && dia < next) throw new AppError('conflict', text.again(shortDay(next)))
   const cliente = await isCustomer(db, campaign.id_empresa, participant.cpf)
   const { prizes, prize } = await takePrize(db, campaign.id, cliente)

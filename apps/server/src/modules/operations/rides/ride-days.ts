@@ -1,10 +1,7 @@
 /** The days of recurring rides, in São Paulo. */
-import { DAY_MS } from '@intranet/contract/durations'
 import { AHEAD_DAYS, type RideRecurrence } from '@intranet/contract/operations/ride-options'
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, daysLater } from '@intranet/contract/today'
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
 interface Recurring {
@@ -16,10 +13,10 @@ interface Recurring {
 /** The further days of an offer after its first one: up to 30 days from `now`, and to its own end. */
 export function furtherDays({ data, recorrencia, recorrencia_fim }: Recurring, now: Date): string[] {
   if (recorrencia === undefined || recorrencia === 'unica') return []
-  const horizon = dayAfter(dayInBrazil(now), AHEAD_DAYS)
+  const horizon = daysLater(dayInBrazil(now), AHEAD_DAYS)
   const last = recorrencia_fim && recorrencia_fim < horizon ? recorrencia_fim : horizon
   const days: string[] = []
-  for (let step = 1, day = dayAfter(data, 1); day <= last; step += 1, day = dayAfter(data, step)) {
+  for (let step = 1, day = daysLater(data, 1); day <= last; step += 1, day = daysLater(data, step)) {
     const wanted = recorrencia === 'semanal' ? step % 7 === 0 : weekday(day) >= 1 && weekday(day) <= 5
     if (wanted) days.push(day)
   }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@intranet/contract/durations'
 import { lead as leadText } from '@intranet/contract/messages/leads'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import type { LinkFigures, LinkFiguresInput } from '@intranet/contract/sales/tracking-link-schemas'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -14,9 +14,6 @@ const MAX_DAYS = 366
 /** More bars than this are shown by month. */
 const MAX_BARS = 62
 
-const before = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
-
 /** The link with what it was clicked and brought in the period, in all and over time. 12 months at most. */
 export async function viewLinkFigures(
   db: Database,
@@ -25,7 +22,7 @@ export async function viewLinkFigures(
   input: LinkFiguresInput,
 ) {
   const to = input.data_fim ?? todayInBrazil()
-  const from = input.data_ini ?? before(to, USUAL_DAYS - 1)
+  const from = input.data_ini ?? daysLater(to, 1 - USUAL_DAYS)
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1)
     throw refusals.invalid({ data_fim: 'A data de fim deve ser maior ou igual à data de início.' })

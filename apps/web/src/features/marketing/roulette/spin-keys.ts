@@ -1,5 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
-import { dayAfter } from '@intranet/contract/marketing/roulette-words'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { randomName } from '@/lib/random-name.ts'
 import { deviceName } from './spin-device.ts'
 
@@ -47,7 +46,7 @@ export async function spinKey(slug: string, cpf: string, intervalo: number): Pro
   const pessoa = await personOf(slug, cpf)
   const all = read(slug)
   const before = all.find((one) => one.pessoa === pessoa)
-  if (before && (!before.vista || todayInBrazil() < dayAfter(before.dia, intervalo))) return before.chave
+  if (before && (!before.vista || todayInBrazil() < daysLater(before.dia, intervalo))) return before.chave
   const made = { pessoa, chave: randomName(), dia: todayInBrazil(), vista: false }
   write(slug, [...all.filter((one) => one.pessoa !== pessoa), made])
   return made.chave

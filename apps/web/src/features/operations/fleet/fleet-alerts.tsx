@@ -1,13 +1,12 @@
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { trpc } from '@/lib/trpc.ts'
 import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 
-const inThirtyDays = () => addDays(todayInBrazil(), 30)
+const inThirtyDays = () => daysLater(todayInBrazil(), 30)
 
 const expiries = (tipo: string) =>
   addressOf('/expiries', { filtro: { tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } } })

@@ -1,4 +1,4 @@
-import { dayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, daysLater } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import { useState, Suspense } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -7,7 +7,6 @@ import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { vehicleChoices } from './free-vehicles.ts'
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { useRequestSteps } from './use-request-steps.ts'
 
 const ApproveDialog = lazyDialog(async () => ({
@@ -22,7 +21,7 @@ function FreeForRequest({ record }: { record: Request }) {
   const read = useQuery(
     trpc.vehicleRequests.calendar.queryOptions({
       inicio: dayInBrazil(window.start),
-      fim: addDays(dayInBrazil(window.end), 1),
+      fim: daysLater(dayInBrazil(window.end), 1),
     }),
   )
   return (

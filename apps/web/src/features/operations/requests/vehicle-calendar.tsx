@@ -1,3 +1,4 @@
+import { daysLater } from '@intranet/contract/today'
 import { formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -14,7 +15,6 @@ import {
 } from '@/features/content/resources/day-track.ts'
 import { FreeVehicles } from './free-vehicles-list.tsx'
 import { HOURS, VehicleRow } from './vehicle-row.tsx'
-import { addDays } from '@intranet/contract/content/calendar-time'
 
 /** Where a day does not fit, its night is what stays outside. */
 function openInTheMorning(box: HTMLDivElement | null): void {
@@ -30,13 +30,13 @@ interface VehicleCalendarProps {
 
 /** Vehicles × hours of a day: free and booked; drawing over free hours asks for them. */
 export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
-  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: addDays(day, 1) }))
+  const read = useQuery(trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(day, 1) }))
   return (
     <section aria-label={`Veículos em ${formatDate(day)}`}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(addDays(day, -1))} />
+        <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => onDay(daysLater(day, -1))} />
         <DayJump label="Dia" day={day} onDay={onDay} />
-        <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(addDays(day, 1))} />
+        <IconButton icon={ChevronRight} label="Próximo dia" onClick={() => onDay(daysLater(day, 1))} />
         <span className="text-xs text-muted-foreground max-sm:hidden">
           Arraste sobre as horas livres de um veículo para solicitar.
         </span>

@@ -1,7 +1,7 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
 import { formatCount } from '@intranet/contract/formats'
 import { type vehicleRequestFields, windowErrors } from '@intranet/contract/operations/vehicle-requests'
-import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
+import { dayInBrazil, daysLater, todayInBrazil } from '@intranet/contract/today'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
@@ -9,7 +9,6 @@ import { ToggleField } from '@/components/form/choice-fields.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { type TimeWindow, type VehicleChoice, vehicleChoices } from './free-vehicles.ts'
-import { addDays } from '@intranet/contract/content/calendar-time'
 
 type Values = z.input<typeof vehicleRequestFields>
 
@@ -39,7 +38,7 @@ function WishField() {
   const day = window ? dayInBrazil(window.start) : todayInBrazil()
   const last = window ? dayInBrazil(window.end) : day
   const { data } = useQuery({
-    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: addDays(last, 1) }),
+    ...trpc.vehicleRequests.calendar.queryOptions({ inicio: day, fim: daysLater(last, 1) }),
     placeholderData: keepPreviousData,
   })
   const choices = data && window ? vehicleChoices(data, window, Number(people) || 1) : null

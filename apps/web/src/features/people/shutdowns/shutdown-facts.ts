@@ -1,4 +1,4 @@
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater } from '@intranet/contract/today'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { noticeLabels, PAYMENT_DAYS, shutdownTypeLabels } from '@intranet/contract/people/shutdown-options'
 import type { Fact } from '@/components/records/facts.tsx'
@@ -7,7 +7,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 type Shutdown = Outputs['shutdowns']['get']
 
 /** The last day to pay the severance, from a `YYYY-MM-DD`. */
-const paymentDay = (day: string) => formatDate(addDays(day, PAYMENT_DAYS))
+const paymentDay = (day: string) => formatDate(daysLater(day, PAYMENT_DAYS))
 
 /** What is asked first of a shutdown. */
 export const mainFacts = (record: Shutdown): Fact[] => [

@@ -1,4 +1,4 @@
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { HolidayPlace } from './audience.queries.ts'
@@ -8,7 +8,7 @@ import { LOOK_AHEAD } from './sending-plan.ts'
 export async function holidayPlaces(db: Database, day: string, days = LOOK_AHEAD): Promise<HolidayPlace[]> {
   const { rows } = await sql<HolidayPlace>`
     select to_char(d.dia, 'YYYY-MM-DD') as dia, f.uf, normaliza(c.nome) as cidade
-    from generate_series(${day}::date, ${addDays(day, days)}::date, '1 day') as d(dia)
+    from generate_series(${day}::date, ${daysLater(day, days)}::date, '1 day') as d(dia)
     join feriado f on f.data = to_char(d.dia, 'MM-DD') and f.ativo
       and (f.recorrencia_anual or f.ano = extract(year from d.dia))
     left join feriado_cidade fc on fc.id_feriado = f.id and f.tipo = 'Municipal'

@@ -1,5 +1,5 @@
 /** The times of a rule's shift: when it sends, until when, and to which days holidays postpone messages. */
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater } from '@intranet/contract/today'
 import {
   firstAllowedShift,
   shiftWindow,
@@ -42,7 +42,7 @@ export function postponements(
   day: string,
 ): SendingPlan[] {
   if (rule.feriado_acao !== 'proximo_turno') return []
-  return Array.from({ length: LOOK_AHEAD }, (_, step) => addDays(day, step + 1)).flatMap((dia) => {
+  return Array.from({ length: LOOK_AHEAD }, (_, step) => daysLater(day, step + 1)).flatMap((dia) => {
     const allowed = firstAllowedShift(rule, dia, 'M')
     if (!allowed || allowed.dia !== dia) return []
     const { from, until } = shiftWindow(dia, allowed.turno)
@@ -56,15 +56,15 @@ export function nextFiringDay(
   today: string,
   time: string,
 ): string | null {
-  const first = time < shifts[rule.turno].at ? today : addDays(today, 1)
+  const first = time < shifts[rule.turno].at ? today : daysLater(today, 1)
   if (rule.criterio !== 'data_especifica') return first
   for (let step = 0; step <= 366; step += 1) {
-    const day = addDays(first, step)
+    const day = daysLater(first, step)
     if (wantedDays(rule, day).length) return day
   }
   if (rule.envio === 'anual' || !rule.data_especifica) return null
   const before = rule.envio === 'dia_anterior' ? (rule.tempo ?? 0) : 0
-  const day = addDays(rule.data_especifica, -before)
+  const day = daysLater(rule.data_especifica, -before)
   return day < first ? null : day
 }
 

@@ -1,7 +1,6 @@
 /** What an approval of a large audience is about: docs/marketing.md#approved-content. */
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { communicationRule } from '@intranet/contract/messages/communication'
-import { todayInBrazil } from '@intranet/contract/today'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -38,7 +37,7 @@ beforeAll(async () => {
   deps.parameters.forget()
 })
 
-const day = addDays(todayInBrazil(), 2)
+const day = daysLater(todayInBrazil(), 2)
 async function requestedRule() {
   const id = await makeCommunicationRule(db, campanha, { data_especifica: day, email: true, ativo: false })
   await rules.requestApproval({ id, publico: 2 })
@@ -55,7 +54,7 @@ const changes = {
   texto: { mensagem_email: '<p>Ganhe 500 reais</p>' },
   canal: { sms: true, mensagem_sms: 'Oi' },
   template: { whatsapp: true, template_whatsapp: template.id },
-  data: { data_especifica: addDays(day, 1) },
+  data: { data_especifica: daysLater(day, 1) },
   turno: { turno: 'N' },
   silêncio: { silencio_inicio: '08:00', silencio_fim: '09:00' },
   feriado: { feriado_acao: 'pular' },

@@ -1,7 +1,7 @@
 /** What will be sent from today on, counted rule by rule without sending. */
+import { daysLater } from '@intranet/contract/today'
 import type { CalendarDay, CalendarRule } from '@intranet/contract/marketing/communication-answers'
 import type { CommunicationCalendarInput } from '@intranet/contract/marketing/communication-rules'
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { shiftLetters } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
@@ -80,10 +80,10 @@ export async function communicationCalendar(
     .orderBy('r.id')
     .execute()
   const today = clockOf(now).dia
-  const days = Array.from({ length: dias }, (_, step) => addDays(today, step))
+  const days = Array.from({ length: dias }, (_, step) => daysLater(today, step))
   // Hours of silence and holidays postpone messages of an earlier day to a later one.
-  const begin = addDays(today, -LOOK_AHEAD - 1)
-  const shiftDays = Array.from({ length: dias + LOOK_AHEAD + 1 }, (_, step) => addDays(begin, step))
+  const begin = daysLater(today, -LOOK_AHEAD - 1)
+  const shiftDays = Array.from({ length: dias + LOOK_AHEAD + 1 }, (_, step) => daysLater(begin, step))
   const holidays = await holidayPlaces(db, begin, shiftDays.length + LOOK_AHEAD)
   const due = shiftDays.flatMap((dia) =>
     rules.flatMap((regra) => {

@@ -1,5 +1,4 @@
-import { todayInBrazil } from '@intranet/contract/today'
-import { addDays } from '@intranet/contract/content/calendar-time'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import {
@@ -14,8 +13,8 @@ const { db, as } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'Razao' })
 const campanha_id = await makeCommunicationCampaign(db, razao)
 const { call } = await as({ roles: ['regua_comunicacao:gestor'], empresas: [razao] })
-const yesterday = addDays(todayInBrazil(), -1)
-const tomorrow = addDays(todayInBrazil(), 1)
+const yesterday = daysLater(todayInBrazil(), -1)
+const tomorrow = daysLater(todayInBrazil(), 1)
 
 const sms = { campanha_id, criterio: 'data_especifica', turno: 'M', sms: true, mensagem_sms: 'Oi' } as const
 const create = (over: object) => call.communicationRules.create({ objects: [{ ...sms, ...over }] })
@@ -33,7 +32,7 @@ describe('a rule of a specific date that can never fire', () => {
   it.each([
     ['on its day', { data_especifica: yesterday }],
     ['inactive too', { data_especifica: yesterday, ativo: false }],
-    ['days before', { data_especifica: addDays(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 10 }],
+    ['days before', { data_especifica: daysLater(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 10 }],
   ])('is refused when it is made: %s', async (_which, over) => {
     await expect(create(over)).rejects.toMatchObject(refusal)
   })
@@ -42,11 +41,11 @@ describe('a rule of a specific date that can never fire', () => {
     ['tomorrow', { data_especifica: tomorrow }],
     [
       'days before that is ahead',
-      { data_especifica: addDays(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 3 },
+      { data_especifica: daysLater(todayInBrazil(), 5), envio: 'dia_anterior', tempo: 3 },
     ],
     ['every year, since long', { data_especifica: '2019-12-24', envio: 'anual' }],
     ['of another criterion', { criterio: 'data_aniversario', envio: 'no_dia', data_especifica: null }],
-    ['in two years', { data_especifica: addDays(todayInBrazil(), 800) }],
+    ['in two years', { data_especifica: daysLater(todayInBrazil(), 800) }],
   ])('is not one of %s', async (_which, over) => {
     expect((await create(over))[0]!.id).toBeGreaterThan(0)
   })
@@ -55,7 +54,7 @@ describe('a rule of a specific date that can never fire', () => {
     const id = await past()
     const update = (change: object) => call.communicationRules.update({ id, ...change })
     for (const change of [
-      { data_especifica: addDays(yesterday, -1) },
+      { data_especifica: daysLater(yesterday, -1) },
       { envio: 'dia_anterior', tempo: 2 },
       { turno: 'N' },
     ])

@@ -1,5 +1,5 @@
+import { daysLater } from '@intranet/contract/today'
 import { shiftLetters, type Shift } from '@intranet/contract/marketing/communication-words'
-import { addDays } from '@intranet/contract/content/calendar-time'
 import { shiftWindow, wantedDays } from '@intranet/contract/marketing/firing'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Database } from '@intranet/db/connection'
@@ -42,7 +42,7 @@ function planOf(regra: StoredRule, dia: string, turno: Shift, now: Date): Planne
  */
 export async function planShifts(db: Database, now: Date): Promise<number[]> {
   const today = clockOf(now).dia
-  const begun = [addDays(today, -1), today].flatMap((dia) =>
+  const begun = [daysLater(today, -1), today].flatMap((dia) =>
     shiftLetters.flatMap((turno) => {
       const { from } = shiftWindow(dia, turno)
       return now < from ? [] : [{ dia, turno, from }]
