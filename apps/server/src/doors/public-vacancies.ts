@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { contractTypeLabels } from '@intranet/contract/careers/career-options'
 import { slugify } from '@intranet/contract/formats'
 import type { Deps } from '../platform/deps.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 import {
   listIndexedVacancies,
   type IndexedVacancy,

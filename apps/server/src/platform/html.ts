@@ -1,5 +1,5 @@
 /** HTML that the server writes of people's words: what is put into it is escaped, so that no word can be markup. */
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 import { cleanRichText } from './rich-text.ts'
 
 /** Markup that is safe to send. Made by `html` and `richText` alone. */

@@ -1,7 +1,7 @@
 /** What a public page is called outside of the browser: in the tab before any script runs, and where its address is shared. */
 import { pageLook } from '@intranet/contract/page-look'
 import type { Database } from '@intranet/db/connection'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 import { html, type Html } from './html.ts'
 
 interface PageText {

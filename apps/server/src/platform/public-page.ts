@@ -1,5 +1,5 @@
 /** Small pages without scripts, for people who open an address of the server's own. */
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 
 export interface PublicPage {
   title: string

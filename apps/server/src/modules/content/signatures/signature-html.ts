@@ -2,7 +2,7 @@
 import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
 import { fillPlaceholders } from '@intranet/contract/placeholders'
 import sanitize from 'sanitize-html'
-import { escapeHtml } from '../../../platform/escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 
 const colour = /^(#[0-9a-f]{3,6}|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)|[a-z]{3,20})$/i
 const length = /^\d{1,3}(\.\d)?(px|pt|em|%)?$/

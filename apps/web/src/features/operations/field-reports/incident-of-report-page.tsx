@@ -1,3 +1,4 @@
+import { escapeHtml } from '@intranet/contract/escape-html'
 import { fieldReports as text } from '@intranet/contract/messages/field-reports'
 import { incidentFields } from '@intranet/contract/operations/incidents'
 import { useState } from 'react'
@@ -10,9 +11,6 @@ import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Report = Outputs['fieldReports']['get']
-
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A new incident that begins with what was reported; the open reports of its group go into it. */
 export function IncidentOfReportPage({ report }: { report: Report }) {
@@ -38,7 +36,7 @@ export function IncidentOfReportPage({ report }: { report: Report }) {
       schema={incidentFields}
       blank={{
         titulo: texto.slice(0, 120),
-        descricao: `<p>${escaped(place ? `${texto} (${place})` : texto)}</p>`,
+        descricao: `<p>${escapeHtml(place ? `${texto} (${place})` : texto)}</p>`,
         id_departamento: null,
         id_empresa,
         cidades: id_cidade ? [id_cidade] : [],

@@ -4,7 +4,7 @@ import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { withWayOut } from '@intranet/contract/marketing/opt-out-words'
 import { fillText, type PlaceholderValues } from '@intranet/contract/marketing/message-text'
 import { placeholdersIn } from '@intranet/contract/placeholders'
-import { escapeHtml } from '../../../../platform/escape-html.ts'
+import { escapeHtml } from '@intranet/contract/escape-html'
 import { plainParagraphs } from '../../../../platform/rich-text.ts'
 import type { StoredRule } from './stored-rule.ts'
 
