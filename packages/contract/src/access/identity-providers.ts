@@ -68,27 +68,19 @@ export function identityProviderErrors({
 const whole = addErrors(identityProviderErrors)
 
 const { shape } = identityProviderFields
+/** What is left out stays as it is, and is no default. */
+const asSent = identityProviderFields.extend({
+  permite_http: shape.permite_http.removeDefault(),
+  papeis: shape.papeis.removeDefault(),
+  aceita_fator: shape.aceita_fator.removeDefault(),
+  senhas_desligadas: shape.senhas_desligadas.removeDefault(),
+  ativo: shape.ativo.removeDefault(),
+})
 /** Of the form: all of it is sent. */
-export const identityProviderForm = identityProviderFields
-  .extend({
-    permite_http: shape.permite_http.removeDefault(),
-    papeis: shape.papeis.removeDefault(),
-    aceita_fator: shape.aceita_fator.removeDefault(),
-    senhas_desligadas: shape.senhas_desligadas.removeDefault(),
-    ativo: shape.ativo.removeDefault(),
-  })
-  .superRefine(whole)
+export const identityProviderForm = asSent.superRefine(whole)
 
 export const createIdentityProvidersInput = createOf(identityProviderFields.superRefine(whole))
-export const updateIdentityProviderInput = updateOf(
-  identityProviderFields.extend({
-    permite_http: shape.permite_http.removeDefault(),
-    papeis: shape.papeis.removeDefault(),
-    aceita_fator: shape.aceita_fator.removeDefault(),
-    senhas_desligadas: shape.senhas_desligadas.removeDefault(),
-    ativo: shape.ativo.removeDefault(),
-  }),
-)
+export const updateIdentityProviderInput = updateOf(asSent)
 export type UpdateIdentityProviderInput = z.output<typeof updateIdentityProviderInput>
 
 export const identityProviderList = listOf('nome', {

@@ -19,6 +19,7 @@ export const identityProviders = {
   works: 'O provedor respondeu, e o emissor é o mesmo.',
   away: 'O provedor de identidade não respondeu.',
   privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
+  hostNotNamed: 'O endereço não está entre os que OUTGOING_HOSTS permite.',
   notOne: 'O endereço não responde como um provedor OpenID Connect.',
   otherIssuer: 'O provedor diz ter outro emissor: copie o emissor exatamente como ele o informa.',
 } as const

@@ -92,13 +92,14 @@ export async function startSession(
 }
 
 /** Signs in whose password was right, or for whom a provider vouched: at once, or by a factor first. */
-export async function enter(visit: Visit, id: number, vouched?: VouchedFor): Promise<SignedIn | FactorStep> {
+export async function enter(
+  visit: Visit,
+  id: number,
+  { fator, ...origin }: Partial<VouchedFor> = {},
+): Promise<SignedIn | FactorStep> {
   const { db } = visit.deps.connection
-  if (vouched?.fator) {
-    const { fator: _, ...origin } = vouched
-    return startSession(visit, id, origin)
-  }
-  const identity = vouched?.id_sessao_identidade
+  if (fator) return startSession(visit, id, origin)
+  const identity = origin.id_sessao_identidade
   const { meios, exigido } = await factorState(visit.deps, db, id)
   const { security } = visit.deps
   if (meios.length > 0) {
@@ -118,11 +119,7 @@ export async function enter(visit: Visit, id: number, vouched?: VouchedFor): Pro
       aceita_passkey: takesPasskeys(visit.deps.publicUrl),
     }
   }
-  return startSession(
-    visit,
-    id,
-    vouched && { id_sessao_identidade: identity, confirmada_em: vouched.confirmada_em },
-  )
+  return startSession(visit, id, origin)
 }
 
 /** What the session of a step keeps: the factor was shown now. */

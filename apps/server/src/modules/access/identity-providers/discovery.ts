@@ -2,7 +2,8 @@
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
 import * as openid from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
-import { OutgoingError } from '../../../platform/outgoing-error.ts'
+import { causesOf, codeOf } from '../../../platform/error-causes.ts'
+import { OutgoingError, type OutgoingReason } from '../../../platform/outgoing-error.ts'
 import type { Outgoing } from '../../../platform/outgoing.ts'
 
 /** How a provider is reached, as it is stored. */
@@ -20,7 +21,7 @@ export interface Way {
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 1_000_000
 /** Clocks of two houses differ; more is refused, and said. */
-const SKEW_SECONDS = 60
+export const SKEW_SECONDS = 60
 
 class OtherIssuer extends Error {
   override readonly name = 'OtherIssuer'
@@ -81,8 +82,10 @@ export async function discover(
   return config
 }
 
-function* causesOf(error: unknown): Generator<Error> {
-  for (let one = error; one instanceof Error; one = one.cause) yield one
+const notAsked: Partial<Record<OutgoingReason, string>> = {
+  plain: text.plainAddress,
+  private: text.privateAddress,
+  host: text.hostNotNamed,
 }
 
 const codes: Record<string, string> = {
@@ -97,10 +100,8 @@ const codes: Record<string, string> = {
 export function problemOf(error: unknown): string {
   for (const one of causesOf(error)) {
     if (one instanceof OtherIssuer) return text.otherIssuer
-    if (one instanceof OutgoingError && one.reason === 'plain') return text.plainAddress
-    if (one instanceof OutgoingError && one.reason === 'private') return text.privateAddress
-    const known = 'code' in one && typeof one.code === 'string' && codes[one.code]
-    if (known) return known
+    const problem = one instanceof OutgoingError ? notAsked[one.reason] : codes[codeOf(one) ?? '']
+    if (problem) return problem
   }
   return text.away
 }

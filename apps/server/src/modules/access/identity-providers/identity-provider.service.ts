@@ -8,7 +8,7 @@ import {
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors } from '../../../platform/errors.ts'
 import { assertPort } from '../../../platform/outgoing.ts'
 import { found } from '../../../platform/records.ts'
 import type { Write } from '../../../platform/transaction.ts'
@@ -56,7 +56,7 @@ async function assertWhole(
   for (const [field, id] of Object.entries(named))
     if (id && wrong.includes(id)) errors[field] ??= text.notSuperadmin
   const placed = Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${at}${field}`, error]))
-  if (Object.keys(placed).length > 0) throw refusals.invalid(placed)
+  assertNoErrors(placed)
 }
 
 const sealedIn = <T extends { segredo?: string | null | undefined }>({ sealed }: Keeping, fields: T): T =>

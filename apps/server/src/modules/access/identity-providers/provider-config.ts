@@ -20,13 +20,13 @@ export async function configOf(
   deps: Pick<Deps, 'outgoing' | 'sealed'>,
   way: Way,
 ): Promise<openid.Configuration> {
-  const known = kept.get(deps.outgoing) ?? new Map<number, Kept>()
-  kept.set(deps.outgoing, known)
+  const cached = kept.get(deps.outgoing) ?? new Map<number, Kept>()
+  kept.set(deps.outgoing, cached)
   const version = way.updated_at.getTime()
-  const found = known.get(way.id)
+  const found = cached.get(way.id)
   if (found && found.version === version && found.until > Date.now()) return found.config
   const config = await discover(deps, way)
-  if (known.size >= MOST) known.clear()
-  known.set(way.id, { version, until: Date.now() + FRESH_MS, config })
+  if (cached.size >= MOST) cached.clear()
+  cached.set(way.id, { version, until: Date.now() + FRESH_MS, config })
   return config
 }

@@ -1,5 +1,6 @@
 /** Why a sign-in by an identity provider ends; the page of sign-in says it by its code. */
 import { signOnRefusals, type SignOnRefusal } from '@intranet/contract/messages/single-sign-on'
+import { causesOf, codeOf } from '../../../platform/error-causes.ts'
 import { AppError } from '../../../platform/errors.ts'
 
 export class SignOnError extends AppError {
@@ -12,10 +13,6 @@ export class SignOnError extends AppError {
     this.motivo = motivo
     this.id_usuario = id_usuario
   }
-}
-
-function* causesOf(error: unknown): Generator<Error> {
-  for (let one = error; one instanceof Error; one = one.cause) yield one
 }
 
 const codes: Record<string, SignOnRefusal> = {
@@ -32,8 +29,8 @@ const codes: Record<string, SignOnRefusal> = {
 export function refusalOf(error: unknown): SignOnError {
   for (const one of causesOf(error)) {
     if (one instanceof SignOnError) return one
-    const code = 'code' in one && typeof one.code === 'string' ? codes[one.code] : undefined
-    if (code) return new SignOnError(code)
+    const motivo = codes[codeOf(one) ?? '']
+    if (motivo) return new SignOnError(motivo)
   }
   return new SignOnError('indisponivel')
 }

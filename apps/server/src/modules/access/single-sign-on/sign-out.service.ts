@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import type { Visit } from '../auth/visit.ts'
-import { fetchVia } from '../identity-providers/discovery.ts'
+import { fetchVia, SKEW_SECONDS } from '../identity-providers/discovery.ts'
 import { findProviderByIssuer } from '../identity-providers/active-provider.queries.ts'
 import { configOf } from '../identity-providers/provider-config.ts'
 import { endSignedOut, takeWord } from './sign-out.queries.ts'
@@ -12,7 +12,6 @@ import { endSignedOut, takeWord } from './sign-out.queries.ts'
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** A word that is older was kept by somebody. */
 const MOST_AGE_SECONDS = 300
-const SKEW_SECONDS = 60
 /** Signatures by a key of the provider alone: never by a secret that both know, never by none. */
 const ALGORITHMS = [
   'RS256',

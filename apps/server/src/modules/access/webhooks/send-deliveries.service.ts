@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { actorOfKey } from '../../../platform/access-key.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { notify } from '../../../platform/notify.ts'
-import { OutgoingError } from '../../../platform/outgoing-error.ts'
+import { OutgoingError, type OutgoingReason } from '../../../platform/outgoing-error.ts'
 import type { Outgoing } from '../../../platform/outgoing.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
@@ -48,12 +48,14 @@ export function signatureOf(secrets: readonly (string | null)[], moment: number,
   return [`t=${moment}`, ...signed.map((hex) => `v1=${hex}`)].join(',')
 }
 
-const notAsked = { plain: text.plainAddress, host: text.hostNotNamed } as const
+const notAsked: Partial<Record<OutgoingReason, string>> = {
+  plain: text.plainAddress,
+  host: text.hostNotNamed,
+}
 
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof OutgoingError ? error.cause : error
-  if (root instanceof OutgoingError)
-    return root.reason === 'plain' || root.reason === 'host' ? notAsked[root.reason] : text.privateAddress
+  if (root instanceof OutgoingError) return notAsked[root.reason] ?? text.privateAddress
   return root instanceof Error && root.name === 'TimeoutError' ? text.stalled : text.unreachable
 }
 
