@@ -26,6 +26,13 @@ const atLeast = (rank: number): Level | undefined => levels.find((_, index) => 3
 export const highestLevel = (roles: readonly string[], module: ModuleKey): Level | undefined =>
   atLeast(levelRank(roles, module))
 
+/** The highest level of somebody in each module that a key may name. */
+export const levelsOf = (roles: readonly string[]): { modulo: ModuleKey; nivel: Level }[] =>
+  keyModules.flatMap((modulo) => {
+    const nivel = highestLevel(roles, modulo)
+    return nivel ? [{ modulo, nivel }] : []
+  })
+
 const lowered = (onKey: readonly string[], owner: readonly string[]) =>
   keyModules.flatMap((module) => {
     const level = atLeast(Math.min(levelRank(onKey, module), levelRank(owner, module)))

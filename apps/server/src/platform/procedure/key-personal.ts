@@ -45,14 +45,14 @@ export function personalAnswers(procedure: AnyProcedure | undefined, meta: Call[
   return schema ? [...namesIn(schema)].filter((name) => Object.hasOwn(fields, name)).toSorted() : []
 }
 
-const known = new Map<string, { fields: PersonalFields; answered: string[] }>()
+const cached = new Map<string, { fields: PersonalFields; answered: string[] }>()
 
 function personalAt(path: string, meta: Call['meta']) {
-  const before = known.get(path)
+  const before = cached.get(path)
   if (before) return before
   const procedure = procedureAt(path)
   const found = { fields: personalFieldsOf(meta?.exports), answered: personalAnswers(procedure, meta) }
-  if (procedure) known.set(path, found)
+  if (procedure) cached.set(path, found)
   return found
 }
 

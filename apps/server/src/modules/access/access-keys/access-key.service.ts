@@ -7,7 +7,7 @@ import {
   type UpdateAccessKeyInput,
 } from '@intranet/contract/access/access-keys'
 import { keyAddress } from '@intranet/contract/access/access-key-words'
-import { highestGrant, highestLevel, keyModules } from '@intranet/contract/access/key-access'
+import { highestGrant, keyModules, levelsOf } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { makeKey } from '../../../platform/access-key.ts'
@@ -46,10 +46,6 @@ export async function readKeyRights(
   if (id !== actor.id && !isSuperadmin(actor)) throw refusals.forbidden()
   const owner = await keyOwner(db, id)
   if (!owner) throw refusals.notFound()
-  const modulos = keyModules.flatMap((modulo) => {
-    const nivel = highestLevel(owner.roles, modulo)
-    return nivel ? [{ modulo, nivel }] : []
-  })
   const acessos = keyModules.flatMap((modulo) => {
     const acesso = highestGrant(owner.roles, modulo)
     return acesso ? [{ modulo, acesso }] : []
@@ -57,7 +53,7 @@ export async function readKeyRights(
   const months = await deps.parameters.read('chave_validade_meses')
   return {
     pode_criar: await mayMake(deps, actor),
-    modulos,
+    modulos: levelsOf(owner.roles),
     acessos,
     empresas: owner.empresas,
     validade_maxima: monthsLater(todayInBrazil(), months),
@@ -126,6 +122,15 @@ export async function createAccessKeys(deps: Deps, db: Database, actor: Actor, o
   return made
 }
 
+/** A key that works, locked until the transaction ends. Throws 404, or 409 for another version and a revoked one. */
+async function holdKey(db: Database, actor: Actor, { id, ...seen }: { id: number; updated_at?: string }) {
+  await holdRecord(db, 'chave_acesso', id)
+  const key = await getAccessKey(db, actor, id)
+  assertNewest(seen, key)
+  if (key.revogada_em) throw new AppError('conflict', text.revoked)
+  return key
+}
+
 /** Changes what a key may do, or hands it over. The new rights hold from its next request. */
 export async function changeAccessKey(
   deps: Deps,
@@ -133,10 +138,7 @@ export async function changeAccessKey(
   actor: Actor,
   { id, updated_at, empresas, ...fields }: UpdateAccessKeyInput,
 ) {
-  await holdRecord(db, 'chave_acesso', id)
-  const before = await getAccessKey(db, actor, id)
-  assertNewest({ updated_at }, before)
-  if (before.revogada_em) throw new AppError('conflict', text.revoked)
+  const before = await holdKey(db, actor, { id, updated_at })
   const { id_usuario, roles, dados_pessoais } = { ...before, ...withoutMissing(fields) }
   await assertMayMake(deps, actor, id_usuario)
   const same = before.dados_pessoais && `${roles}` === `${before.roles}` && !widens(before.empresas, empresas)
@@ -158,10 +160,7 @@ export async function rotateAccessKey(
   actor: Actor,
   { id, updated_at }: RotateKeyInput,
 ) {
-  await holdRecord(db, 'chave_acesso', id)
-  const before = await getAccessKey(db, actor, id)
-  assertNewest({ updated_at }, before)
-  if (before.revogada_em) throw new AppError('conflict', text.revoked)
+  const before = await holdKey(db, actor, { id, updated_at })
   await assertMayMake(deps, actor, before.id_usuario)
   const { chave, ...kept } = makeKey()
   const replaced = await replaceKey(db, id, kept)

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@intranet/contract/access'
-import { highestGrant, highestLevel, keyModules, type KeyGrants } from '@intranet/contract/access/key-access'
+import { highestGrant, keyModules, levelsOf, type KeyGrants } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { AppError } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
@@ -22,12 +22,7 @@ export async function readKeyOf({ db, actor, allowance }: SignedInContext) {
     // A key with levels reads what these say.
     dados_pessoais: !named || row.dados_pessoais,
     acessos: named ? keyModules.flatMap((modulo) => grantIn(modulo, named, roles) ?? []) : [],
-    niveis: named
-      ? []
-      : keyModules.flatMap((modulo) => {
-          const nivel = highestLevel(roles, modulo)
-          return nivel ? [{ modulo, nivel }] : []
-        }),
+    niveis: named ? [] : levelsOf(roles),
     expira_em,
     limite: { por_minuto: allowance.limit, restam: allowance.remaining, recomeca_em: allowance.reset },
   }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { SUPERADMIN } from '../access.ts'
+import { keyModules, levelsOf } from './key-access.ts'
+
+it('of each module it is the highest level, in the order of the modules, and nothing where there is none', () => {
+  expect(levelsOf(['vendas:leitor', 'marketing:solicitante', 'marketing:gestor', 'user'])).toEqual(
+    expect.arrayContaining([
+      { modulo: 'marketing', nivel: 'gestor' },
+      { modulo: 'vendas', nivel: 'leitor' },
+    ]),
+  )
+  expect(levelsOf(['user'])).toEqual([])
+  expect(levelsOf([SUPERADMIN]).map(({ modulo, nivel }) => [modulo, nivel])).toEqual(
+    keyModules.map((modulo) => [modulo, 'gestor']),
+  )
+})
