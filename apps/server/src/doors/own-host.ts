@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { isLoopback } from '../platform/env.ts'
 import { AppError } from '../platform/errors.ts'
 import { hostOf } from '../platform/outgoing-addresses.ts'
+import { sourceOf } from './request-context.ts'
 
 /** A balancer asks these by whatever address it has. */
 const probes = /^\/(livez|readyz|healthz)(\?|$)/
@@ -29,7 +30,7 @@ export function refuseForeignHosts(app: FastifyInstance, { publicUrl, env, secur
     const { host = '' } = request.headers
     if (allowed.has(host) || probes.test(request.url)) return done()
     if (!isOwnHost(host, publicUrl, env)) {
-      security.noteRefusal({ address: request.ip, requestId: request.id }, request.method, 'endereço')
+      security.noteRefusal(sourceOf(request), request.method, 'endereço')
       return done(new AppError('unreadable', `Este endereço não é o da intranet. Abra ${publicUrl}.`))
     }
     allowed.add(host)

@@ -30,7 +30,7 @@ function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
     URL.canParse(origin) &&
     (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
   if (own) return
-  deps.security.noteRefusal({ address: request.ip, requestId: request.id }, request.method, 'origem')
+  deps.security.noteRefusal(sourceOf(request), request.method, 'origem')
   throw refusals.forbidden()
 }
 
@@ -71,15 +71,14 @@ async function programOf(
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
   if (!allowed) {
-    deps.security.noteRefusal(
-      { actor, address: request.ip, requestId: request.id },
-      'chave de acesso',
-      'limite',
-    )
+    deps.security.noteRefusal({ actor, ...sourceOf(request) }, 'chave de acesso', 'limite')
     throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
   }
   return { program: actor, allowance }
 }
+
+/** From where a request came, as the security log has it. */
+export const sourceOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>) => ({ requestId: id, address: ip })
 
 /** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it has none left. */
 export async function buildContext(
@@ -91,8 +90,7 @@ export async function buildContext(
   const { token, ambient } = sessionToken(request, deps.auth)
   const common = {
     deps,
-    requestId: request.id,
-    address: request.ip,
+    ...sourceOf(request),
     session,
     device: deviceOf(deps, request),
     idempotencyKey: keyHeader(request),

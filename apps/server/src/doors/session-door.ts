@@ -2,14 +2,14 @@
 import { DAY_SECONDS } from '@intranet/contract/durations'
 import type { FastifyReply } from 'fastify'
 import { isTls } from '../platform/env.ts'
+import { ownCookieName } from '../platform/session.ts'
 import type { SessionDoor } from '../platform/procedure/context.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** Browsers keep no cookie longer than 400 days. */
 const DEVICE_SECONDS = 400 * DAY_SECONDS
 
-/** Over TLS the browser keeps the cookie from other hosts of the domain. */
-export const deviceCookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-aparelho' : 'aparelho')
+export const deviceCookieName = (publicUrl: string) => ownCookieName('aparelho', isTls(publicUrl))
 
 export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   const set = (cookie: { name: string; value: string; attributes: object }) =>

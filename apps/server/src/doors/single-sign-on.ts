@@ -7,6 +7,7 @@ import type { SignOnRefusal } from '@intranet/contract/messages/single-sign-on'
 import { AppError } from '../platform/errors.ts'
 import { isTls } from '../platform/env.ts'
 import type { Deps } from '../platform/deps.ts'
+import { ownCookieName } from '../platform/session.ts'
 import { newToken } from '../platform/token.ts'
 import { beginSignOn, ENTRY_MINUTES, finishSignOn } from '../modules/access/single-sign-on/sign-on.service.ts'
 import { ownPath } from '../modules/access/single-sign-on/own-path.ts'
@@ -15,8 +16,6 @@ import { SignOnError } from '../modules/access/single-sign-on/sign-on-refusal.ts
 import { buildContext } from './request-context.ts'
 import { bearerSession, cookieSession } from './session-door.ts'
 
-/** Over TLS the browser keeps the cookie from other hosts of the domain. */
-const cookieName = (publicUrl: string) => (isTls(publicUrl) ? '__Host-sso' : 'sso')
 const BODY_LIMIT = 32 * 1024
 const TOKEN = /^[\w-]{43}$/
 
@@ -31,7 +30,7 @@ function refuse(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promise<void> {
-  const name = cookieName(deps.publicUrl)
+  const name = ownCookieName('sso', isTls(deps.publicUrl))
   const browserOf = ({ cookies }: FastifyRequest) => {
     const token = cookies[name]
     return token !== undefined && TOKEN.test(token) ? token : undefined

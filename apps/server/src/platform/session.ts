@@ -27,7 +27,7 @@ export interface SessionOrigin {
 }
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-sessao' : 'sessao')
+export const ownCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
 
 interface SessionRow extends Omit<Actor, 'sessao'> {
   /** Where the end would be if the session were renewed now. */
@@ -110,7 +110,7 @@ export function createAuth(db: Database, secure: boolean, parameters: Parameters
   return new Lucia(sessionAdapter(db, parameters), {
     sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
     sessionCookie: {
-      name: sessionCookieName(secure),
+      name: ownCookieName('sessao', secure),
       expires: false,
       attributes: { secure, sameSite: 'lax', path: '/' },
     },
@@ -148,7 +148,7 @@ export async function isConfirmed(db: Database, sessao: string): Promise<boolean
 }
 
 /** Seconds for which the token before a new one opens what was under way, other tabs of the browser included. */
-const HANDOVER_SECONDS = 10
+export const HANDOVER_SECONDS = 10
 
 /**
  * Continues a session under a new token, as confirmed now; answers the token. That of before ends within seconds: it

@@ -1,7 +1,7 @@
 import { deviceName } from '@intranet/contract/access/device-name'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { dropSteps } from '../../../platform/session.ts'
+import { dropSteps, HANDOVER_SECONDS } from '../../../platform/session.ts'
 
 /** Nobody reads more lines; a program that signs in each time has as many. */
 const MOST = 200
@@ -15,7 +15,9 @@ export async function listSessions(db: Database, id_usuario: number, current: st
     .select(sql<boolean>`s.id = ${current}`.as('atual'))
     .where('s.id_usuario', '=', id_usuario)
     // One that goes on under a new token has its last seconds: it is no second session.
-    .where(sql<boolean>`(s.expires_at > now() + interval '10 seconds' or s.id = ${current})`)
+    .where(
+      sql<boolean>`(s.expires_at > now() + make_interval(secs => ${HANDOVER_SECONDS}) or s.id = ${current})`,
+    )
     .orderBy('s.created_at', 'desc')
     .orderBy('s.numero', 'desc')
     .limit(MOST)

@@ -7,7 +7,7 @@ import { refusal } from '@intranet/contract/messages/refusals'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import {
@@ -62,8 +62,7 @@ export async function changeResult(db: Database, actor: Actor, { id, ...change }
   const before = found(await getResult(db, actor, id))
   if (!before.editavel) throw refusals.forbidden()
   const whole = { ...before, ...change }
-  const faults = resultFaults(whole)
-  if (Object.keys(faults).length) throw refusals.invalid(faults)
+  assertNoErrors(resultFaults(whole))
   const moved = (['id_campanha', 'id_empresa', 'id_canal'] as const).some((key) => whole[key] !== before[key])
   if (moved) {
     const place = { ...whole, id_campanha: whole.id_campanha ?? before.id_campanha }
