@@ -22,7 +22,7 @@ export const firstJobs = {
   audit: {
     login: 'backoffice',
     path: '/backoffice/vendas/listagem?ver=7',
-    task: 'audite uma venda que já foi instalada',
+    task: 'termine a auditoria de uma venda',
   },
   hiring: {
     login: 'recrutamento',

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { joinReportInput } from '@intranet/contract/operations/field-report-schemas'
+import { openIncidentStates } from '@intranet/contract/operations/incident-options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -14,7 +15,7 @@ import { useTyped } from '@/lib/use-typed.ts'
 const fields = joinReportInput.pick({ id_incidente: true })
 type Values = z.input<typeof fields>
 
-const filtro = { situacao: { _in: ['aberto' as const, 'em_tratamento' as const] } }
+const filtro = { situacao: { _in: [...openIncidentStates] } }
 
 function OpenIncidentField() {
   const { text, setText, q } = useTyped()
