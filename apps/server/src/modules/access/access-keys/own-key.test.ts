@@ -9,7 +9,7 @@ const ours = await makeProvider(db)
 const theirs = await makeProvider(db)
 const url = '/v1/chaves/eu'
 
-it('a key is told what it may at this moment, until when, and what is left', async () => {
+it('a key learns what it may at this moment, until when, and what is left', async () => {
   const owner = await as({ roles: ['rh:gestor', 'vendas:leitor'], empresas: [ours], nome: 'Dona Chave' })
   const roles = ['rh:ler', 'vendas:escrever']
   const key = await makeAccessKey(db, owner.userId, { nome: 'Folha', roles, empresas: [ours, theirs] })

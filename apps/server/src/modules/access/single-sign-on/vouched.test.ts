@@ -49,11 +49,11 @@ describe('a whole provider', () => {
     expect(await whoIs(back.cookies)).toBe(ana.email)
     const again = await begin('?de_novo=1', back.cookies, whole)
     expect(Object.fromEntries(again.asked)).toMatchObject({ prompt: 'login', max_age: '0' })
-    const anew = await visit(
+    const returned = await visit(
       (await oidc.browser()(again.location)).slice(deps.publicUrl.length),
       again.cookies,
     )
-    expect(await whoIs(anew.cookies)).toBe(ana.email)
+    expect(await whoIs(returned.cookies)).toBe(ana.email)
     expect(await whoIs(back.cookies)).toBe(null)
   })
 })
@@ -131,7 +131,7 @@ describe('a first password', () => {
 })
 
 describe('roles by a claim', () => {
-  const held = async (userId: number) =>
+  const rolesOf = async (userId: number) =>
     (
       await db
         .selectFrom('usuario_papel')
@@ -144,12 +144,12 @@ describe('roles by a claim', () => {
   it('of the table are given and taken at each sign-in, and others stay', async () => {
     const hugo = await person({ roles: ['frota:leitor', 'vendas:leitor'] })
     await signOn(hugo, { change: { grupos: ['gente', 'outro'] } })
-    expect(await held(hugo.userId)).toEqual(['frota:leitor', 'novidades:leitor', 'rh:gestor'])
+    expect(await rolesOf(hugo.userId)).toEqual(['frota:leitor', 'novidades:leitor', 'rh:gestor'])
     expect(await logged(hugo.userId)).toContain('ajuste: Vínculo de acesso único, pela palavra do provedor')
     await signOn(hugo, { change: { grupos: 'vendas' } })
-    expect(await held(hugo.userId)).toEqual(['frota:leitor', 'vendas:leitor'])
+    expect(await rolesOf(hugo.userId)).toEqual(['frota:leitor', 'vendas:leitor'])
     await signOn(hugo)
-    expect(await held(hugo.userId)).toEqual(['frota:leitor'])
+    expect(await rolesOf(hugo.userId)).toEqual(['frota:leitor'])
     const lines = await admin.call.history.list({ tabelas: ['usuario_permissao'], id_item: hugo.userId })
     expect(lines.map(({ old_data, new_data }) => [old_data?.roles, new_data?.roles])).toEqual([
       [['frota:leitor', 'vendas:leitor'], ['frota:leitor']],
