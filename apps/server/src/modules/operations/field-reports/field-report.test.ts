@@ -4,9 +4,9 @@ import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeIncident, makeIncidentCategory } from '../../../../test/factories/incidents.ts'
 import { cityNamed } from '../../../../test/factories/rides.ts'
-import { forgetPositions } from './field-report.queries.ts'
+import { fieldReportPositionJob } from './field-report.job.ts'
 
-const { db, as } = await testWorld()
+const { db, as, deps } = await testWorld()
 const rede = await makeIncidentCategory(db, { titulo: 'Rede' })
 const pelotas = await cityNamed(db, 'Pelotas', 'RS')
 let ours = await makeProvider(db)
@@ -108,7 +108,7 @@ describe('a report from the field', () => {
         .execute()
     await age(old, 91)
     await age(young, 89)
-    await forgetPositions(db, 90)
+    await fieldReportPositionJob.run(deps, {})
     expect((await who.call.fieldReports.get({ id: old })).posicao).toBeNull()
     expect((await who.call.fieldReports.get({ id: young })).posicao).toEqual(posicao)
   })

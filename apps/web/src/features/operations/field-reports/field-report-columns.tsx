@@ -21,6 +21,10 @@ export const reportColumns = [
     cell: ({ situacao }: FieldReportRow) => <StateBadge state={fieldReportStateLabels[situacao]} />,
   }),
   column('incidente', { card: 'extra' }),
-  column('resposta', { card: 'extra' }),
 ] satisfies ListColumns<FieldReportRow, 'fieldReports.list'>
-export const authorColumn = column('autor', { card: 'extra', hidden: true })
+export const answerColumn = column('resposta', { card: 'extra' })
+/** Managers read them in the sheet beside the list, whose place they would take. */
+export const sheetColumns = [
+  column('resposta', { card: 'extra', hidden: true }),
+  column('autor', { card: 'extra', hidden: true }),
+]

@@ -14,14 +14,14 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { authorColumn, reportColumns, type FieldReportRow } from './field-report-columns.tsx'
+import { reportColumns, sheetColumns, type FieldReportRow } from './field-report-columns.tsx'
 import { ProposedIncidents } from './proposed-incidents.tsx'
 
 const FieldReportSheet = lazyDialog(async () => ({
   default: (await import('./field-report-sheet.tsx')).FieldReportSheet,
 }))
 
-const columns: ListColumns<FieldReportRow, 'fieldReports.list'> = [...reportColumns, authorColumn]
+const columns: ListColumns<FieldReportRow, 'fieldReports.list'> = [...reportColumns, ...sheetColumns]
 
 /** What is in the list until somebody asks for more. */
 const open = { situacao: { _in: ['aberto'] } }

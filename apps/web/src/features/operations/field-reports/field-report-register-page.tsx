@@ -1,6 +1,6 @@
 import { fieldReports as text } from '@intranet/contract/messages/field-reports'
 import { incident } from '@intranet/contract/messages/incidents'
-import { MOST_PHOTOS } from '@intranet/contract/operations/field-report-options'
+import { MOST_PHOTOS, POSITION_DAYS } from '@intranet/contract/operations/field-report-options'
 import { wholeFieldReport } from '@intranet/contract/operations/field-report-schemas'
 import { fieldReport } from '@intranet/contract/operations/field-reports'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function FieldReportRegisterPage() {
         <PositionField<Values>
           name="posicao"
           label="Onde"
-          hint="A posição é apagada depois de 90 dias. Sem ela, informe a cidade e o bairro."
+          hint={`A posição é apagada depois de ${POSITION_DAYS} dias. Sem ela, informe a cidade e o bairro.`}
           wide
         />
         <Field name="id_cidade" as={CityField} />
