@@ -20,11 +20,17 @@ export const reportColumns = [
     card: 'sub',
     cell: ({ situacao }: FieldReportRow) => <StateBadge state={fieldReportStateLabels[situacao]} />,
   }),
-  column('incidente', { card: 'extra' }),
 ] satisfies ListColumns<FieldReportRow, 'fieldReports.list'>
-export const answerColumn = column('resposta', { card: 'extra' })
+
+/** What became of one's own report. */
+export const outcomeColumns = [
+  column('incidente', { card: 'extra' }),
+  column('resposta', { card: 'extra' }),
+]
+
 /** Managers read them in the sheet beside the list, whose place they would take. */
 export const sheetColumns = [
+  column('incidente', { card: 'extra', hidden: true }),
   column('resposta', { card: 'extra', hidden: true }),
   column('autor', { card: 'extra', hidden: true }),
 ]

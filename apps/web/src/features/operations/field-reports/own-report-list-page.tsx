@@ -8,13 +8,13 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { answerColumn, reportColumns, type FieldReportRow } from './field-report-columns.tsx'
+import { outcomeColumns, reportColumns, type FieldReportRow } from './field-report-columns.tsx'
 
 const FieldReportSheet = lazyDialog(async () => ({
   default: (await import('./field-report-sheet.tsx')).FieldReportSheet,
 }))
 
-const columns: ListColumns<FieldReportRow, 'fieldReports.listOwn'> = [...reportColumns, answerColumn]
+const columns: ListColumns<FieldReportRow, 'fieldReports.listOwn'> = [...reportColumns, ...outcomeColumns]
 
 /** What one reported, and what became of it. */
 export function OwnReportListPage() {
