@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countMeasure, durationMeasure, sentenceOf, shareMeasure } from './measures.ts'
+import { countMeasure, durationMeasure, moneyMeasure, sentenceOf, shareMeasure } from './measures.ts'
 
 const calls = (now: number, before: number) => countMeasure(now, before, ['chamado', 'chamados'], '/chamados')
 
@@ -30,6 +30,13 @@ it('says a share in points, and the minutes that rows took on average', () => {
   expect(sentenceOf(durationMeasure('O tempo médio', 166, 40, [5, 9])).text).toBe(
     'O tempo médio subiu para 2 h 46 (era 40 min).',
   )
+})
+
+it('says what an amount was, unless too few rows made it', () => {
+  expect(sentenceOf([moneyMeasure('O combustível', 5000, 4000, [9, 8])]).text.replaceAll('\u00a0', ' ')).toBe(
+    'O combustível subiu para R$ 5.000,00 (era R$ 4.000,00).',
+  )
+  expect(sentenceOf([moneyMeasure('O combustível', 5000, 4000, [9, 4])]).text).toMatch(/^Nada mudou/)
 })
 
 it('says nothing of an average of too few rows, or of none', () => {

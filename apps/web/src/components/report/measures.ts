@@ -1,6 +1,12 @@
 /** What a report says of its largest change (docs/screens.md#a-report-that-answers). */
 import { largestChange, type Measure, pointsText } from '@intranet/contract/comparison'
-import { formatCount, formatDuration, formatNumber, formatPercent } from '@intranet/contract/formats'
+import {
+  formatCount,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '@intranet/contract/formats'
 
 export interface SaidMeasure<Link> extends Measure {
   text: string
@@ -41,6 +47,19 @@ export const shareMeasure = (
           text: `${name} ${now > before ? 'subiu' : 'caiu'} ${pointsText(now - before).slice(1)}, para ${formatPercent(now)}.`,
         },
       ]
+
+/** Of an amount: "O combustível subiu para R$ 5.000,00 (era R$ 4.000,00)." `of` are the rows that it is a sum of. */
+export const moneyMeasure = (
+  name: string,
+  now: number,
+  before: number,
+  of: readonly [now: number, before: number],
+): SaidMeasure<never> => ({
+  now,
+  before,
+  of,
+  text: `${name} ${now > before ? 'subiu' : 'caiu'} para ${formatMoney(now)} (era ${formatMoney(before)}).`,
+})
 
 /** Of minutes on average: "O tempo médio subiu para 6 d 13 h (era 2 h 46)." `of` are the rows that it is of. */
 export const durationMeasure = (

@@ -1,5 +1,7 @@
 /** What vehicles cost: fuel, repairs, rental and fines, by vehicle and by month, with the kilometres driven. */
-import type { CostInput } from '@intranet/contract/operations/costs'
+import { comparedDays } from '@intranet/contract/comparison'
+import type { CostInput, CostTotalsInput } from '@intranet/contract/operations/costs'
+import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
@@ -86,4 +88,31 @@ export async function costsByMonth(db: Database, actor: Actor, input: CostInput)
     db,
   )
   return rows
+}
+
+interface CostTotals extends Costs {
+  lancamentos: { combustivel: number; manutencao: number; multas: number }
+}
+
+async function readTotals(db: Database, actor: Actor, input: CostInput): Promise<CostTotals> {
+  const { rows } = await sql<CostTotals>`
+    with ${base(actor, input)}, somas as (
+      select ${sums}, coalesce((select sum(r.km) from rodado r where r.mes <> ''), 0)::int as km,
+        jsonb_build_object('combustivel', count(*) filter (where c.tipo = 'combustivel'),
+          'manutencao', count(*) filter (where c.tipo = 'manutencao'),
+          'multas', count(*) filter (where c.tipo = 'multas')) as lancamentos
+      from custo c join alvo on alvo.id = c.id_veiculo
+    )
+    select *, case when km > 0 then round(total / km, 2) end as custo_km from somas`.execute(db)
+  return rows[0]!
+}
+
+/** All of them together in the period, beside the days that it is compared with. */
+export async function costTotals(db: Database, actor: Actor, { comparar, ...input }: CostTotalsInput) {
+  const days = comparedDays({ de: input.inicio, ate: input.fim }, comparar, todayInBrazil())?.before
+  const [now, comparacao] = await Promise.all([
+    readTotals(db, actor, input),
+    days ? readTotals(db, actor, { ...input, inicio: days.de, fim: days.ate }) : null,
+  ])
+  return { ...now, comparacao }
 }

@@ -181,6 +181,8 @@ it('a fine has its driver named by one and confirmed by another, and its signed 
 it('what the fleet costs, what is due and what expires is answered', async () => {
   const period = 'inicio=2026-01-01&fim=2026-12-31'
   expect((await send(manager, 'GET', `/v1/frota/custos?${period}`)).frota_custos).toBeTruthy()
+  const totals = await send(manager, 'GET', `/v1/frota/custos/totais?${period}&comparar=mes_anterior`)
+  expect(totals.frota_custos_totais.comparacao).toHaveProperty('total')
   expect((await send(manager, 'GET', '/v1/frota/alertas')).frota_alertas).toHaveProperty('cnh')
   const expiring = await send(manager, 'GET', '/v1/vencimentos')
   const filtered = await send(manager, 'POST', '/v1/vencimentos/filtro', { filtro: {} })

@@ -158,6 +158,13 @@ const calls = defineRoutes(tag, routers, [
     procedure: fleetRouter.costs,
     answer: under('frota_custos'),
   }),
+  route({
+    method: 'GET',
+    path: '/v1/frota/custos/totais',
+    summary: 'Custos de um período, ao lado dos dias com que se compara',
+    procedure: fleetRouter.costTotals,
+    answer: under('frota_custos_totais'),
+  }),
 ])
 
 export const fleetRoutes = [

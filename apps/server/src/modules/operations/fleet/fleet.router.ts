@@ -1,7 +1,13 @@
 import { pageOf } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import { fleetAlertsAnswer } from '@intranet/contract/operations/expiry-answers'
-import { costInput, monthlyCostsAnswer, vehicleCostsAnswer } from '@intranet/contract/operations/costs'
+import {
+  costInput,
+  costTotalsAnswer,
+  costTotalsInput,
+  monthlyCostsAnswer,
+  vehicleCostsAnswer,
+} from '@intranet/contract/operations/costs'
 import { createFuelsInput, fuelSchemas, updateFuelInput } from '@intranet/contract/operations/fuel-schemas'
 import {
   carRepairReport,
@@ -12,7 +18,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readCarRepairs, readCarRepairTotals } from './car-repair.service.ts'
-import { costsByMonth, costsByVehicle } from './cost.queries.ts'
+import { costsByMonth, costsByVehicle, costTotals } from './cost.queries.ts'
 import { readFleetAlerts } from './fleet-alert.queries.ts'
 import { getFuel, listFuels } from './fuel.queries.ts'
 import { changeFuel, createFuels, deleteFuel } from './fuel.service.ts'
@@ -51,6 +57,10 @@ export const fleetRouter = router({
     .input(costInput)
     .output(answers(monthlyCostsAnswer))
     .query(({ ctx, input }) => costsByMonth(ctx.db, ctx.actor, input)),
+  costTotals: procedure('frota', 'read', 'figures')
+    .input(costTotalsInput)
+    .output(answers(costTotalsAnswer))
+    .query(({ ctx, input }) => costTotals(ctx.db, ctx.actor, input)),
   /** The report of repairs: for managers of the fleet or of HR. */
   repairs: procedure('frota', 'signedIn', 'providerRows')
     .meta({ exports: exportHeads(carRepairReport) })

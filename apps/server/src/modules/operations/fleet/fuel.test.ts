@@ -98,5 +98,17 @@ describe('what a kilometre costs', () => {
       ['2026-02', '850.00', 500],
     ])
     expect(months[1]).toMatchObject({ combustivel: '300.00', locacao: '500.00', multas: '50.00' })
+    const { costTotals } = manager.call.fleet
+    const february = { ...period, inicio: '2026-02-01' }
+    expect(await costTotals(february)).toMatchObject({ total: '850.00', km: 500, comparacao: null })
+    expect(await costTotals({ ...february, comparar: 'mes_anterior' })).toMatchObject({
+      lancamentos: { combustivel: 1, manutencao: 0, multas: 1 },
+      comparacao: {
+        combustivel: '200.00',
+        manutencao: '150.00',
+        total: '350.00',
+        lancamentos: { combustivel: 1, manutencao: 1, multas: 0 },
+      },
+    })
   })
 })

@@ -18,6 +18,16 @@ it('the costs of a vehicle and of all stand under what they were paid for', asyn
   answerCalls({
     'fleet.costs': () => [{ id: 1, placa: 'QJA1B23', modelo: 'Strada', ...sums }],
     'fleet.costsByMonth': () => [{ mes: '2026-11', ...sums }],
+    'fleet.costTotals': () => ({
+      ...sums,
+      lancamentos: { combustivel: 9, manutencao: 8, multas: 7 },
+      comparacao: {
+        ...sums,
+        multas: '150.00',
+        total: '750.00',
+        lancamentos: { combustivel: 9, manutencao: 8, multas: 5 },
+      },
+    }),
   })
   await renderInApp(CostPage, '', [], { roles: ['frota:gestor'] })
   const table = await screen.findByRole('table', { name: 'Custos por veículo' })
@@ -36,4 +46,6 @@ it('the costs of a vehicle and of all stand under what they were paid for', asyn
   ])
   const fact = (label: string) => plain(screen.getByText(label, { selector: 'dt' }).nextElementSibling!)
   expect([fact('Locação'), fact('Multas')]).toEqual(['R$ 300,00', 'R$ 400,00'])
+  expect(screen.getByText(/^era R\$\s150,00$/)).toBeTruthy()
+  expect(screen.getByText(/^O valor das multas subiu para R\$\s400,00 \(era R\$\s150,00\)\.$/)).toBeTruthy()
 })

@@ -1,10 +1,13 @@
 import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { bareMoney } from '@/components/report/bare-units.ts'
+import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
+import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { Toolbar } from '@/components/table/toolbar.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { addressOf } from '@/lib/asked-address.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -24,12 +27,19 @@ const heads = [
 /** What the fleet cost in twelve months, together and by vehicle. */
 export function CostPage() {
   const period = lastYear()
+  const comparar = useComparison()
   const read = useQuery(trpc.fleet.costs.queryOptions(period))
   return (
     <Page>
-      <PageHead total="12 meses" />
+      <PageHead
+        total="12 meses"
+        beside={comparedDaysText({ de: period.inicio, ate: period.fim }, comparar)}
+      />
       <PageSheet>
-        <CostPanel period={period} />
+        <Toolbar>
+          <ComparisonTool />
+        </Toolbar>
+        <CostPanel period={period} comparar={comparar} />
         <div className="mt-6">
           <SectionLabel count={read.data?.length}>Por veículo</SectionLabel>
           <Loaded reads={[read]}>

@@ -1,11 +1,15 @@
-import { FigureValue } from '@/components/charts/figure-value.tsx'
+import type { Comparison } from '@intranet/contract/comparison'
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { todayInBrazil } from '@intranet/contract/today'
 import { LineChart } from '@/components/charts/chart.tsx'
 import { inReais } from '@/components/charts/chart-data.ts'
+import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { ChangeSentence } from '@/components/report/change-sentence.tsx'
+import { wereText } from '@/components/report/measures.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
-import { trpc } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { costSentence } from './cost-measures.ts'
 
 /** The first day of the month eleven months ago, and today. */
 export function lastYear(): { inicio: string; fim: string } {
@@ -20,45 +24,46 @@ const parts = [
   ['manutencao', 'Manutenção'],
   ['locacao', 'Locação'],
   ['multas', 'Multas'],
+  ['total', 'Total'],
 ] as const
+
+type Totals = Outputs['fleet']['costTotals']
+const was = (value: string | null | undefined) => (value ? `era ${formatMoney(value)}` : undefined)
+
+function CostTiles({ totals }: { totals: Totals }) {
+  const { km, custo_km, comparacao: before } = totals
+  const figures: Figure[] = [
+    ...parts.map(([key, label]): Figure => [label, formatMoney(totals[key]), was(before?.[key])]),
+    ['KM rodados', formatNumber(km), before ? wereText(before.km) : undefined],
+    ['Custo por km', custo_km === null ? '–' : formatMoney(custo_km), was(before?.custo_km)],
+  ]
+  return <FigureTiles figures={figures} className="sm:grid-cols-4 lg:grid-cols-7" />
+}
 
 /** What a vehicle, or all of them, cost in a period: the sums, and the cost of a kilometre month by month. */
 export function CostPanel({
   id_veiculo,
   period = lastYear(),
+  comparar,
 }: {
   id_veiculo?: number
   period?: { inicio: string; fim: string }
+  comparar?: Comparison
 }) {
-  const read = useQuery(trpc.fleet.costsByMonth.queryOptions({ ...period, id_veiculo }))
+  const totals = useQuery(trpc.fleet.costTotals.queryOptions({ ...period, id_veiculo, comparar }))
+  const months = useQuery(trpc.fleet.costsByMonth.queryOptions({ ...period, id_veiculo }))
   return (
-    <Loaded reads={[read]}>
-      {(months) => {
-        const sum = (key: (typeof parts)[number][0] | 'total') =>
-          months.reduce((total, month) => total + Number(month[key]), 0)
-        const km = months.reduce((total, month) => total + month.km, 0)
-        const facts: [string, string][] = [
-          ...parts.map(([key, label]): [string, string] => [label, formatMoney(sum(key))]),
-          ['Total', formatMoney(sum('total'))],
-          ['KM rodados', formatNumber(km)],
-          ['Custo por km', km > 0 ? formatMoney(sum('total') / km) : '–'],
-        ]
+    <Loaded reads={[totals, months]}>
+      {(sums, rows) => {
+        const sentence = costSentence(sums)
         return (
-          <div className="grid gap-6">
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-              {facts.map(([label, value]) => (
-                <div key={label} className="min-w-0">
-                  <dt className="text-xs text-muted-foreground">{label}</dt>
-                  <dd>
-                    <FigureValue>{value}</FigureValue>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          <>
+            <CostTiles totals={sums} />
+            {sentence && <ChangeSentence text={sentence.text} />}
             <LineChart
               label="Custo por km"
               category="Mês"
-              rows={months.map(({ mes, custo_km }) => ({
+              rows={rows.map(({ mes, custo_km }) => ({
                 Mês: mes,
                 custo: custo_km === null ? null : Number(custo_km),
               }))}
@@ -67,7 +72,7 @@ export function CostPanel({
               period={{ from: period.inicio, to: period.fim }}
               average
             />
-          </div>
+          </>
         )
       }}
     </Loaded>

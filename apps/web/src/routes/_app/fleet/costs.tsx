@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { comparisonSearch } from '@/components/report/comparison-search.ts'
 import { CostPage } from '@/features/operations/fleet/cost-page.tsx'
 
 export const Route = createFileRoute('/_app/fleet/costs')({
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_app/fleet/costs')({
     back: { to: '/fleet/home', label: 'Frota' },
     area: 'operations',
   },
+  validateSearch: comparisonSearch,
   component: CostPage,
 })
