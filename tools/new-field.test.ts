@@ -69,9 +69,15 @@ describe('one more field', () => {
     expect(() => inQueries('', 't', asked)).toThrow('t')
   })
 
-  it('names what records it anew: examples, screens and rows of the walks', () => {
-    const [examples, screens, rows] = recordings('apps/server/src/tools', "base: '/tools',", 'tools')
+  it('names what records it again: examples, limits, queries, screens and rows of the walks', () => {
+    const [examples, limits, conditions, screens, rows] = recordings(
+      'apps/server/src/tools',
+      "base: '/tools',",
+      'tools',
+    )
     expect(examples).toContain('examples apps/server/src/tools')
+    expect(limits).toContain('input-limits access-table -u')
+    expect(conditions).toContain("asked-conditions -t 'src/tools/' -u")
     expect(screens).toContain("-t '/tools/' -u")
     expect(rows).toContain('-t tools')
   })

@@ -39,7 +39,10 @@ function fileAt(pattern: string): string | undefined {
 
 function neededAt(pattern: string): string {
   const path = fileAt(pattern)
-  if (!path) throw new Error(`Nenhum arquivo: ${pattern}`)
+  if (!path)
+    throw new Error(
+      `Não há ${pattern.split('/').at(-1)} (em ${dirname(pattern)}): pnpm new:field não sabe mudar esta entidade. Escreva as linhas à mão: CONTRIBUTING.md, "Add a module", a tabela "where | what".`,
+    )
   return path
 }
 

@@ -83,11 +83,18 @@ it('${name} is kept as it was sent', async () => {
 `
 }
 
+/** Records the limits of fields, the rights and what queries ask. */
+export const wholeRecords = (folder: string): string[] => [
+  'npx vitest run --project server input-limits access-table -u',
+  `npx vitest run --project server apps/server/test/asked-conditions -t '${folder.split('/').slice(-2).join('/')}/' -u`,
+]
+
 /** What records the field again where other tests keep it (CONTRIBUTING.md#what-others-keep). */
 export function recordings(folder: string, entity: string, many: string): string[] {
   const base = /base: '([^']+)'/.exec(entity)?.[1] ?? ''
   return [
     `npx --yes pnpm@12 examples ${folder}`,
+    ...wholeRecords(folder),
     `npx vitest run --project web screen-walk -t '${base}/' -u`,
     `npx vitest run --project server scope-walk write-walk access-walk bulk-walk -t ${many}`,
   ]

@@ -103,7 +103,7 @@ export function namesOf(args: string[]): Names {
     pages: pages || (hub && frames[hub].area) || 'admin',
   }
   const wrong = rules.filter(([key, rule]) => !rule.test(String(names[key]))).map(([, , reason]) => reason)
-  if (wrong.length) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
+  if (wrong.length) throw new Error(positionals.length ? `${wrong.join('\n')}\n\n${usage}` : usage)
   return names
 }
 
