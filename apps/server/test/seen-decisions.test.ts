@@ -33,9 +33,12 @@ describe('each procedure that takes one record to a state', () => {
     ([, { type, inputs }]) => type === 'mutation' && takes(inputs, 'situacao') && takes(inputs, 'id'),
   )
 
-  it.each(steps.filter(([path]) => !(path in free)))('%s takes the version that was read', (_path, { inputs }) => {
-    expect(takes(inputs, 'updated_at')).toBe(true)
-  })
+  it.each(steps.filter(([path]) => !(path in free)))(
+    '%s takes the version that was read',
+    (_path, { inputs }) => {
+      expect(takes(inputs, 'updated_at')).toBe(true)
+    },
+  )
 
   it('is named as free only where it is one', () => {
     expect(steps.map(([path]) => path)).toEqual(expect.arrayContaining(Object.keys(free)))

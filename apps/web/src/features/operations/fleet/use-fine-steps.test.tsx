@@ -83,5 +83,7 @@ it('the amount paid is typed in reais: a point never makes it a hundred times mo
   await user.type(field, '130.16')
   expect(field).toHaveProperty('value', '130,16')
   await user.click(screen.getByRole('button', { name: 'Registrar pagamento' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 1, updated_at: read, situacao: 'paga', valor_pago: '130.16' }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 1, updated_at: read, situacao: 'paga', valor_pago: '130.16' }]),
+  )
 })

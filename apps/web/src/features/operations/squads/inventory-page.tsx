@@ -109,8 +109,7 @@ function Lines({
           {
             label: 'Validar',
             icon: CircleCheck,
-            onSelect: () => 
-              lacksReason(line) ? setEdited(line) : steps.validate.mutate(chosenOf([line])),
+            onSelect: () => (lacksReason(line) ? setEdited(line) : steps.validate.mutate(chosenOf([line]))),
           },
         ]
       : []),

@@ -17,7 +17,10 @@ interface SeenLine {
 /** Lines, and the newest of their versions: a quantity that changed meanwhile is not validated. */
 export const chosenOf = (lines: readonly SeenLine[]) => ({
   ids: lines.map(({ id }) => id),
-  updated_at: lines.map((line) => line.updated_at).toSorted().at(-1),
+  updated_at: lines
+    .map((line) => line.updated_at)
+    .toSorted()
+    .at(-1),
 })
 
 export function useCountSteps(squad: { id: number; nome: string }) {
