@@ -151,21 +151,29 @@ export async function isConfirmed(db: Database, sessao: string): Promise<boolean
 export const HANDOVER_SECONDS = 10
 
 /**
- * Continues a session under a new token, as confirmed now; answers the token. That of before ends within seconds: it
- * looks as old as a session may be, so that use does not extend it.
+ * Continues a session under a new token, as confirmed now; answers the token, or null where another confirmation has
+ * continued it just now. The token of before ends within seconds: it looks as old as a session may be, so that use does
+ * not extend it.
  */
-export async function continueConfirmed(db: Database, sessao: string, maxDays: number): Promise<string> {
+export async function continueConfirmed(
+  db: Database,
+  sessao: string,
+  maxDays: number,
+): Promise<string | null> {
   const token = newToken()
-  await sql`
+  const handedOver = sql`now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays})`
+  const { rows } = await sql`
     with former as (
-      update sessao set expires_at = least(expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS})),
-        created_at = least(created_at, now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays}))
-      where id = ${sessao}
+      select * from sessao where id = ${sessao} and created_at > ${handedOver} for update
+    ), ending as (
+      update sessao s set expires_at = least(s.expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS})),
+        created_at = least(s.created_at, ${handedOver})
+      from former f where s.id = f.id
     )
     insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade)
     select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade
-    from sessao where id = ${sessao}`.execute(db)
-  return token
+    from former returning id`.execute(db)
+  return rows.length ? token : null
 }
 
 /** Ends the sign-ins of some people that wait for a factor: their password may not be the right one any more. */

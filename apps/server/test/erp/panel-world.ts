@@ -30,8 +30,8 @@ export async function panelWorld() {
   const customer = { sistema, cod_cliente: '501' }
 
   /** Callers of a person of the provider; `at(attendance)` sends the header. */
-  async function person(role: string) {
-    const { userId, token } = await world.as({ roles: [role], empresas: [provider], employee: true })
+  async function person(...roles: string[]) {
+    const { userId, token, call } = await world.as({ roles, empresas: [provider], employee: true })
     const { actor } = (await findActor(deps.auth, token))!
     const at = (attendance?: string) =>
       createCaller({
@@ -44,7 +44,7 @@ export async function panelWorld() {
         token,
         attendance,
       }).clientPanel
-    return { userId, token, at, panel: at() }
+    return { userId, token, call, at, panel: at() }
   }
 
   /** A person with the customer in view. */

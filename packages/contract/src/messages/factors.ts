@@ -5,6 +5,7 @@ export const factors = {
   wrongCode: 'Código incorreto ou já usado.',
   wrongPasskey: 'Esta passkey não foi reconhecida.',
   attemptsExceeded: 'Tentativas excedidas. Tente de novo mais tarde.',
+  confirmedJustNow: 'Sua identidade acabou de ser confirmada em outra janela. Tente de novo.',
   confirmFirst: 'Confirme que é você para continuar.',
   lastDemanded: 'Seu acesso exige um segundo fator: cadastre outro antes de remover este.',
   noneThere: 'Esta pessoa não tem segundo fator.',

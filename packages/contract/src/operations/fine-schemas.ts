@@ -28,8 +28,12 @@ export type UpdateFineInput = z.output<typeof updateFineInput>
 export const nameDriverInput = z.strictObject({ ...byId.shape, ...seenVersion.shape, id_motorista: recordId })
 export type NameDriverInput = z.output<typeof nameDriverInput>
 
+export const confirmDriverInput = z.strictObject({ ...byId.shape, ...seenVersion.shape })
+export type ConfirmDriverInput = z.output<typeof confirmDriverInput>
+
 export const stepFineInput = z.strictObject({
   ...byId.shape,
+  ...seenVersion.shape,
   situacao: z.enum(keysOf(fineSteps)),
   texto: optionalText(450),
   /** Of a payment. */

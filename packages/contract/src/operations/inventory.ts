@@ -117,6 +117,8 @@ export const validateLinesInput = z
     iguais: z.literal(true).optional(),
     /** The reason of every line that differs and has none yet. */
     observacao: optionalText(450),
+    /** The newest of the lines as they were read. */
+    ...seenVersion.shape,
   })
   .refine(({ ids, id_contagem }) => ids !== undefined || id_contagem !== undefined, {
     error: words.noItems,

@@ -58,6 +58,16 @@ describe('password or factor again', () => {
     expect(seconds.filter((left) => left > 3600)).toHaveLength(1)
   })
 
+  it('at the same moment twice continues the session once', async () => {
+    const { id, at } = await signedIn()
+    const twice = Array.from({ length: 4 }, () =>
+      call({ ...at, cookies: { ...at.cookies } }, 'auth.confirm', { senha: PASSWORD }),
+    )
+    const answers = (await Promise.all(twice)).map(({ status }) => status)
+    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
+    expect(await db.selectFrom('sessao').select('id').where('id_usuario', '=', id).execute()).toHaveLength(2)
+  })
+
   it('is no refusal in the security log', async () => {
     const { id, at } = await signedIn()
     await longAgo(id)

@@ -4,7 +4,7 @@ import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
 import { passwordsOff } from '@intranet/contract/messages/single-sign-on'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { continueConfirmed } from '../../../platform/session.ts'
 import { mailFactorLock } from '../factors/factor-notice.ts'
@@ -75,6 +75,7 @@ export async function confirmSession(visit: Visit & { actor: Actor }, input: Con
   if (input.senha === undefined) await assertFactor(visit, actor, input, 'required')
   else await assertOwnPassword(visit, input.senha, 'senha')
   const token = await continueConfirmed(db, actor.sessao, await deps.parameters.read('sessao_maxima_dias'))
+  if (token === null) throw new AppError('conflict', text.confirmedJustNow)
   session.start(token)
   return { confirmado: true as const, ...(session.inBody && { token }) }
 }

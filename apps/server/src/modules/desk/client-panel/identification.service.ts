@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import { FACTS_NEEDED, MOST_TRIES, type Fact } from '@intranet/contract/desk/client-panel-words'
 import type { BeginInput, ConfirmInput, ReleaseInput } from '@intranet/contract/desk/client-panel'
 import { maskName, normalizeText, onlyDigits } from '@intranet/contract/formats'
@@ -27,6 +28,7 @@ import {
 } from './attendance.queries.ts'
 import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
+import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
 
 const HOUR = 3600
@@ -105,14 +107,27 @@ function factsOf({ nascimento, telefones, bairro, nome_mae }: ErpCustomer): Fact
   return (Object.keys(filled) as Fact[]).filter((fact) => filled[fact])
 }
 
-/** Those of `filled` that nobody searched this customer by. */
+/** What other screens show the actor of the customer: docs/client-panel.md#facts-of-other-screens */
+async function shownElsewhere(
+  { connection }: Deps,
+  actor: Actor,
+  customer: { id_empresa: number; cod_cliente: string },
+): Promise<readonly Fact[]> {
+  if (await hasReadElsewhere(connection.db, actor, customer)) return ['nascimento', 'telefone', 'bairro']
+  return can(actor, 'vendas', 'read') ? ['bairro'] : []
+}
+
+/** Those of `filled` that nobody searched this customer by, and that no other screen shows to the actor. */
 async function factsToAsk(
   deps: Deps,
+  actor: Actor,
   customer: { id_empresa: number; cod_cliente: string },
   filled: readonly Fact[],
 ): Promise<Fact[]> {
+  const shown = await shownElsewhere(deps, actor, customer)
   const facts: Fact[] = []
-  for (const fact of filled) if (!(await wasAsked(deps, fact, customer))) facts.push(fact)
+  for (const fact of filled)
+    if (!shown.includes(fact) && !(await wasAsked(deps, fact, customer))) facts.push(fact)
   return facts
 }
 
@@ -134,7 +149,12 @@ export async function beginAttendance(
     cod_cliente,
     nome_razaosocial: customer.nome_razaosocial,
     situacao_cliente: customer.situacao,
-    perguntas: await factsToAsk(deps, { id_empresa: system.id_empresa, cod_cliente }, factsOf(customer)),
+    perguntas: await factsToAsk(
+      deps,
+      actor,
+      { id_empresa: system.id_empresa, cod_cliente },
+      factsOf(customer),
+    ),
     motivo,
   }
   return inTransaction(deps.connection.db, actor, async (db) => ({
@@ -197,8 +217,8 @@ export async function confirmIdentity(deps: Deps, actor: Actor, input: ConfirmIn
   const { db } = deps.connection
   const waiting = await takeTry(db, actor, input.atendimento)
   if (!waiting) throw new AppError('forbidden', text.identify)
-  // Somebody may have searched since the attendance was opened.
-  const facts = await factsToAsk(deps, waiting, waiting.perguntas)
+  // Somebody may have searched, or the actor read, since the attendance was opened.
+  const facts = await factsToAsk(deps, actor, waiting, waiting.perguntas)
   if (!hasEnoughFacts(facts)) throw new AppError('conflict', text.tooFewFacts)
   if (waiting.tentativas > MOST_TRIES) throw new AppError('too_many', text.tooManyTries)
   const said = answersOf(input, facts)

@@ -96,6 +96,51 @@ it('the whole name is shown to who has identified the customer', async () => {
   expect((await at(atendimento).current())!.nome_razaosocial).toBe('Fulana de Teste')
 })
 
+describe('what other screens show', () => {
+  const seller = (level: string) => person('painel_cliente:solicitante', `vendas:${level}`)
+  const makeCustomer = () =>
+    db
+      .insertInto('relationship_dados_pessoas')
+      .values({
+        id_empresa: provider,
+        codpessoa: '501',
+        nome_razaosocial: 'Fulana de Teste',
+        telefone: '53981110000',
+        bairro: 'Centro',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+
+  it('the district is no fact for readers of sales (docs/client-panel.md#facts-of-other-screens)', async () => {
+    const { panel } = await seller('leitor')
+    const { atendimento, perguntas } = await begin(panel)
+    expect(perguntas).toEqual(['nascimento', 'telefone', 'nome_mae'])
+    await expect(panel.confirm({ atendimento, telefone: '0000', bairro: 'Centro' })).rejects.toThrow(
+      text.twoFacts,
+    )
+  })
+
+  it('who opened the customer’s record within a day is asked nothing of it, a colleague is', async () => {
+    await makeCustomer()
+    const { id } = await db
+      .selectFrom('relationship_dados_pessoas')
+      .where('codpessoa', '=', '501')
+      .where('id_empresa', '=', provider)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const one = await seller('solicitante')
+    const open = await begin(one.panel)
+    await one.call.customers.get({ id })
+    expect((await begin(one.panel)).perguntas).toEqual(['nome_mae'])
+    const known = { atendimento: open.atendimento, telefone: '0000', nascimento: '1990-05-17' }
+    await expect(one.panel.confirm(known)).rejects.toThrow(text.tooFewFacts)
+    expect((await begin((await seller('solicitante')).panel)).perguntas).toContain('telefone')
+    await sql`update acesso_dado_pessoal set data = now() - interval '25 hours'`.execute(db)
+    expect((await begin(one.panel)).perguntas).toContain('telefone')
+  })
+})
+
 describe('attendances of today', () => {
   it('are one’s own of today, masked, a customer once, the newest first', async () => {
     const { panel, userId } = await attendant()

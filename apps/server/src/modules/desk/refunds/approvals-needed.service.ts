@@ -8,6 +8,9 @@ import type { Sealed } from '../../../platform/sealed.ts'
 import { shownAccount, type Account } from './account.ts'
 import { recentRefunds } from './refund.queries.ts'
 
+/** Accounts of one agency are seldom alike in these. */
+const LAST_DIGITS = 5
+
 export interface RefundDeps {
   parameters: Parameters
   sealed: Sealed
@@ -20,26 +23,29 @@ export interface Counted {
   valor_estorno: string
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
+/** As it is seen: other forms of a letter or digit, and characters without a width, make no other account. */
+const asSeen = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '')
+const digits = (text: string) => asSeen(text).replace(/\D/g, '').replace(/^0+/, '')
 
 /** A customer's code, in whatever form it was typed: systems take it with and without zeros, in capitals or not. */
 const codeWord = (code: string) =>
-  code
+  asSeen(code)
     .trim()
     .toLowerCase()
     .replace(/^0+(?=.)/, '')
 
 /** An agency has four digits; its check digit may be left out. */
 function agencyNumbers(agencia: string): string[] {
-  const [number = ''] = agencia.split('-', 1)
-  const all = agencia.replace(/\D/g, '')
+  const seen = asSeen(agencia)
+  const [number = ''] = seen.split('-', 1)
+  const all = seen.replace(/\D/g, '')
   return [...new Set([digits(all), digits(all.length > 4 ? all.slice(0, 4) : number)])]
 }
 
-/** The last digit of an account checks the others, and may be left out. */
+/** The last digit of an account checks the others, and may be left out; a bank's operation code may come before it. */
 function accountNumbers(conta: string): string[] {
   const all = digits(conta)
-  return [all, all.slice(0, -1)].filter(Boolean)
+  return [all, all.slice(0, -1)].map((number) => number.slice(-LAST_DIGITS)).filter(Boolean)
 }
 
 /** A document is one person as a Pix key and as a holder; a phone is the same with and without the country's code. */
@@ -68,9 +74,16 @@ function wordsOf({
     for (const agency of agencyNumbers(agencia ?? ''))
       words.push(...accountNumbers(conta).map((number) => `conta ${agency} ${number}`))
   if (titular_documento) words.push(`pessoa ${titular_documento}`)
-  if (titular) words.push(`nome ${normalizeText(titular).trim().replace(/\s+/g, ' ')}`)
+  if (titular) words.push(`nome ${normalizeText(asSeen(titular)).trim().replace(/\s+/g, ' ')}`)
   return words
 }
+
+/** Whom a refund is for, and whom its account pays. */
+const allWords = ({ id_empresa, cod_cliente, cpf }: Counted, account: Account): string[] => [
+  `cliente ${id_empresa} ${codeWord(cod_cliente)}`,
+  ...(cpf ? [`pessoa ${cpf}`] : []),
+  ...wordsOf(account),
+]
 
 /**
  * Two where the provider's system did not report what was paid, and where this refund and those of 30 days to the same
@@ -83,12 +96,9 @@ export async function approvalsNeeded(
   account: Account,
 ): Promise<1 | 2> {
   if (!refund.valor_pago_conferido) return 2
-  const words = wordsOf(account)
+  const words = allWords(refund, account)
   const toSame = (other: Counted & { dados_pagamento: string | null }) =>
-    (other.id_empresa === refund.id_empresa &&
-      codeWord(other.cod_cliente) === codeWord(refund.cod_cliente)) ||
-    (Boolean(refund.cpf) && other.cpf === refund.cpf) ||
-    wordsOf(shownAccount(sealed, other.dados_pagamento)).some((word) => words.includes(word))
+    allWords(other, shownAccount(sealed, other.dados_pagamento)).some((word) => words.includes(word))
   const others = (await recentRefunds(db, refund.id)).filter(toSame)
   const total = [...others, refund].reduce((sum, { valor_estorno }) => sum + toCents(valor_estorno), 0)
   return total > (await parameters.read('estorno_limite_reais')) * 100 ? 2 : 1

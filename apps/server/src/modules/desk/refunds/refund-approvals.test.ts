@@ -276,6 +276,26 @@ describe('refunds to one person by several ways', () => {
       { ...RANDOM, pix_chave: '9a1b2c3d-4e5f-4061-8273-8495a6b7c8d9', titular: ' ESTRANHO de  Souza' },
     ],
     [
+      'an account with and without its operation code',
+      { ...TRANSFER, conta: '013.00055443-2', titular_documento: null, titular: 'Dois' },
+      { ...TRANSFER, conta: '55443', titular_documento: null, titular: 'Duas' },
+    ],
+    [
+      'an account in wide digits',
+      { ...TRANSFER, conta: '８１２３４５-６', titular_documento: null, titular: 'Quatro' },
+      { ...TRANSFER, conta: '812345-6', titular_documento: null, titular: 'Cinco' },
+    ],
+    [
+      'a name with a character that nobody sees',
+      { ...RANDOM, pix_chave: '1f2b8f66-5d1c-4a4e-9a51-0c1f2d3e4a5b', titular: 'Ana\u200b Xavier' },
+      { ...RANDOM, pix_chave: '2a1b2c3d-4e5f-4061-8273-8495a6b7c8d9', titular: 'Ana Xavier' },
+    ],
+    [
+      'a customer who is paid, and who is the holder of another refund',
+      { cpf: '16899535009', titular_documento: null },
+      { ...TRANSFER, conta: '1', titular_documento: '16899535009' },
+    ],
+    [
       'an agency whose check digit has no hyphen',
       { ...TRANSFER, agencia: '3456', conta: '778899' },
       { ...TRANSFER, agencia: '34567', conta: '778899' },

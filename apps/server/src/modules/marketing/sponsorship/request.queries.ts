@@ -222,3 +222,11 @@ export const removeRequest = (db: Database, actor: Actor, id: number) =>
 /** The last day on which the account of an event is in time. */
 export const accountDeadline = (column: string) =>
   sql<string>`(${sql.ref(column)} + ${DELINQUENT_DAYS}::int)::date`
+
+/** What is approved includes the amount that was accepted: it is a new version of the request. */
+export const touchRequest = (db: Database, id: number) =>
+  db
+    .updateTable('patrocinio_solicitacao')
+    .set({ updated_at: sql<Date>`agora()` })
+    .where('id', '=', id)
+    .execute()

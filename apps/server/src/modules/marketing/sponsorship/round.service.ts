@@ -10,7 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
-import { getRequest } from './request.queries.ts'
+import { getRequest, touchRequest } from './request.queries.ts'
 import {
   getRound,
   insertRound,
@@ -62,7 +62,10 @@ export async function settleRound(db: Database, actor: Actor, input: SettleRound
   if (situacao === 'aceita' && round.validade !== null && round.validade < todayInBrazil())
     throw new AppError('conflict', text.expired)
   if (!(await settle(db, id, situacao))) throw new AppError('conflict', text.roundClosed)
-  if (situacao === 'aceita') await replaceOthers(db, round.id_solicitacao, id)
+  if (situacao === 'aceita') {
+    await replaceOthers(db, round.id_solicitacao, id)
+    await touchRequest(db, round.id_solicitacao)
+  }
   return { id, situacao }
 }
 

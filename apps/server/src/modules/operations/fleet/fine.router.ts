@@ -2,6 +2,7 @@ import { pageOf, savedRecord } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   attachTermInput,
+  confirmDriverInput,
   driverProposalAnswer,
   fineGetAnswer,
   fineSchemas,
@@ -60,9 +61,9 @@ export const fineRouter = router({
     .output(answers(savedRecord))
     .mutation(({ ctx, input }) => nameDriver(ctx.db, ctx.actor, input)),
   confirmDriver: procedure('frota', 'manage', 'nothing')
-    .input(byId)
+    .input(confirmDriverInput)
     .output(answers(fineStepAnswer))
-    .mutation(({ ctx, input }) => confirmDriver(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => confirmDriver(ctx.db, ctx.actor, input)),
   changeState: procedure('frota', 'manage', 'nothing')
     .input(stepFineInput)
     .output(answers(fineStepAnswer))

@@ -3,6 +3,7 @@ import { formatDate } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { fineSteps, openFines, pointsOf, statedFields } from '@intranet/contract/operations/fleet-options'
 import type {
+  ConfirmDriverInput,
   FineFields,
   NameDriverInput,
   StepFineInput,
@@ -13,7 +14,7 @@ import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChoices, assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertDriverChoice } from './driver-choice.ts'
 import {
@@ -163,9 +164,11 @@ export async function nameDriver(db: Database, actor: Actor, input: NameDriverIn
 }
 
 /** A second person, who is not the driver, says that the named driver drove; the driver is notified. */
-export async function confirmDriver(db: Database, actor: Actor, id: number) {
+export async function confirmDriver(db: Database, actor: Actor, input: ConfirmDriverInput) {
+  const { id } = input
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
+  assertNewest(input, before)
   if (before.situacao !== 'recebida') throw refusals.wrongState()
   if (before.id_motorista === null) throw refusals.field('id_motorista', text.driverRequired)
   if (!before.confirmavel) throw new AppError('forbidden', text.otherPerson)
@@ -194,6 +197,7 @@ export async function stepFine(db: Database, actor: Actor, input: StepFineInput)
   const { id, situacao, valor_pago, pago_em } = input
   await holdRecord(db, TABLE, id)
   const before = found(await getFine(db, actor, id))
+  assertNewest(input, before)
   const paid = situacao === 'paga' && {
     valor_pago: valor_pago ?? before.valor_nic ?? before.valor,
     pago_em: pago_em ?? todayInBrazil(),

@@ -142,7 +142,7 @@ const differsUnexplained = (line: LockedLine) =>
 export async function validateLines(
   db: Database,
   actor: Actor,
-  { ids, id_contagem, iguais, observacao }: ValidateLinesInput,
+  { ids, id_contagem, iguais, observacao, updated_at }: ValidateLinesInput,
 ) {
   const which = ids
     ? sql<boolean>`v.id = any(${ids}::bigint[])`
@@ -150,6 +150,7 @@ export async function validateLines(
         and (${iguais !== true} or v.quantidade_informada = v.quantidade_sistema)`
   const lines = await holdLines(db, actor, which)
   if (ids) assertAllFound(ids, lines)
+  if (updated_at && lines.some((line) => line.updated_at > new Date(updated_at))) throw refusals.stale()
   const unexplained = observacao ? lines.filter(differsUnexplained) : []
   const reasons = new Map<number, { observacao?: string | null }>()
   for (const line of unexplained) {

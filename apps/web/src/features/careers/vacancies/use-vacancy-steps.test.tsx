@@ -6,13 +6,15 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
 import { useVacancySteps } from './use-vacancy-steps.ts'
 
+const vacancy = { id: 4, updated_at: '2026-11-20T12:00:00.000Z' }
+
 function Steps() {
   const { move } = useVacancySteps()
   return (
     <>
-      <button onClick={() => void move(4, 'aberta')}>Publicar</button>
-      <button onClick={() => void move(4, 'pausada')}>Pausar</button>
-      <button onClick={() => void move(4, 'encerrada')}>Encerrar</button>
+      <button onClick={() => void move(vacancy, 'aberta')}>Publicar</button>
+      <button onClick={() => void move(vacancy, 'pausada')}>Pausar</button>
+      <button onClick={() => void move(vacancy, 'encerrada')}>Encerrar</button>
     </>
   )
 }
@@ -24,10 +26,11 @@ async function open() {
 }
 
 test('a vacancy that is opened says that it is published; another step says that the state changed', async () => {
-  const { user } = await open()
+  const { user, step } = await open()
   await user.click(screen.getByRole('button', { name: 'Publicar' }))
   expect(await screen.findByText(text.published)).toBeTruthy()
   expect(screen.queryByText(common.statusUpdated)).toBeNull()
+  expect(step).toHaveBeenLastCalledWith({ ...vacancy, situacao: 'aberta' })
   await user.click(screen.getByRole('button', { name: 'Pausar' }))
   expect(await screen.findByText(common.statusUpdated)).toBeTruthy()
 })

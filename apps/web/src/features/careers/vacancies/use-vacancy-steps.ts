@@ -1,6 +1,7 @@
 import { common } from '@intranet/contract/messages'
 import { vacancy as text } from '@intranet/contract/messages/careers'
 import type { VacancyState, VacancyStep } from '@intranet/contract/careers/career-options'
+import type { StepVacancyInput } from '@intranet/contract/careers/vacancies'
 import { vacancySteps } from '@intranet/contract/careers/career-options'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { changesOf } from '@/components/records/use-read-again.ts'
@@ -23,11 +24,16 @@ const questions: Partial<
   },
 }
 
+interface Stored {
+  id: number
+  updated_at: string
+}
+
 /** Publishing, pausing, ending and cancelling; what cannot be taken back asks first. */
 export function useVacancySteps() {
   const confirm = useConfirm()
   const step = useSave(
-    { mutationFn: (input: { id: number; situacao: VacancyStep }) => api.vacancies.step.mutate(input) },
+    { mutationFn: (input: StepVacancyInput) => api.vacancies.step.mutate(input) },
     {
       saved: ({ situacao }) => (situacao === 'aberta' ? text.published : common.statusUpdated),
       changes: changesOf(vacancies),
@@ -35,10 +41,11 @@ export function useVacancySteps() {
   )
   return {
     may: (from: VacancyState, to: VacancyStep) => (vacancySteps[to] as readonly string[]).includes(from),
-    move: async (id: number, situacao: VacancyStep) => {
+    move: async ({ id, updated_at }: Stored, situacao: VacancyStep) => {
       const question = questions[situacao]
       if (question && !(await confirm({ ...question, cancelLabel: 'Voltar' }))) return
-      step.mutate({ id, situacao })
+      // What is published is what was read.
+      step.mutate({ id, situacao, ...(situacao === 'aberta' && { updated_at }) })
     },
   }
 }

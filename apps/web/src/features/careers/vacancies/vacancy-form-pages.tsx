@@ -87,17 +87,17 @@ function Tools({ record }: { record: Vacancy }) {
         Palavras-chave
       </AddressLink>
       {gere && may(situacao, 'aberta') && (
-        <Button variant="outline" icon={Play} onClick={() => void move(id, 'aberta')}>
+        <Button variant="outline" icon={Play} onClick={() => void move(record, 'aberta')}>
           Publicar
         </Button>
       )}
       {gere && may(situacao, 'pausada') && (
-        <Button variant="outline" icon={Pause} onClick={() => void move(id, 'pausada')}>
+        <Button variant="outline" icon={Pause} onClick={() => void move(record, 'pausada')}>
           Pausar
         </Button>
       )}
       {(gere || situacao === 'rascunho') && may(situacao, 'cancelada') && (
-        <Button variant="outline" icon={CircleX} onClick={() => void move(id, 'cancelada')}>
+        <Button variant="outline" icon={CircleX} onClick={() => void move(record, 'cancelada')}>
           Cancelar vaga
         </Button>
       )}

@@ -40,15 +40,15 @@ export function VacancyListPage({ company }: { company?: string }) {
   const manages = can(session, 'banco_talentos', 'manage')
   const creates = can(session, 'banco_talentos', 'create')
   const { may, move } = useVacancySteps()
-  const actions = ({ id, situacao }: VacancyRow): RowAction[] => [
+  const actions = ({ id, situacao, ...row }: VacancyRow): RowAction[] => [
     { label: 'Editar', icon: Pencil, to: `/careers/edit/${id}` },
     { label: 'Candidatos', icon: Users, to: `/careers/applicants/${id}` },
     { label: 'Palavras-chave', icon: Tags, to: `/careers/keywords/noparms/${id}` },
     ...(manages && may(situacao, 'aberta')
-      ? [{ label: 'Publicar', icon: Play, onSelect: () => void move(id, 'aberta') }]
+      ? [{ label: 'Publicar', icon: Play, onSelect: () => void move({ ...row, id }, 'aberta') }]
       : []),
     ...(manages && may(situacao, 'pausada')
-      ? [{ label: 'Pausar', icon: Pause, onSelect: () => void move(id, 'pausada') }]
+      ? [{ label: 'Pausar', icon: Pause, onSelect: () => void move({ ...row, id }, 'pausada') }]
       : []),
     { label: 'Fontes', icon: Megaphone, to: addressOf(`/careers/edit/${id}`, { aba: 'fontes' }) },
     ...(creates ? [{ label: 'Duplicar', icon: Copy, to: `/careers/register/${id}` as const }] : []),
@@ -59,7 +59,7 @@ export function VacancyListPage({ company }: { company?: string }) {
             icon: CircleX,
             variant: 'destructive' as const,
             separated: true,
-            onSelect: () => void move(id, 'encerrada'),
+            onSelect: () => void move({ ...row, id }, 'encerrada'),
           },
         ]
       : []),

@@ -51,7 +51,7 @@ function Actions({ fine }: { fine: Fine }) {
           consequences: ['O condutor é avisado e os pontos contam para ele.'],
           confirmLabel: 'Confirmar condutor',
         },
-        run: () => api.fines.confirmDriver.mutate({ id: fine.id }),
+        run: () => api.fines.confirmDriver.mutate({ id: fine.id, updated_at: fine.updated_at }),
       }),
   }
   const name: RowAction = { label: 'Indicar condutor', icon: UserPen, onSelect: () => setNames(true) }

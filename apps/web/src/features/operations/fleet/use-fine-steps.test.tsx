@@ -5,6 +5,8 @@ import { serverAnswers } from '@/test/server-answers.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { useFineSteps } from './use-fine-steps.ts'
 
+const read = '2026-11-22T12:00:00.000Z'
+
 function Steps({
   situacao,
   termo,
@@ -28,6 +30,7 @@ function Steps({
         situacao,
         termo,
         paga_antes_do_termo,
+        updated_at: read,
       })
         .map(({ label }) => label)
         .join(', ')}
@@ -65,6 +68,7 @@ function Pay() {
     placa: 'QJA1B23',
     termo: true,
     paga_antes_do_termo: false,
+    updated_at: read,
   }
   const pay = steps({ ...fine, situacao: 'termo_assinado' }).find(({ label }) => /pagamento/.test(label))
   return <button onClick={() => pay && 'onSelect' in pay && pay.onSelect?.()}>Pagar</button>
@@ -79,5 +83,7 @@ it('the amount paid is typed in reais: a point never makes it a hundred times mo
   await user.type(field, '130.16')
   expect(field).toHaveProperty('value', '130,16')
   await user.click(screen.getByRole('button', { name: 'Registrar pagamento' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 1, situacao: 'paga', valor_pago: '130.16' }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 1, updated_at: read, situacao: 'paga', valor_pago: '130.16' }]),
+  )
 })

@@ -18,6 +18,7 @@ interface Fine {
   situacao: FineState
   termo: boolean
   paga_antes_do_termo: boolean
+  updated_at: string
 }
 
 const words = { paga: 'Registrar pagamento', em_recurso: 'Recurso', cancelada: 'Cancelar' } as const
@@ -77,6 +78,7 @@ export function useFineSteps() {
         run: ({ textArea }) =>
           api.fines.changeState.mutate({
             id: fine.id,
+            updated_at: fine.updated_at,
             situacao,
             ...(situacao === 'paga' && textArea && { valor_pago: textArea }),
           }),

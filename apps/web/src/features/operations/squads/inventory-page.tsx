@@ -28,7 +28,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { CountEditsContext } from './count-edits.ts'
 import { inventoryColumns, type Line } from './inventory-columns.tsx'
-import { useCountSteps } from './use-count-steps.ts'
+import { chosenOf, useCountSteps } from './use-count-steps.ts'
 
 const LineDialog = lazyDialog(async () => ({ default: (await import('./line-dialog.tsx')).LineDialog }))
 const UnknownDialog = lazyDialog(async () => ({
@@ -92,12 +92,9 @@ function Lines({
   }
   const validateChosen = async (ids: number[]) => {
     const lines = list.data?.dados ?? []
-    const done = new Set(lines.filter(({ validado }) => validado).map(({ id }) => id))
-    const waiting = ids.filter((id) => !done.has(id))
+    const waiting = lines.filter(({ id, validado }) => ids.includes(id) && !validado)
     if (waiting.length === 0) return
-    const different = lines.filter(
-      (line) => waiting.includes(line.id) && line.quantidade_informada !== null && lacksReason(line),
-    )
+    const different = waiting.filter((line) => line.quantidade_informada !== null && lacksReason(line))
     await steps.validateChosen(waiting, different.length)
   }
   const actions = (line: Line) => [
@@ -112,7 +109,7 @@ function Lines({
           {
             label: 'Validar',
             icon: CircleCheck,
-            onSelect: () => (lacksReason(line) ? setEdited(line) : steps.validate.mutate({ ids: [line.id] })),
+            onSelect: () => (lacksReason(line) ? setEdited(line) : steps.validate.mutate(chosenOf([line]))),
           },
         ]
       : []),

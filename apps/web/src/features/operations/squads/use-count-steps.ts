@@ -10,6 +10,19 @@ import { useSave } from '@/lib/use-save.ts'
 
 const read = [trpc.inventory.pathFilter(), trpc.squads.pathFilter()]
 
+interface SeenLine {
+  id: number
+  updated_at: string
+}
+/** Lines, and the newest of their versions: a quantity that changed meanwhile is not validated. */
+export const chosenOf = (lines: readonly SeenLine[]) => ({
+  ids: lines.map(({ id }) => id),
+  updated_at: lines
+    .map((line) => line.updated_at)
+    .toSorted()
+    .at(-1),
+})
+
 export function useCountSteps(squad: { id: number; nome: string }) {
   const confirm = useConfirm()
   const { take, isPending } = useRecordStep(...read)
@@ -18,16 +31,17 @@ export function useCountSteps(squad: { id: number; nome: string }) {
     failed: words.validateFailed,
     changes: read,
   })
-  const validateChosen = async (ids: number[], different: number) => {
-    if (!different) return validate.mutateAsync({ ids })
+  const validateChosen = async (lines: readonly SeenLine[], different: number) => {
+    const chosen = chosenOf(lines)
+    if (!different) return validate.mutateAsync(chosen)
     const answer = await confirm({
-      title: `Validar ${formatCount(ids.length, 'item', 'itens')}?`,
+      title: `Validar ${formatCount(lines.length, 'item', 'itens')}?`,
       confirmLabel: 'Validar',
       input: reason(`Motivo de ${formatCount(different, 'diferença', 'diferenças')}`, true),
     })
     // The ticks stay for another try.
     if (!answer) throw new Error('not validated')
-    return validate.mutateAsync({ ids, observacao: answer.textArea })
+    return validate.mutateAsync({ ...chosen, observacao: answer.textArea })
   }
   const save = useSave(
     {
