@@ -1,7 +1,7 @@
 // Which files a plain list passes from the browser to SQL and back: `node tools/list-path.ts departments holidays`, by the
-// address of the list. Counted is what its route and the `list` of its router reach by imports of values, name by name.
-// Not counted are the parts of all lists: components, lib, platform, db, and what half of the plain lists reach. Its own are
-// those that no other list reaches, plain or not.
+// address of the list; without one, how many each has. Counted is what its route and the `list` of its router reach by
+// imports of values, name by name. Not counted are the parts of all lists: components, lib, platform, db, and what half of
+// the plain lists reach. Its own are those that no other list reaches, plain or not.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { calledName, listed, part, partsOf, placesIn, type Node } from './mutate/syntax.ts'
@@ -101,20 +101,25 @@ function routersOf(): Map<string, { file: string; name: string }> {
   return found
 }
 
-/** The `list` of a router, and the schemas that its `crud` is given. */
+/** What a list takes and answers; the other shapes of a `crud` are passed by its other procedures. */
+const ofList = (one: Node) => one.type === 'SpreadElement' || ['list', 'row'].includes(names(one, 'key'))
+const shapesIn = (shapes: Node): Node[] =>
+  shapes.type === 'ObjectExpression' ? listed(shapes, 'properties').filter(ofList) : [shapes]
+
+/** The `list` of a router, and the schemas of it that its `crud` is given. */
 function listOf({ file, name }: { file: string; name: string }): Node[] {
   const declared = sourceOf(file).declared.get(name)
   const places = declared ? [declared, ...below(declared)] : []
   const lists = places.filter((one) => one.type === 'Property' && names(one, 'key') === 'list')
   const shapes = places.filter((one) => one.type === 'CallExpression' && calledName(one) === 'crud')
-  return [...lists, ...shapes.flatMap((one) => [part(one, 'callee')!, listed(one, 'arguments')[0]!])]
+  return [...lists, ...shapes.flatMap((one) => [part(one, 'callee')!, ...shapesIn(listed(one, 'arguments')[0]!)])]
 }
 const below = (node: Node): Node[] => partsOf(node).flatMap((inner) => [inner, ...below(inner)])
 
 const routers = routersOf()
 const passed = new Map<string, Set<string>>()
 const byOthers = new Set<string>()
-for (const route of globSync('apps/web/src/routes/*/**/list.tsx')) {
+for (const route of globSync('apps/web/src/routes/*/**/list?(.*).tsx')) {
   const page = [...sourceOf(route).imports.values()].find(({ file }) => file.endsWith('-list-page.tsx'))
   const text = page && readFileSync(page.file, 'utf8')
   const router = routers.get(/ListColumns<\w+, '(\w+)\.list'>/.exec(text ?? '')?.[1] ?? '')
@@ -124,7 +129,7 @@ for (const route of globSync('apps/web/src/routes/*/**/list.tsx')) {
   const done = new Set<Node>()
   for (const one of sourceOf(route).declared.values()) reach(route, one, reached, done)
   for (const one of procedures) reach(router!.file, one, reached, done)
-  if (isPlain) passed.set(route.replace(/^.*\/_\w+\/(.*)\/list\.tsx$/, '$1'), reached)
+  if (isPlain) passed.set(route.replace(/^.*\/_\w+\/(.*)\/list(?:\..*)?\.tsx$/, '$1'), reached)
   else for (const file of reached) byOthers.add(file)
 }
 const users = new Map<string, number>()
@@ -132,12 +137,13 @@ for (const file of [...passed.values()].flatMap((files) => [...files]))
   users.set(file, (users.get(file) ?? 0) + 1)
 const isPart = (file: string) => PARTS.test(file) || users.get(file)! > passed.size / 2
 
-const lines = process.argv.slice(2).flatMap((list) => {
+const asked = process.argv.slice(2)
+const lines = (asked.length > 0 ? asked : [...passed.keys()].toSorted()).flatMap((list) => {
   const files = [...(passed.get(list) ?? [])].filter((file) => !isPart(file))
   const own = files.filter((file) => users.get(file) === 1 && !byOthers.has(file))
   return [
     `${list}: ${files.length} files, ${own.length} its own`,
-    ...files.toSorted().map((file) => `  ${own.includes(file) ? 'own' : '   '} ${file}`),
+    ...(asked.length > 0 ? files : []).toSorted().map((file) => `  ${own.includes(file) ? 'own' : '   '} ${file}`),
   ]
 })
 process.stdout.write([...lines, ''].join('\n'))

@@ -9,7 +9,7 @@ import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
-import { readableQuestion } from './faq-scope.ts'
+import { readableQuestion } from './faq.queries.ts'
 
 export interface FoundQuestion {
   id: number

@@ -1,13 +1,15 @@
-import { levelRank } from '@intranet/contract/access'
-import { faqSchemas, type ListFaqInput } from '@intranet/contract/content/faq-schemas'
+import { isSuperadmin, levelRank } from '@intranet/contract/access'
+import { question } from '@intranet/contract/content/faq'
+import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
+import { schemasOf, type ListInputOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
-import { listedQuestion, writableQuestion } from './faq-scope.ts'
+import { inScope } from '../../../platform/scope.ts'
 
 /** A question as its table stores it. */
 export interface FaqRow {
@@ -23,6 +25,34 @@ export interface FaqRow {
   ordem?: number
   ativo?: boolean
   id_usuario: number
+}
+
+/** What a reader finds (alias `q`): guests and candidates public questions, others also those of their provider and department. */
+export function readableQuestion(actor: Actor | null): RawBuilder<boolean> {
+  if (!actor || !readsWholeFaq(actor)) return sql<boolean>`(q.ativo and q.publico)`
+  if (levelRank(actor.roles, 'perguntas_frequentes') >= 2)
+    return sql<boolean>`(q.ativo and ${inScope(actor, 'q.id_empresa')})`
+  const providers = [...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]
+  return sql<boolean>`(q.ativo and (q.id_empresa is null or q.id_empresa = any(${providers}::bigint[]))
+    and (q.id_departamento is null or q.id_departamento = ${actor.id_departamento}))`
+}
+
+/** What the table shows: writers also see unpublished questions, managers also suggestions. */
+function listedQuestion(actor: Actor): RawBuilder<boolean> {
+  const rank = levelRank(actor.roles, 'perguntas_frequentes')
+  if (rank < 2) return readableQuestion(actor)
+  const scope = inScope(actor, 'q.id_empresa')
+  return rank >= 3
+    ? scope
+    : sql<boolean>`(${scope} and (q.ativo or not q.sugerida or q.id_usuario = ${actor.id}))`
+}
+
+/** What may be changed: by a gestor everything in scope, by a solicitante their own while it is inactive. */
+function writableQuestion(actor: Actor, alias = 'faq_pergunta'): RawBuilder<boolean> {
+  const scope = inScope(actor, `${alias}.id_empresa`)
+  if (isSuperadmin(actor) || levelRank(actor.roles, 'perguntas_frequentes') >= 3) return scope
+  const ref = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql<boolean>`(${scope} and ${ref('id_usuario')} = ${actor.id} and not ${ref('ativo')})`
 }
 
 const usefulPercent = sql<number | null>`case when t.util + t.nao_util = 0 then null
@@ -67,9 +97,9 @@ const joined = (db: Database, actor: Actor) =>
       sql<boolean>`coalesce(${writableQuestion(actor, 'q')}, false)`.as('pode_editar'),
     ])
 
-export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput) =>
+export const listQuestions = (db: Database, actor: Actor, request: ListInputOf<typeof question>) =>
   readPage(joined(db, actor), request, {
-    definition: faqSchemas.list,
+    definition: schemasOf(question).list,
     alias: 'q',
     refs: {
       categoria: 'c.titulo',

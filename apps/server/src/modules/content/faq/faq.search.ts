@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readsWholeFaq } from '@intranet/contract/content/knowledge-access'
 import { titled, type PaletteSource } from '../../../platform/palette.ts'
-import { readableQuestion } from './faq-scope.ts'
+import { readableQuestion } from './faq.queries.ts'
 
 export const findQuestions: PaletteSource = {
   kind: 'pergunta',

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { escapeLike } from '../../../platform/text-search.ts'
-import { readableQuestion } from '../../content/faq/faq-scope.ts'
+import { readableQuestion } from '../../content/faq/faq.queries.ts'
 import { readableIncident } from './incident-scope.ts'
 
 /** How many of each. */
