@@ -2,13 +2,14 @@
 import { narrowRoles } from '@intranet/contract/access'
 import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findKeyActor, isAccessKey } from '../platform/access-key.ts'
+import { findKeyActor, isAccessKey, keyElsewhere } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deviceCookieName } from './session-door.ts'
+import { noteRefusal } from '../platform/procedure/note-refusal.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */
@@ -30,8 +31,9 @@ function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
     URL.canParse(origin) &&
     (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
   if (own) return
-  deps.security.noteRefusal(sourceOf(request), request.method, 'origem')
-  throw refusals.forbidden()
+  const refusal = refusals.forbidden()
+  noteRefusal(deps.security, sourceOf(request), request.method, refusal, 'origem')
+  throw refusal
 }
 
 function narrowed(actor: Actor, request: FastifyRequest): Actor {
@@ -65,16 +67,24 @@ async function programOf(
   reply: FastifyReply,
   token: string,
 ): Promise<{ program: Actor; allowance: Allowance }> {
-  const { actor, use } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  const { actor, use, accepted } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  senders.set(request, actor)
+  if (!accepted) throw keyElsewhere()
   const allowance = deps.keyLimits.take(use, await deps.parameters.read('chave_por_minuto'))
   const { allowed, limit, remaining, reset } = allowance
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
-  if (!allowed) {
-    deps.security.noteRefusal({ actor, ...sourceOf(request) }, 'chave de acesso', 'limite')
-    throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
-  }
+  if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
   return { program: actor, allowance }
+}
+
+/** Who sent a request, once it was looked up. */
+const senders = new WeakMap<FastifyRequest, Actor>()
+
+/** Notes what a door refused, by its route: an address may hold what somebody typed. */
+export function noteAtDoor({ security }: Pick<Deps, 'security'>, request: FastifyRequest, error: unknown): void {
+  const from = { actor: senders.get(request) ?? null, ...sourceOf(request) }
+  noteRefusal(security, from, `${request.method} ${request.routeOptions.url ?? ''}`.trim(), error)
 }
 
 /** From where a request came, as the security log has it. */
@@ -105,6 +115,7 @@ export async function buildContext(
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
+  if (found) senders.set(request, found.actor)
   if (found?.fresh && ambient && token) session.start(token)
   return {
     ...common,

@@ -27,6 +27,7 @@ import { keyedWrite, replayed } from './keyed-write.ts'
 import { blameRow } from './blame-row.ts'
 import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
+import { noteRefusal } from './note-refusal.ts'
 import type { Exposure, ExposureOf } from './exposure.ts'
 
 export interface Access {
@@ -151,23 +152,12 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   return ctx.deps.recordQueue(record, () => inTransaction(ctx.db, ctx.actor, work))
 }
 
-/** Writes down that somebody was refused, whatever it was that refused them. */
-function noteRefused({ ctx, path }: Pick<Asked, 'ctx' | 'path'>, result: { ok: boolean; error?: TRPCError }) {
-  if (result.ok || !result.error) return
+/** Notes a failed call for the security log: a refusal, or inputs that were refused. */
+function noteFailed({ ctx, path }: Pick<Asked, 'ctx' | 'path'>, error: TRPCError) {
   const { security } = ctx.deps
-  const { codigo } = describeError(result.error)
-  const { code } = result.error
-  // Who is asked for the password again is not refused.
-  if (code === 'FORBIDDEN' && codigo !== 'ConfirmationRequiredException')
-    security.noteRefusal(notedOf(ctx), path)
-  else if (code === 'TOO_MANY_REQUESTS') security.noteRefusal(notedOf(ctx), path, 'limite')
-  else if (codigo === 'prova') security.noteRefusal(notedOf(ctx), path, 'prova')
-  else if (code === 'UNPROCESSABLE_CONTENT' || code === 'BAD_REQUEST')
-    security.noteInvalid(notedOf(ctx), path)
-}
-
-const rethrow = (error: unknown): never => {
-  throw toTrpcError(error)
+  noteRefusal(security, notedOf(ctx), path, error)
+  const isInvalid = error.code === 'UNPROCESSABLE_CONTENT' || error.code === 'BAD_REQUEST'
+  if (isInvalid && describeError(error).codigo !== 'prova') security.noteInvalid(notedOf(ctx), path)
 }
 
 const notedOf = ({ actor, address, requestId }: Context) => ({ actor, address, requestId })
@@ -186,14 +176,25 @@ async function replay(asked: Asked, before: Answered) {
   return replayed(before)
 }
 
-const base = trpc.procedure.use(async (asked) => {
-  const { ctx, path, next } = asked
-  const masks = readsMasked(ctx.actor)
-  if (masks) await assertNotGuessing(asked).catch(rethrow)
+/** The answer of a call, as a key that reads no personal fields gets it. */
+async function answerMasked<R extends { ok: boolean; data?: unknown }>(asked: Asked, next: () => Promise<R>) {
+  if (!readsMasked(asked.ctx.actor)) return next()
+  await assertNotGuessing(asked)
   const result = await next()
-  if (masks && result.ok) result.data = masked(asked, result.data)
-  noteRefused({ ctx, path }, result)
+  if (result.ok) result.data = masked(asked, result.data)
   return result
+}
+
+const base = trpc.procedure.use(async (asked) => {
+  try {
+    const result = await answerMasked(asked, asked.next)
+    if (!result.ok) noteFailed(asked, result.error)
+    return result
+  } catch (cause) {
+    const error = toTrpcError(cause)
+    noteFailed(asked, error)
+    throw error
+  }
 })
 
 /**
