@@ -1,4 +1,5 @@
 import { SUPERADMIN } from '@intranet/contract/access'
+import type { Entering } from '@intranet/contract/access/factor-demand'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../../platform/token.ts'
@@ -9,10 +10,16 @@ export type StepKind = 'entrada' | 'inclusao' | 'passkey'
 /** Tries of one step; who signs in again begins another one, which the limits count too. */
 export const STEP_TRIES = 5
 
-/** Which factors somebody has, and the roles that may demand one; undefined for nobody. */
+interface FactorRow extends Entering {
+  app: Date | null
+  passkeys: number
+  recuperacao: number
+}
+
+/** Which factors somebody has, and what may demand one; undefined for nobody. */
 export async function readFactors(db: Database, id: number) {
-  const { rows } = await sql<{ app: Date | null; passkeys: number; recuperacao: number; papeis: string[] }>`
-    select papeis_do_usuario(u.id) as papeis,
+  const { rows } = await sql<FactorRow>`
+    select papeis_do_usuario(u.id) as roles, u.funcionario as employee,
       (select a.confirmado_em from fator_app a where a.id_usuario = u.id and a.confirmado_em is not null) as app,
       (select count(*)::int from fator_passkey p where p.id_usuario = u.id) as passkeys,
       (select count(*)::int from fator_recuperacao r where r.id_usuario = u.id) as recuperacao

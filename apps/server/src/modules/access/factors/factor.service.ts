@@ -54,12 +54,13 @@ function meansOf({ app, passkeys, recuperacao }: Factors): FactorKind[] {
   return has.filter(([, there]) => there).map(([kind]) => kind)
 }
 
-async function isDemanded({ demandsFactors, parameters }: Deps, { papeis }: Factors): Promise<boolean> {
+async function isDemanded({ demandsFactors, parameters }: Deps, factors: Factors): Promise<boolean> {
   const rule = {
     fator_dados_pessoais: await parameters.read('fator_dados_pessoais'),
     fator_valores: await parameters.read('fator_valores'),
+    fator_todos: await parameters.read('fator_todos'),
   }
-  return demandsFactors && demandsFactor(papeis, rule)
+  return demandsFactors && demandsFactor(factors, rule)
 }
 
 /** What somebody may enter with beside the password; empty where they have nothing. */

@@ -28,7 +28,7 @@ const classes = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '2345678
 function drawPassword(): string {
   const all = classes.join('')
   const pick = (from: string) => from[randomInt(from.length)]!
-  const drawn = [...classes.map(pick), ...Array.from({ length: 10 }, () => pick(all))]
+  const drawn = [...classes.map(pick), ...Array.from({ length: 20 }, () => pick(all))]
   for (let place = drawn.length - 1; place > 0; place -= 1) {
     const other = randomInt(place + 1)
     ;[drawn[place], drawn[other]] = [drawn[other]!, drawn[place]!]
