@@ -8,7 +8,7 @@ import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deviceCookieName } from './session-door.ts'
+import { deviceCookieName, requestCookieName } from './session-door.ts'
 import { noteRefusal } from '../platform/procedure/note-refusal.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
@@ -58,6 +58,7 @@ const attendanceHeader = ({ headers }: FastifyRequest): string | undefined => {
 const deviceOf = ({ publicUrl }: Deps, { headers, cookies }: FastifyRequest): RequestDevice => ({
   agent: headers['user-agent'] ?? '',
   token: cookies[deviceCookieName(publicUrl)],
+  request: cookies[requestCookieName(publicUrl)],
 })
 
 /** The program behind an access key. It counts the request, and says in the answer how many are left. */
