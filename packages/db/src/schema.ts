@@ -745,6 +745,7 @@ export interface CodigoVerificacao {
   finalidade: string;
   hash: string;
   id_usuario: number;
+  pedido: string;
   tentativas: Generated<number>;
 }
 
@@ -2696,7 +2697,10 @@ export interface SaidaIdentidade {
 }
 
 export interface Segredo {
+  anterior: string | null;
+  id: Generated<number>;
   nome: string;
+  trocado_em: Timestamp | null;
   valor: string;
 }
 
