@@ -14,6 +14,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { gather } from './platform/offers.ts'
 import { outgoingOf } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
+import { createPersonLimits } from './platform/person-limits.ts'
 import { createRecordQueue } from './platform/record-queue.ts'
 import { createScanner } from './platform/scanner.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
@@ -51,6 +52,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     keyLimits: createKeyLimits(connection.reserve, (error) =>
       log.warn({ err: error }, 'use of access keys not recorded'),
     ),
+    personLimits: createPersonLimits(parameters),
     jobs,
     metrics,
     security: createSecurityLog(

@@ -91,7 +91,7 @@ export function noteAtDoor({ security }: Pick<Deps, 'security'>, request: Fastif
 /** From where a request came, as the security log has it. */
 export const sourceOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>) => ({ requestId: id, address: ip })
 
-/** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it has none left. */
+/** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it, or a person, has none left. */
 export async function buildContext(
   deps: Deps,
   request: FastifyRequest,
@@ -116,7 +116,10 @@ export async function buildContext(
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
-  if (found) senders.set(request, found.actor)
+  if (found) {
+    senders.set(request, found.actor)
+    await deps.personLimits.count('pessoa_pedidos_minuto', found.actor)
+  }
   if (found?.fresh && ambient && token) session.start(token)
   return {
     ...common,

@@ -108,6 +108,8 @@ export const ownFactors = z.strictObject({
   aceita_passkey: z.boolean(),
   /** When a superadmin asked to remove one's factors; null where nobody does. */
   remocao_pedida_em: moment.nullable(),
+  /** The identity provider by which this person signs in, where it takes the place of a password. */
+  sem_senha: z.strictObject({ id: recordId, nome: z.string() }).nullable(),
 })
 
 const credential = z.strictObject({

@@ -51,4 +51,6 @@ export interface Context {
   allowance?: Allowance
   /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
   attendance?: string
+  /** True for a file's reading of a list: its rows are counted as exported ones. */
+  exports?: boolean
 }

@@ -7,8 +7,9 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import { keyMay, keyRefusal } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
+import { recordsIn, rowsIn } from '../person-limits.ts'
 import { recordIn } from '../record-queue.ts'
-import { isConfirmed } from '../session.ts'
+import { readShown } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
@@ -35,6 +36,9 @@ export interface Access {
   ability: Ability
 }
 
+/** What has to be shown again: anything, or all that somebody signs in with. */
+type Confirmed = true | 'full'
+
 export interface Meta {
   access?: Access
   /** What its answer holds. */
@@ -47,10 +51,10 @@ export interface Meta {
    */
   byKey?: boolean | 'narrowed'
   /**
-   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation).
-   * `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
+   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
+   * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
    */
-  confirmed?: true | 'byInput'
+  confirmed?: Confirmed | 'byInput'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
@@ -93,6 +97,9 @@ export const peopleOnly = { byKey: false } as const
 /** Of procedures that ask for password or factor again: `.meta(confirmed)`. */
 export const confirmed = { confirmed: true } as const
 
+/** Of procedures that change how people sign in: after password and factor. */
+export const fullyConfirmed = { confirmed: 'full' } as const
+
 /** Of procedures that change what people may: not by key, and after password or factor. */
 export const changesRights = { ...peopleOnly, ...confirmed } as const
 
@@ -134,9 +141,18 @@ const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => 
 }
 
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
-export async function assertConfirmed({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<void> {
-  if (actor && !actor.chave && !(await isConfirmed(db, actor.sessao))) throw refusals.unconfirmed()
+export async function assertConfirmed(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  asked: Confirmed = true,
+): Promise<void> {
+  if (!actor || actor.chave) return
+  const shown = await readShown(db, actor.sessao)
+  if (asked !== 'full' && !shown.algo) throw refusals.unconfirmed()
+  if (asked === 'full' && !shown.senha) throw refusals.unconfirmed('senha')
+  if (asked === 'full' && !shown.fator) throw refusals.unconfirmed('codigo')
 }
+
+const confirmedAs = ({ confirmed: asked }: Meta = {}) => (asked === 'byInput' ? undefined : asked)
 
 /** A call with who acts in it. */
 function askedIn<T extends Asked>(asked: T): T {
@@ -167,6 +183,12 @@ async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall
   if (ctx.idempotencyKey === undefined) return undefined
   if (meta?.repeatable === false) assertNoKey(ctx)
   return readKeyedCall(ctx, path, inputsAt(path), await getRawInput().catch(() => undefined))
+}
+
+/** Counts the records that a mutation writes, for its person. */
+async function countRecords({ ctx, getRawInput }: Asked): Promise<void> {
+  const input = await getRawInput().catch(() => undefined)
+  await ctx.deps.personLimits.count('pessoa_gravados_hora', ctx.actor, recordsIn(input))
 }
 
 /** The kept answer of an earlier call, to who may still have it. */
@@ -214,10 +236,14 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
       const same = ctx === given.ctx
       const result = settle(await next<{ actor: ActorOf<A> }>(same ? {} : { ctx: { actor } }), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
+      if (result.ok && !ctx.exports)
+        await ctx.deps.personLimits.count('pessoa_linhas_hora', ctx.actor, rowsIn(result.data))
       return result
     }
     try {
-      if (meta?.confirmed === true) await assertConfirmed(ctx)
+      const asks = confirmedAs(meta)
+      if (asks) await assertConfirmed(ctx, asks)
+      await countRecords(asked)
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
@@ -256,7 +282,9 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx } = asked
     admit(meta, ctx.actor, type === 'mutation')
     try {
-      if (meta?.confirmed === true) await assertConfirmed(ctx)
+      const asks = confirmedAs(meta)
+      if (asks) await assertConfirmed(ctx, asks)
+      if (type === 'mutation') await countRecords(asked)
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
       if (before) return await replay(asked, before)

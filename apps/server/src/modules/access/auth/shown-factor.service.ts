@@ -4,7 +4,7 @@ import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
 import { passwordsOff } from '@intranet/contract/messages/single-sign-on'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { continueConfirmed } from '../../../platform/session.ts'
 import { mailFactorLock } from '../factors/factor-notice.ts'
@@ -52,7 +52,7 @@ export async function assertOwnPassword(
 ): Promise<void> {
   const { deps, db, actor, address } = visit
   const off = await findPasswordsOff(db, actor.id)
-  if (off !== undefined) throw refusals.field(field, passwordsOff(off))
+  if (off !== undefined) throw refusals.field(field, passwordsOff(off.nome))
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
   const attempt = { email, address, device: await knownDevice(visit, actor.id) }
   await countPassword(deps, attempt)
@@ -74,7 +74,11 @@ export async function confirmSession(visit: Visit & { actor: Actor }, input: Con
   const { deps, db, actor, session } = visit
   if (input.senha === undefined) await assertFactor(visit, actor, input, 'required')
   else await assertOwnPassword(visit, input.senha, 'senha')
-  const token = await continueConfirmed(db, actor.sessao, await deps.parameters.read('sessao_maxima_dias'))
-  session.start(token)
+  const token = await continueConfirmed(db, actor.sessao, {
+    maxDays: await deps.parameters.read('sessao_maxima_dias'),
+    shown: input.senha === undefined ? 'fator' : 'senha',
+  })
+  if (token !== undefined) session.start(token)
+  else if (session.inBody) throw new AppError('conflict', text.confirmedElsewhere)
   return { confirmado: true as const, ...(session.inBody && { token }) }
 }

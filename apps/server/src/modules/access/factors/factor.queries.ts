@@ -172,13 +172,19 @@ export async function removeAllFactors(db: Database, id_usuario: number): Promis
 /** Open steps of one kind and person, the newest. */
 const MOST_STEPS = 5
 
+/** How long a step is open, and what the session after it keeps of an identity provider. */
+export interface StepFields {
+  minutes: number
+  id_sessao_identidade?: number | undefined
+  identificado_em?: Date | undefined
+}
+
 /** Opens a step for some minutes; what is answered goes on from it. */
 export async function openStep(
   db: Database,
   id_usuario: number,
   finalidade: StepKind,
-  minutes: number,
-  id_sessao_identidade?: number,
+  { minutes, ...origin }: StepFields,
 ): Promise<string> {
   const token = newToken()
   await db
@@ -196,7 +202,7 @@ export async function openStep(
   const expira_em = new Date(Date.now() + minutes * 60_000)
   await db
     .insertInto('desafio_fator')
-    .values({ id: hashToken(token), id_usuario, finalidade, expira_em, id_sessao_identidade })
+    .values({ id: hashToken(token), id_usuario, finalidade, expira_em, ...origin })
     .execute()
   return token
 }
@@ -206,7 +212,7 @@ export const findStep = (db: Database, token: string, finalidade: StepKind) =>
   db
     .selectFrom('desafio_fator as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha', 'd.id_sessao_identidade'])
+    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha', 'd.id_sessao_identidade', 'd.identificado_em'])
     .where('d.id', '=', hashToken(token))
     .where('d.finalidade', '=', finalidade)
     .where('d.tentativas', '<', STEP_TRIES)

@@ -15,6 +15,7 @@ import { found } from '../../../platform/records.ts'
 import type { Source } from '../../../platform/security-log.ts'
 import { endSessions } from '../../../platform/session.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
@@ -86,6 +87,7 @@ export async function readOwnFactors({ deps, db, actor: { id } }: SignedInContex
     passkeys,
     aceita_passkey: takesPasskeys(deps.publicUrl),
     remocao_pedida_em: asked?.created_at ?? null,
+    sem_senha: (await findPasswordsOff(db, id)) ?? null,
   }
 }
 

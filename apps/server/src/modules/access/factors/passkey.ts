@@ -39,7 +39,7 @@ export function takesPasskeys(publicUrl: string): boolean {
 }
 
 /** A challenge for one signature of this person. */
-const newChallenge = (db: Database, id: number) => openStep(db, id, 'passkey', MINUTES)
+const newChallenge = (db: Database, id: number) => openStep(db, id, 'passkey', { minutes: MINUTES })
 
 const credentialsOf = async (db: Database, id: number) =>
   (await listPasskeys(db, id)).map(({ credencial, transportes }) => ({

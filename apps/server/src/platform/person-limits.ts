@@ -1,0 +1,73 @@
+/**
+ * How much one person may do in a while (docs/security.md#limits-of-a-person). Counted in this process alone: it costs no
+ * statement, and two servers let twice as much through.
+ */
+import { person as text } from '@intranet/contract/messages/limits'
+import type { Actor } from './actor.ts'
+import { AppError } from './errors.ts'
+import type { Parameters } from './parameters.ts'
+
+/** What is counted: requests, rows that were read, records that were written. */
+const windows = {
+  pessoa_pedidos_minuto: 60,
+  pessoa_linhas_hora: 3600,
+  pessoa_gravados_hora: 3600,
+} as const
+export type CountedKind = keyof typeof windows
+
+export interface PersonLimits {
+  /**
+   * Counts `weight` of a person's. Throws 429 with Retry-After where they had the limit before, so that one large piece of
+   * work is done whole. Access keys have limits of their own.
+   */
+  count(kind: CountedKind, actor: Pick<Actor, 'id' | 'chave'> | null, weight?: number): Promise<void>
+}
+
+interface Counts {
+  window: number
+  people: Map<number, number>
+}
+
+export const tooMuch = (retryAfter: number) =>
+  new AppError('too_many', text.tooMuch, { nome: 'TooManyRequestsException', retryAfter })
+
+export function createPersonLimits(parameters: Parameters): PersonLimits {
+  const counts = new Map<CountedKind, Counts>()
+
+  /** The counts of the present window: those of people who were here before it are gone. */
+  function presentOf(kind: CountedKind, now: number): Counts {
+    const window = Math.floor(now / windows[kind])
+    const kept = counts.get(kind)
+    if (kept?.window === window) return kept
+    const fresh = { window, people: new Map<number, number>() }
+    counts.set(kind, fresh)
+    return fresh
+  }
+
+  return {
+    async count(kind, actor, weight = 1) {
+      if (!actor || actor.chave || weight === 0) return
+      const limit = await parameters.read(kind)
+      const now = Date.now() / 1000
+      const { people, window } = presentOf(kind, now)
+      const used = people.get(actor.id) ?? 0
+      if (used >= limit) throw tooMuch(Math.max(1, Math.ceil((window + 1) * windows[kind] - now)))
+      people.set(actor.id, used + weight)
+    },
+  }
+}
+
+/** How many records an input is about: `objects` and `ids` are lists of them. */
+export function recordsIn(input: unknown): number {
+  if (typeof input !== 'object' || input === null) return 1
+  const { objects, ids } = input as { objects?: unknown; ids?: unknown }
+  if (Array.isArray(objects)) return objects.length
+  return Array.isArray(ids) ? ids.length : 1
+}
+
+/** How many rows an answer holds, where it is a list. */
+export function rowsIn(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.length
+  const { dados } = (answer ?? {}) as { dados?: unknown }
+  return Array.isArray(dados) ? dados.length : 0
+}
