@@ -841,6 +841,7 @@ export interface DesafioFator {
   id: string;
   id_sessao_identidade: number | null;
   id_usuario: number;
+  identificado_em: Timestamp | null;
   tentativas: Generated<number>;
 }
 
@@ -2746,14 +2747,17 @@ export interface SenhaPorEmail {
 
 export interface Sessao {
   confirmada_em: Generated<Timestamp>;
+  continuada_em: Timestamp | null;
   created_at: Generated<Timestamp>;
   endereco: string | null;
   expires_at: Timestamp;
+  fator_em: Generated<Timestamp>;
   id: string;
   id_aparelho: number | null;
   id_sessao_identidade: number | null;
   id_usuario: number;
   numero: Generated<number>;
+  senha_em: Generated<Timestamp>;
 }
 
 export interface SessaoIdentidade {
