@@ -1,5 +1,6 @@
 import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
@@ -54,8 +55,9 @@ describe('password or factor again', () => {
     expect(at.cookies.sessao).not.toBe(before.cookies.sessao)
     for (const browserOf of [before, at])
       expect((await call(browserOf, 'sessions.own')).data.sessoes).toHaveLength(browserOf === at ? 1 : 2)
-    const open = () => db.selectFrom('sessao').select('expires_at').where('id_usuario', '=', id).execute()
-    const seconds = (await open()).map(({ expires_at }) => (expires_at.getTime() - Date.now()) / 1000)
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from expires_at - now())::float8 as seconds from sessao where id_usuario = ${id}`.execute(db)
+    const seconds = rows.map((row) => row.seconds)
     expect(seconds.filter((left) => left < 11)).toHaveLength(1)
     expect(seconds.filter((left) => left > 3600)).toHaveLength(1)
   })
