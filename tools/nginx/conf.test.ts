@@ -83,7 +83,9 @@ it('behind TLS all is as without it', () => {
   for (const cipher of secure!.own.get('ssl_ciphers')!.flat().join().split(':'))
     expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA(256|384)|CHACHA20-POLY1305)$/)
   expect(secure!.own.get('set')!).toEqual([['$servers', 'https://intranet']])
-  const said = ['verify', 'trusted_certificate', 'name', 'protocols'].map((name) => secure!.own.get(`proxy_ssl_${name}`)!.flat().join(' '))
+  const said = ['verify', 'trusted_certificate', 'name', 'protocols'].map((name) =>
+    secure!.own.get(`proxy_ssl_${name}`)!.flat().join(' '),
+  )
   expect(said).toEqual(['on', '/etc/nginx/tls/servers-ca.crt', 'intranet', 'TLSv1.2 TLSv1.3'])
   expect(secure!.blocks).toEqual(server.blocks)
   expect(tls.blocks.find(isOf('upstream'))).toEqual(upstream)

@@ -39,7 +39,9 @@ const echo = (tls?: ServerOptions): Server => {
   return tls ? createTlsServer(tls, answer) : createServer(answer)
 }
 const certificates = (of: string) => {
-  execFileSync('sh', [join(import.meta.dirname, '../../deploy/make-certificates.sh'), of], { stdio: 'ignore' })
+  execFileSync('sh', [join(import.meta.dirname, '../../deploy/make-certificates.sh'), of], {
+    stdio: 'ignore',
+  })
   const read = (name: string) => readFileSync(join(of, name))
   return { cert: read('server.crt'), key: read('server.key') }
 }
@@ -93,7 +95,11 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
       execFileSync('openssl', certificate.split(' '), { stdio: 'ignore' })
       const own = certificates(folder)
       behind = [echo(own), echo(own)]
-      ;({ url: plain, stop: end } = await runNginx(folder, await Promise.all(behind.map(listening)), 'nginx-tls.conf'))
+      ;({ url: plain, stop: end } = await runNginx(
+        folder,
+        await Promise.all(behind.map(listening)),
+        'nginx-tls.conf',
+      ))
       await vi.waitFor(() => ask(secure()), { timeout: 10_000 })
     })
     afterAll(() => {

@@ -28,7 +28,9 @@ try {
   const sealed = createSealed(readSecrets(env))
   for (const name of names) {
     await (forget ? dropFormer(db, name) : replaceShared(db, sealed, name))
-    process.stdout.write(`${name}: ${forget ? 'o anterior não vale mais' : 'trocado; o anterior ainda vale'}.\n`)
+    process.stdout.write(
+      `${name}: ${forget ? 'o anterior não vale mais' : 'trocado; o anterior ainda vale'}.\n`,
+    )
   }
   if (!forget && names.includes('roleta_pessoa'))
     process.stdout.write(`${await markAgain(db, sealed)} participações marcadas de novo.\n`)

@@ -82,7 +82,9 @@ describe('a person', () => {
     expect([refused.statusCode, refused.json().mensagem]).toEqual([429, text.exportedToday])
     const wait = Number(refused.headers['retry-after'])
     expect([wait > 3500, wait <= 3600]).toEqual([true, true])
-    expect((await db.selectFrom('exportacao').selectAll().where('id_usuario', '=', userId).execute()).length).toBe(4)
+    expect(
+      (await db.selectFrom('exportacao').selectAll().where('id_usuario', '=', userId).execute()).length,
+    ).toBe(4)
   })
 
   it('begins again with the next window', async () => {
@@ -103,10 +105,15 @@ describe('a person', () => {
 })
 
 it('counts records by the lists of an input, and rows by those of an answer', () => {
-  expect([recordsIn({ objects: [1, 2] }), recordsIn({ ids: [1] }), recordsIn({ id: 7 }), recordsIn(null)]).toEqual([
-    2, 1, 1, 1,
+  expect([
+    recordsIn({ objects: [1, 2] }),
+    recordsIn({ ids: [1] }),
+    recordsIn({ id: 7 }),
+    recordsIn(null),
+  ]).toEqual([2, 1, 1, 1])
+  expect([rowsIn({ total: 9, dados: [1, 2] }), rowsIn([1]), rowsIn(null), rowsIn({ id: 1 })]).toEqual([
+    2, 1, 0, 0,
   ])
-  expect([rowsIn({ total: 9, dados: [1, 2] }), rowsIn([1]), rowsIn(null), rowsIn({ id: 1 })]).toEqual([2, 1, 0, 0])
 })
 
 it('the limits are parameters of a superadmin, far above what people do', async () => {

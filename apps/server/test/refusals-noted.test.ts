@@ -61,7 +61,10 @@ it('what the doors refuse themselves: to a person, to a key, from elsewhere, too
     .returning('id')
     .executeTakeFirstOrThrow()
   const key = boss.userId
-  const refused: [request: { url: string; method?: 'POST'; headers: object; payload?: object }, line: unknown[]][] = [
+  const refused: [
+    request: { url: string; method?: 'POST'; headers: object; payload?: object },
+    line: unknown[],
+  ][] = [
     [{ url: '/export/etiquetas?ids=1', headers: bearer }, [colleague.userId, 'GET /export/etiquetas']],
     [{ url: '/export/users.list', headers: bearer }, [colleague.userId, 'users.list']],
     [

@@ -13,7 +13,9 @@ import { atEnd } from './kept.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'intranet-tls-'))
 atEnd(async () => rmSync(folder, { recursive: true, force: true }))
-execFileSync('sh', [join(import.meta.dirname, '../../../deploy/make-certificates.sh'), folder], { stdio: 'ignore' })
+execFileSync('sh', [join(import.meta.dirname, '../../../deploy/make-certificates.sh'), folder], {
+  stdio: 'ignore',
+})
 const TLS = { TLS_CERT: join(folder, 'server.crt'), TLS_KEY: join(folder, 'server.key') }
 const ca = readFileSync(join(folder, 'servers-ca.crt'))
 const { app, deps } = await testWorld(TLS)

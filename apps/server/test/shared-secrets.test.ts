@@ -4,7 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { markAgain, personMarks } from '../src/modules/marketing/roulette/person-marks.queries.ts'
-import { optOutSecret, optOutToken, readOptOutToken } from '../src/modules/marketing/communication/sending/opt-out-link.ts'
+import {
+  optOutSecret,
+  optOutToken,
+  readOptOutToken,
+} from '../src/modules/marketing/communication/sending/opt-out-link.ts'
 import { newChallenge, readProof } from '../src/modules/sales/tracking-links/proof-of-work.ts'
 import { sealStored } from '../src/platform/sealed-columns.ts'
 import { dropFormer, readShared, replaceShared, sharedSecretNames } from '../src/platform/shared-secrets.ts'
@@ -38,7 +42,9 @@ it('a replaced one signs no more, and what it signed is taken until it is forgot
   const solution = await solveChallenge({ challenge, deriveKey })
   const proof = JSON.stringify({ challenge, solution })
   for (const name of sharedSecretNames) await replaceShared(db, sealed, name)
-  expect((await stored()).every(({ valor, anterior }) => `${valor} ${anterior}`.match(/^s1\.\S+ s1\.\S+$/))).toBe(true)
+  expect(
+    (await stored()).every(({ valor, anterior }) => `${valor} ${anterior}`.match(/^s1\.\S+ s1\.\S+$/)),
+  ).toBe(true)
   const [present, former] = await read('descadastro')
   expect(present).not.toBe(former)
   expect(optOutToken(await optOutSecret(db, sealed), 7)).not.toBe(token)
@@ -56,7 +62,9 @@ it('people of the wheel are the same ones after it: by the former mark, then by 
   const [prize] = await makePrizes(db, wheel.id, [{}])
   await makeWinners(db, wheel.id, prize!.id, 2)
   const marks = async () =>
-    (await db.selectFrom('site_roleta_historico').select('pessoa').orderBy('cpf').execute()).map(({ pessoa }) => pessoa)
+    (await db.selectFrom('site_roleta_historico').select('pessoa').orderBy('cpf').execute()).map(
+      ({ pessoa }) => pessoa,
+    )
   const forgotten = (await marks())[1]!
   await db.updateTable('site_roleta_historico').set({ cpf: null }).where('pessoa', '=', forgotten).execute()
   const before = (await personMarks(db, sealed, cpfOf(1)))[0]

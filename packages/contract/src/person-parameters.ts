@@ -9,12 +9,14 @@ export const personParameters = {
   },
   pessoa_linhas_hora: {
     label: 'Linhas lidas por pessoa',
-    description: 'Linhas de listas que a mesma pessoa lê por hora, em cada servidor; exportações contam à parte.',
+    description:
+      'Linhas de listas que a mesma pessoa lê por hora, em cada servidor; exportações contam à parte.',
     ...integer(1_000_000, 100_000, 100_000_000, 'por hora'),
   },
   pessoa_gravados_hora: {
     label: 'Registros gravados por pessoa',
-    description: 'Registros que a mesma pessoa cria ou altera por hora, em cada servidor; planilhas contam à parte.',
+    description:
+      'Registros que a mesma pessoa cria ou altera por hora, em cada servidor; planilhas contam à parte.',
     ...integer(20_000, 1000, 10_000_000, 'por hora'),
   },
   pessoa_exportadas_dia: {

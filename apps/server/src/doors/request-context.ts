@@ -83,7 +83,11 @@ async function programOf(
 const senders = new WeakMap<FastifyRequest, Actor>()
 
 /** Notes what a door refused, by its route: an address may hold what somebody typed. */
-export function noteAtDoor({ security }: Pick<Deps, 'security'>, request: FastifyRequest, error: unknown): void {
+export function noteAtDoor(
+  { security }: Pick<Deps, 'security'>,
+  request: FastifyRequest,
+  error: unknown,
+): void {
   const from = { actor: senders.get(request) ?? null, ...sourceOf(request) }
   noteRefusal(security, from, `${request.method} ${request.routeOptions.url ?? ''}`.trim(), error)
 }

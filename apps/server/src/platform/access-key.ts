@@ -103,11 +103,7 @@ export interface KeyFound {
  * Who acts behind an access key, and its use so far. Throws 401 for an unknown, revoked or expired key and for that of
  * a disabled person.
  */
-export async function findKeyActor(
-  db: Database,
-  token: string,
-  address: string,
-): Promise<KeyFound> {
+export async function findKeyActor(db: Database, token: string, address: string): Promise<KeyFound> {
   const asked = CompiledQuery.raw(ACTOR, [hashToken(token), comparable(address)])
   const { rows } = await db.executeQuery<KeyRow>(asked)
   if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
@@ -121,5 +117,4 @@ export async function findKeyActor(
 }
 
 /** Refuses a key that is used from somewhere else. */
-export const keyElsewhere = () =>
-  new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })
+export const keyElsewhere = () => new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })

@@ -115,10 +115,13 @@ const schema = fields
     path: ['PUBLIC_URL'],
     when: () => true,
   })
-  .refine(({ TLS_CERT, TLS_KEY }) => (TLS_KEY !== undefined) === (TLS_CERT !== undefined && TLS_CERT !== 'network'), {
-    path: ['TLS_KEY'],
-    when: () => true,
-  })
+  .refine(
+    ({ TLS_CERT, TLS_KEY }) => (TLS_KEY !== undefined) === (TLS_CERT !== undefined && TLS_CERT !== 'network'),
+    {
+      path: ['TLS_KEY'],
+      when: () => true,
+    },
+  )
   // A key made by one of several servers, or lost with its disk, would leave what it sealed unreadable.
   .refine(({ DATABASE_URL, SECRET_KEY }) => DATABASE_URL === undefined || SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],

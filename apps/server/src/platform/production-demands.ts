@@ -22,7 +22,8 @@ function missingSettings(env: Env): string[] {
     faults.push(
       'TLS_CERT e TLS_KEY (o certificado deste servidor para o proxy, ou TLS_CERT=network se a rede entre eles já cifra)',
     )
-  if (isPlainStore(env)) faults.push('STORAGE_URL sem tls=false (ou STORAGE_TLS=network se a rede até ele já cifra)')
+  if (isPlainStore(env))
+    faults.push('STORAGE_URL sem tls=false (ou STORAGE_TLS=network se a rede até ele já cifra)')
   if (env.SCAN_URL === undefined) faults.push('SCAN_URL (o antivírus dos envios, ou none para ficar sem)')
   if (env.SECURITY_LOG === undefined)
     faults.push('SECURITY_LOG (de onde um coletor leva o registro de segurança, ou none para ficar sem)')

@@ -15,6 +15,10 @@ export const hasOwnTls = ({ TLS_CERT, TLS_KEY }: TlsEnv): boolean =>
 /** Makes this process's HTTP servers: with a certificate they speak TLS alone. Throws where its files cannot be read. */
 export function serverMaker(env: TlsEnv): (handler: RequestListener) => Server {
   if (!hasOwnTls(env)) return (handler) => createPlain(handler)
-  const tls = { cert: readFileSync(env.TLS_CERT!), key: readFileSync(env.TLS_KEY!), minVersion: 'TLSv1.2' } as const
+  const tls = {
+    cert: readFileSync(env.TLS_CERT!),
+    key: readFileSync(env.TLS_KEY!),
+    minVersion: 'TLSv1.2',
+  } as const
   return (handler) => createServer(tls, handler)
 }

@@ -5,7 +5,12 @@ import type { Sealed } from './sealed.ts'
 import { newToken } from './token.ts'
 
 /** One use each. */
-export const sharedSecretNames = ['formulario_publico', 'descadastro', 'roleta_pessoa', 'farol_local'] as const
+export const sharedSecretNames = [
+  'formulario_publico',
+  'descadastro',
+  'roleta_pessoa',
+  'farol_local',
+] as const
 export type SharedSecretName = (typeof sharedSecretNames)[number]
 
 /** What signs now, and what signed before it and is still accepted. */
@@ -18,7 +23,11 @@ const opened = (sealed: Sealed, value: string) =>
   value.startsWith('s1.') ? sealed.open(TABLE, value) : value
 
 /** Reads a secret; nobody keeps it, so that a replaced one is in use at once. */
-export async function readShared(db: Database, sealed: Sealed, nome: SharedSecretName): Promise<SharedSecret> {
+export async function readShared(
+  db: Database,
+  sealed: Sealed,
+  nome: SharedSecretName,
+): Promise<SharedSecret> {
   const { valor, anterior } = await db
     .selectFrom(TABLE)
     .select(['valor', 'anterior'])

@@ -56,7 +56,9 @@ describe('password or factor again', () => {
     for (const browserOf of [before, at])
       expect((await call(browserOf, 'sessions.own')).data.sessoes).toHaveLength(browserOf === at ? 1 : 2)
     const { rows } = await sql<{ seconds: number }>`
-      select extract(epoch from expires_at - now())::float8 as seconds from sessao where id_usuario = ${id}`.execute(db)
+      select extract(epoch from expires_at - now())::float8 as seconds from sessao where id_usuario = ${id}`.execute(
+      db,
+    )
     const seconds = rows.map((row) => row.seconds)
     expect(seconds.filter((left) => left < 11)).toHaveLength(1)
     expect(seconds.filter((left) => left > 3600)).toHaveLength(1)
@@ -221,8 +223,7 @@ describe('password or factor again', () => {
     const payload = { email, ...senha }
     const { token } = (await app.inject({ method: 'POST', url: '/v1/auth/login', payload })).json()
     const headers = { authorization: `Bearer ${token}` }
-    const confirm = () =>
-      app.inject({ method: 'POST', url: '/v1/auth/confirm', headers, payload: senha })
+    const confirm = () => app.inject({ method: 'POST', url: '/v1/auth/confirm', headers, payload: senha })
     const statuses = (await Promise.all([confirm(), confirm()])).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([200, 409])
   })

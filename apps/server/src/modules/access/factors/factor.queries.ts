@@ -212,7 +212,15 @@ export const findStep = (db: Database, token: string, finalidade: StepKind) =>
   db
     .selectFrom('desafio_fator as d')
     .innerJoin('rh_usuario as u', 'u.id', 'd.id_usuario')
-    .select(['u.id', 'u.nome', 'u.email', 'u.ativo', 'u.redefinir_senha', 'd.id_sessao_identidade', 'd.identificado_em'])
+    .select([
+      'u.id',
+      'u.nome',
+      'u.email',
+      'u.ativo',
+      'u.redefinir_senha',
+      'd.id_sessao_identidade',
+      'd.identificado_em',
+    ])
     .where('d.id', '=', hashToken(token))
     .where('d.finalidade', '=', finalidade)
     .where('d.tentativas', '<', STEP_TRIES)

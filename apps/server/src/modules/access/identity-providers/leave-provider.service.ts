@@ -23,7 +23,11 @@ export async function leaveProvider({ deps, db, token }: Leaving): Promise<strin
   const provider = await findProvider(db, session.id_provedor)
   if (!provider) return undefined
   try {
-    const config = await inTime(configOf(deps, provider), PATIENCE_MS, () => new Error('the provider is late'))
+    const config = await inTime(
+      configOf(deps, provider),
+      PATIENCE_MS,
+      () => new Error('the provider is late'),
+    )
     if (!config.serverMetadata().end_session_endpoint) return undefined
     return openid.buildEndSessionUrl(config, {
       post_logout_redirect_uri: `${deps.publicUrl}/`,

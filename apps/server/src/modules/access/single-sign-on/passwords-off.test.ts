@@ -61,12 +61,25 @@ describe('"Senhas desligadas" (docs/access.md#single-sign-on)', async () => {
       const fields = { nome: 'Nova', email, funcionario: true, data_admissao: null }
       const [{ id: novo } = { id: 0 }] = await admin.call.users.create({ objects: [fields] })
       await admin.call.users.resendInvite({ id: novo })
-      const mails = await db.selectFrom('mensagem_saida').select('texto').where('destino', '=', email).execute()
+      const mails = await db
+        .selectFrom('mensagem_saida')
+        .select('texto')
+        .where('destino', '=', email)
+        .execute()
       expect(mails).toHaveLength(2)
-      return mails.map(({ texto }) => [texto.includes('Entrar com Casa'), texto.includes('Senha de primeiro acesso')])
+      return mails.map(({ texto }) => [
+        texto.includes('Entrar com Casa'),
+        texto.includes('Senha de primeiro acesso'),
+      ])
     }
-    expect(await invited('nova@casa.example')).toEqual([[true, false], [true, false]])
-    expect(await invited('nova@fora.example')).toEqual([[false, true], [false, true]])
+    expect(await invited('nova@casa.example')).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    expect(await invited('nova@fora.example')).toEqual([
+      [false, true],
+      [false, true],
+    ])
   })
 
   it('leaves the password to two superadmins, to candidates, and to other domains', async () => {

@@ -130,7 +130,9 @@ export async function sendFirstAccess(
     await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
   }
   const provider = await findPasswordsOff(db, id)
-  const withPassword = password ? mailText(nome, email, password, publicUrl) : accessText(nome, email, publicUrl)
+  const withPassword = password
+    ? mailText(nome, email, password, publicUrl)
+    : accessText(nome, email, publicUrl)
   await mailer.queue(db, {
     destino: email_corp ?? email,
     assunto: 'Seu primeiro acesso à intranet',
@@ -177,7 +179,7 @@ export async function insertInvited(
   const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
-    if (invite === 'now' && !waitsForAdmission(person)) 
+    if (invite === 'now' && !waitsForAdmission(person))
       await sendInvite(deps, db, { nome: null, ...person, id: inserted[place]!.id }, passwords[place]!)
   }
   return inserted

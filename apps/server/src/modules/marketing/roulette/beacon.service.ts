@@ -86,7 +86,9 @@ export async function readBeacon(
   const key = `${base} ${round}`
   const found =
     cached.get(key) ??
-    (base === LOCAL ? await localRound(db, sealed, round) : await readRemote(outgoing, base, round, beaconKey))
+    (base === LOCAL
+      ? await localRound(db, sealed, round)
+      : await readRemote(outgoing, base, round, beaconKey))
   if (found && cached.size < 1000) cached.set(key, found)
   return found
 }

@@ -134,7 +134,11 @@ export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinR
   const before = await repeatedSpin(visit.db, campaign, participant)
   if (before) return answerOf(before)
   const { subject } = await subjectOf(visit.db, slug, device)
-  const proof = await readProof(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), subject, prova)
+  const proof = await readProof(
+    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
+    subject,
+    prova,
+  )
   const refused = new AppError('invalid', text.proofRefused, { nome: 'prova' })
   if (!proof) throw refused
   // Not within the transaction: the counters write through a connection of their own.

@@ -60,11 +60,7 @@ export const findAnswer = (db: Database, id_campanha: number, chave: string, mar
     .executeTakeFirst()
 
 /** The last day on which the person won. A win whose ticket failed has an `erro` and still counts. */
-export async function lastDay(
-  db: Database,
-  id_campanha: number,
-  marks: PersonMarks,
-): Promise<string | null> {
+export async function lastDay(db: Database, id_campanha: number, marks: PersonMarks): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select max(dia) as dia from site_roleta_historico
     where id_campanha = ${id_campanha} and pessoa = any(${marks}::text[]) and id_premio is not null`.execute(
     db,

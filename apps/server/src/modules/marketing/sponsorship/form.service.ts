@@ -84,7 +84,10 @@ const subjectOf = (provedor: string) => `patrocinio:${provedor}`
 export async function askChallenge(visit: Visit, provedor: string) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)
-  return newChallenge(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), subjectOf(provedor))
+  return newChallenge(
+    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
+    subjectOf(provedor),
+  )
 }
 
 /** Opens a form for the one who solved the task: the token uploads and sends, for some hours. */

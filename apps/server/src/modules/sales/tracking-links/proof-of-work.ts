@@ -40,11 +40,7 @@ async function isSolved({ challenge, solution }: Payload, secret: string): Promi
 }
 
 /** The proof in `text` (the challenge and its solution as JSON), or null when it is not a proof for this subject. */
-export async function readProof(
-  secrets: SharedSecret,
-  subject: string,
-  text: string,
-): Promise<Proof | null> {
+export async function readProof(secrets: SharedSecret, subject: string, text: string): Promise<Proof | null> {
   try {
     const payload = JSON.parse(text) as Payload
     const { challenge } = payload

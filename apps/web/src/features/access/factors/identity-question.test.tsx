@@ -32,7 +32,12 @@ async function press({ person = {}, missing = [undefined] }: Asked = {}) {
     'sessions.endOfPerson': () => {
       const [field] = left
       if (!left.length) return { encerradas: 1 }
-      throw new Refusal(403, 'Confirme que é você para continuar.', field && { [field]: 'Falta.' }, UNCONFIRMED)
+      throw new Refusal(
+        403,
+        'Confirme que é você para continuar.',
+        field && { [field]: 'Falta.' },
+        UNCONFIRMED,
+      )
     },
     'auth.confirm': (input: object) => {
       shown.push(input)

@@ -9,7 +9,10 @@ export function SignOnAgain({ provider: { id, nome } }: { provider: { id: number
   return (
     <div className="grid gap-2">
       <p className="text-sm text-muted-foreground">Você vai ao provedor e volta para esta página.</p>
-      <a href={`/v1/sso/${id}/entrar?${search.toString()}`} className={buttonVariants({ variant: 'outline' })}>
+      <a
+        href={`/v1/sso/${id}/entrar?${search.toString()}`}
+        className={buttonVariants({ variant: 'outline' })}
+      >
         <KeyRound aria-hidden />
         <span className="truncate">Entrar de novo com {nome}</span>
       </a>

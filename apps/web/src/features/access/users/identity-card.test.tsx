@@ -5,7 +5,13 @@ import { serverAnswers } from '@/test/server-answers.ts'
 import { IdentityCard } from './identity-card.tsx'
 
 const moment = new Date('2026-11-20T12:00:00Z')
-const waiting = { id_provedor: 3, provedor: 'Entra', sujeito: 'abc', email: 'ana@casa.example', updated_at: moment }
+const waiting = {
+  id_provedor: 3,
+  provedor: 'Entra',
+  sujeito: 'abc',
+  email: 'ana@casa.example',
+  updated_at: moment,
+}
 const linked = { id: 8, provedor: 'Casa', sujeito: 'xyz', vinculado_por: null, created_at: moment }
 
 async function shown(answer: object) {

@@ -10,7 +10,8 @@ const signature = (secret: string, id: number) =>
   createHmac('sha256', secret).update(`descadastro:${id}`).digest('base64url').slice(0, 27)
 
 /** `12345-<signature>` */
-export const optOutToken = ([secret]: SharedSecret, sendId: number) => `${sendId}-${signature(secret, sendId)}`
+export const optOutToken = ([secret]: SharedSecret, sendId: number) =>
+  `${sendId}-${signature(secret, sendId)}`
 
 export const optOutUrl = (publicUrl: string, secrets: SharedSecret, sendId: number) =>
   `${publicUrl}/v1/descadastro/${optOutToken(secrets, sendId)}`
