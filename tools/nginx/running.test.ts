@@ -36,7 +36,10 @@ const echo = (tls?: ServerOptions): Server => {
         .end(JSON.stringify({ bytes, headers: asked.headers, url: asked.url })),
     )
   }
-  return tls ? createTlsServer(tls, answer) : createServer(answer)
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
+  // As the servers do: a connection that ends while nginx uses it is a failed request.
+  server.keepAliveTimeout = 72_000
+  return server
 }
 const certificates = (of: string) => {
   execFileSync('sh', [join(import.meta.dirname, '../../deploy/make-certificates.sh'), of], {

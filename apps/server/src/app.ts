@@ -29,7 +29,7 @@ import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { singleSignOnDoor } from './doors/single-sign-on.ts'
 import { securityTextDoor } from './doors/security-text.ts'
-import { serverMaker } from './platform/server-tls.ts'
+import { tlsOption } from './platform/server-tls.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
@@ -39,7 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { refuse, badAddress, badMessage } = refusalsWith(secure)
   const app = Fastify({
     loggerInstance: deps.log,
-    serverFactory: serverMaker(deps.env),
+    ...tlsOption(deps.env),
     logController: new LogController({ disableRequestLogging: true }),
     // Every line names its request itself: a separate logger for each cost more than the line.
     childLoggerFactory: (logger) => logger,

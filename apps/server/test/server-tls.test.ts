@@ -41,6 +41,11 @@ it('answers over TLS to who trusts its authority, and nothing in clear', async (
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
 })
 
+it('keeps its connections longer than nginx does (60 s), as without a certificate', () => {
+  expect(app.server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(app.server.requestTimeout).toBe(app.initialConfig.requestTimeout ?? 0)
+})
+
 it('so do the figures for Prometheus', async () => {
   const server = await serveMetrics(deps, 0, '127.0.0.1')
   try {

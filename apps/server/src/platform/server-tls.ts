@@ -22,3 +22,27 @@ export function serverMaker(env: TlsEnv): (handler: RequestListener) => Server {
   } as const
   return (handler) => createServer(tls, handler)
 }
+
+/** What Fastify says of the servers that it makes itself, in ms. */
+interface Times {
+  keepAliveTimeout?: number
+  requestTimeout?: number
+  connectionTimeout?: number
+}
+
+/**
+ * Fastify's option for a server with a certificate; nothing without. Kept connections end after a balancer's: one that is
+ * closed while a request comes is a failed request.
+ */
+export function tlsOption(env: TlsEnv) {
+  if (!hasOwnTls(env)) return {}
+  const make = serverMaker(env)
+  const serverFactory = (handler: RequestListener, times: Times): Server => {
+    const server = make(handler)
+    server.keepAliveTimeout = times.keepAliveTimeout ?? 72_000
+    server.requestTimeout = times.requestTimeout ?? 0
+    server.setTimeout(times.connectionTimeout ?? 0)
+    return server
+  }
+  return { serverFactory }
+}
