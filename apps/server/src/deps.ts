@@ -40,6 +40,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const parameters = createParameters(connection.reserve)
   const metrics = createMetrics({ requests: connection, jobs: background })
   const jobs = createJobs(background, log, metrics)
+  const sealed = createSealed(readSecrets(env))
   return {
     env,
     connection,
@@ -62,10 +63,10 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     ),
     demandsFactors: true,
     stopping: new AbortController(),
-    mailer: createMailer(env, jobs),
+    mailer: createMailer(env, jobs, sealed),
     events: createEvents(directUrl, log),
     outgoing,
-    sealed: createSealed(readSecrets(env)),
+    sealed,
     senders: createSenders(env, connection.db, publicUrl, outgoing),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
     scanner: isOn(env.SCAN_URL) ? createScanner(env.SCAN_URL) : null,
