@@ -2,7 +2,7 @@
 import { person as text } from '@intranet/contract/messages/limits'
 import { personParameters } from '@intranet/contract/person-parameters'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPersonLimits, recordsIn, rowsIn } from '../src/platform/person-limits.ts'
+import { createPersonLimits, recordsIn, rowsIn, type CountedKind } from '../src/platform/person-limits.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeProvider } from './factories/company.ts'
@@ -10,13 +10,12 @@ import { makeProvider } from './factories/company.ts'
 const world = await testWorld()
 const { app, as, db, deps } = world
 const ours = await makeProvider(db)
-type Key = keyof typeof personParameters
 
 /** As if that much were allowed, with nothing counted. */
-function allow(limits: Partial<Record<Key, number>>): void {
-  const read = deps.parameters.read.bind(deps.parameters)
-  const own = { ...deps.parameters, read: async (key: string) => limits[key as Key] ?? read(key as never) }
-  deps.personLimits = createPersonLimits(own as typeof deps.parameters)
+function allow(limits: Partial<Record<CountedKind, number>>): void {
+  deps.personLimits = createPersonLimits({
+    read: async (kind) => limits[kind] ?? personParameters[kind].default,
+  })
 }
 beforeEach(() => vi.restoreAllMocks())
 

@@ -1,4 +1,5 @@
 /** Every refusal of a person or a key is in the security log, once (docs/security.md#security-log). */
+import type { InjectOptions } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { mayUse, procedurePath } from '../src/platform/procedure/caller.ts'
@@ -13,9 +14,9 @@ const { app, as, db, deps } = await testWorld({ TRUST_PROXY: '1' })
 const noted = vi.spyOn(deps.security, 'noteRefusal')
 
 /** The lines of one request: who and what, and what refused it where it was no missing right. */
-async function linesOf(request: Parameters<typeof app.inject>[0]) {
+async function linesOf(request: InjectOptions) {
   noted.mockClear()
-  const { statusCode } = (await app.inject(request)) as unknown as { statusCode: number }
+  const { statusCode } = await app.inject(request)
   const lines = noted.mock.calls.map(([from, what, why]) => [from.actor?.id, what, ...(why ? [why] : [])])
   return { statusCode, lines }
 }
@@ -55,16 +56,17 @@ it('what the doors refuse themselves: to a person, to a key, from elsewhere, too
   const { id: file } = await db
     .insertInto('arquivo')
     .values({
-      ...{ bucket: 'documentos', nome: 'a.pdf', tipo: 'application/pdf', tamanho: 1, sha256: 'a' },
+      bucket: 'documentos',
+      nome: 'a.pdf',
+      tipo: 'application/pdf',
+      tamanho: 1,
+      sha256: 'a',
       id_usuario: boss.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const key = boss.userId
-  const refused: [
-    request: { url: string; method?: 'POST'; headers: object; payload?: object },
-    line: unknown[],
-  ][] = [
+  const refused: [request: InjectOptions & { url: string }, line: unknown[]][] = [
     [{ url: '/export/etiquetas?ids=1', headers: bearer }, [colleague.userId, 'GET /export/etiquetas']],
     [{ url: '/export/users.list', headers: bearer }, [colleague.userId, 'users.list']],
     [

@@ -43,7 +43,6 @@ it('answers over TLS to who trusts its authority, and nothing in clear', async (
 
 it('keeps its connections longer than nginx does (60 s), as without a certificate', () => {
   expect(app.server.keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(app.server.requestTimeout).toBe(app.initialConfig.requestTimeout ?? 0)
 })
 
 it('so do the figures for Prometheus', async () => {

@@ -1,4 +1,4 @@
-/** What stands for the CPF of somebody who spun a wheel: without the secret nobody can try all CPFs. */
+/** What replaces the CPF of somebody who spun a wheel: without the secret nobody can try all CPFs. */
 import { createHash } from 'node:crypto'
 
 export const personMark = (secret: string, cpf: string): string =>

@@ -44,12 +44,16 @@ it('waits sealed: a first password is in no queue in clear', async () => {
     await inTransaction(db, null, (transaction) => deps.mailer.queue(transaction, mail('edu@exemplo.com')))
     const waiting = (await situation('edu@exemplo.com'))!
     expect(waiting.texto).toMatch(/^s1\./)
-    const { rows } = await sql<{ data: string }>`select data::text from pgboss.job where name = 'correio'`.execute(db)
+    const { rows } = await sql<{
+      data: string
+    }>`select data::text from pgboss.job where name = 'correio'`.execute(db)
     expect([waiting.texto, ...rows.map(({ data }) => data)].join()).not.toContain('Segredo')
     smtp.mood = 'accept'
     const count = smtp.mails.length
     await mailJob.run(deps, { id: waiting.id })
-    expect(smtp.mails.slice(count).map(({ text }) => text?.trim())).toContain('Senha de primeiro acesso: Segredo@1')
+    expect(smtp.mails.slice(count).map(({ text }) => text?.trim())).toContain(
+      'Senha de primeiro acesso: Segredo@1',
+    )
   } finally {
     smtp.mood = 'accept'
   }

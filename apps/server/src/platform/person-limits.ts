@@ -5,7 +5,6 @@
 import { person as text } from '@intranet/contract/messages/limits'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
-import type { Parameters } from './parameters.ts'
 
 /** What is counted: requests, rows that were read, records that were written. */
 const windows = {
@@ -31,7 +30,12 @@ interface Counts {
 export const tooMuch = (retryAfter: number) =>
   new AppError('too_many', text.tooMuch, { nome: 'TooManyRequestsException', retryAfter })
 
-export function createPersonLimits(parameters: Parameters): PersonLimits {
+/** Of the parameters: how much of a kind is allowed. */
+interface Allowed {
+  read(kind: CountedKind): Promise<number>
+}
+
+export function createPersonLimits(parameters: Allowed): PersonLimits {
   const counts = new Map<CountedKind, Counts>()
 
   /** The counts of the present window: those of people who were here before it are gone. */

@@ -23,12 +23,7 @@ export function serverMaker(env: TlsEnv): (handler: RequestListener) => Server {
   return (handler) => createServer(tls, handler)
 }
 
-/** What Fastify says of the servers that it makes itself, in ms. */
-interface Times {
-  keepAliveTimeout?: number
-  requestTimeout?: number
-  connectionTimeout?: number
-}
+const timeOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
 /**
  * Fastify's option for a server with a certificate; nothing without. Kept connections end after a balancer's: one that is
@@ -37,11 +32,11 @@ interface Times {
 export function tlsOption(env: TlsEnv) {
   if (!hasOwnTls(env)) return {}
   const make = serverMaker(env)
-  const serverFactory = (handler: RequestListener, times: Times): Server => {
+  const serverFactory = (handler: RequestListener, options: Record<string, unknown>): Server => {
     const server = make(handler)
-    server.keepAliveTimeout = times.keepAliveTimeout ?? 72_000
-    server.requestTimeout = times.requestTimeout ?? 0
-    server.setTimeout(times.connectionTimeout ?? 0)
+    server.keepAliveTimeout = timeOr(options.keepAliveTimeout, 72_000)
+    server.requestTimeout = timeOr(options.requestTimeout, 0)
+    server.setTimeout(timeOr(options.connectionTimeout, 0))
     return server
   }
   return { serverFactory }

@@ -198,18 +198,12 @@ async function replay(asked: Asked, before: Answered) {
   return replayed(before)
 }
 
-/** The answer of a call, as a key that reads no personal fields gets it. */
-async function answerMasked<R extends { ok: boolean; data?: unknown }>(asked: Asked, next: () => Promise<R>) {
-  if (!readsMasked(asked.ctx.actor)) return next()
-  await assertNotGuessing(asked)
-  const result = await next()
-  if (result.ok) result.data = masked(asked, result.data)
-  return result
-}
-
 const base = trpc.procedure.use(async (asked) => {
+  const masks = readsMasked(asked.ctx.actor)
   try {
-    const result = await answerMasked(asked, asked.next)
+    if (masks) await assertNotGuessing(asked)
+    const result = await asked.next()
+    if (masks && result.ok) result.data = masked(asked, result.data)
     if (!result.ok) noteFailed(asked, result.error)
     return result
   } catch (cause) {

@@ -12,14 +12,8 @@ import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
 import { findActor, type SessionOrigin } from '../../../platform/session.ts'
-import {
-  countStep,
-  endStep,
-  findStep,
-  openStep,
-  lockPerson,
-  type StepKind,
-} from '../factors/factor.queries.ts'
+import { countStep, endStep, findStep, openStep, type StepKind } from '../factors/factor-step.queries.ts'
+import { lockPerson } from '../factors/factor.queries.ts'
 import {
   dropMailedPassword,
   isMailAlone,

@@ -11,14 +11,8 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { isIP } from 'node:net'
 import type { output } from 'zod'
 import { hostOf } from '../../../platform/outgoing-addresses.ts'
-import {
-  endStep,
-  findPasskey,
-  listPasskeys,
-  markPasskey,
-  openStep,
-  type NewPasskey,
-} from './factor.queries.ts'
+import { endStep, openStep } from './factor-step.queries.ts'
+import { findPasskey, listPasskeys, markPasskey, type NewPasskey } from './factor.queries.ts'
 
 const MINUTES = 5
 const timeout = MINUTES * 60_000

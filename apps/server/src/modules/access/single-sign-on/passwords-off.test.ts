@@ -60,7 +60,13 @@ describe('"Senhas desligadas" (docs/access.md#single-sign-on)', async () => {
 
   it('mails no first password: the invitation names the provider', async () => {
     const invited = async (email: string) => {
-      const fields = { ...(await makePlace(db)), nome: 'Nova', email, funcionario: true, data_admissao: '2026-01-05' }
+      const fields = {
+        ...(await makePlace(db)),
+        nome: 'Nova',
+        email,
+        funcionario: true,
+        data_admissao: '2026-01-05',
+      }
       const [{ id: novo } = { id: 0 }] = await admin.call.users.create({ objects: [fields] })
       await admin.call.users.resendInvite({ id: novo })
       const mails = await db
@@ -98,7 +104,10 @@ describe('"Senhas desligadas" (docs/access.md#single-sign-on)', async () => {
       join notificacao_mensagem m on m.id = n.id_mensagem
       where n.id_usuario = ${one.userId} and m.data ->> 'chave' like 'excecao %'`.execute(db)
     expect(rows).toEqual([
-      { msg: expect.stringContaining('perdeu a exceção de Senhas desligadas em Casa'), rota: `/settings/sign-on/edit/${id}` },
+      {
+        msg: expect.stringContaining('perdeu a exceção de Senhas desligadas em Casa'),
+        rota: `/settings/sign-on/edit/${id}`,
+      },
     ])
     const { checagens } = await admin.call.health.read()
     const named = checagens.find(({ nome }) => nome === 'Exceções de Senhas desligadas')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { readShared } from '../../../platform/shared-secrets.ts'
 
-/** What stands for a person: made with the present secret first, then with the one before it. */
+/** What replaces a CPF: made with the present secret first, then with the one before it. */
 export type PersonMarks = readonly [present: string, ...former: string[]]
 
 export async function personMarks(db: Database, sealed: Sealed, cpf: string): Promise<PersonMarks> {

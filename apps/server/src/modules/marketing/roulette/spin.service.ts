@@ -34,7 +34,7 @@ export interface Participant {
   /** Whether the regulation was accepted; there may be none. */
   aceite: boolean
   dispositivo: string | null
-  /** What stands for the person in the history. */
+  /** What replaces the CPF in the history. */
   marcas: PersonMarks
 }
 

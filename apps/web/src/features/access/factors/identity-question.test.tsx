@@ -25,7 +25,7 @@ interface Asked {
 
 async function press({ person = {}, missing = [undefined] }: Asked = {}) {
   const left = [...missing]
-  const shown: object[] = []
+  const shown: unknown[] = []
   const ended: string[] = []
   serverAnswers({
     'factors.own': () => ({ ...own, ...person }),
@@ -39,7 +39,7 @@ async function press({ person = {}, missing = [undefined] }: Asked = {}) {
         UNCONFIRMED,
       )
     },
-    'auth.confirm': (input: object) => {
+    'auth.confirm': (input) => {
       shown.push(input)
       left.shift()
       return { confirmado: true }
