@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../../../platform/token.ts'
 export type StepKind = 'entrada' | 'inclusao' | 'passkey'
 
 /** Tries of one step; who signs in again begins another one, which the limits count too. */
-export const STEP_TRIES = 5
+const STEP_TRIES = 5
 
 /** Open steps of one kind and person, the newest. */
 const MOST_STEPS = 5
