@@ -47,9 +47,11 @@ describe('a person', () => {
     for (let n = 0; n < 7; n += 1) expect((await ask(key.headers)).statusCode).toBe(200)
   })
 
-  it('writes so many records an hour, each of a list counted; the one that goes over is done whole', async () => {
+  it('writes so many records an hour, each of a list counted, refused ones not; the call that goes over is done whole', async () => {
     allow({ pessoa_gravados_hora: 5 })
     const { call } = await signedIn()
+    const nameless = { nome: '', id_empresa: ours }
+    await expect(call.departments.create({ objects: Array(9).fill(nameless) })).rejects.toThrow()
     await call.departments.create({ objects: [department(1), department(2), department(3)] })
     const made = await call.departments.create({ objects: [department(4), department(5), department(6)] })
     expect(made).toHaveLength(3)
@@ -90,8 +92,9 @@ describe('a person', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
     try {
       allow({ pessoa_pedidos_minuto: 1 })
-      const count = () => deps.personLimits.count('pessoa_pedidos_minuto', { id: 1 })
+      const count = () => deps.personLimits.assertRoom('pessoa_pedidos_minuto', { id: 1 })
       await count()
+      deps.personLimits.add('pessoa_pedidos_minuto', { id: 1 }, 1)
       await expect(count()).rejects.toMatchObject({ details: { retryAfter: 60 } })
       vi.advanceTimersByTime(59_000)
       await expect(count()).rejects.toMatchObject({ details: { retryAfter: 1 } })

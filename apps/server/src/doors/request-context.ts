@@ -122,7 +122,8 @@ export async function buildContext(
   const found = await findActor(deps.auth, token)
   if (found) {
     senders.set(request, found.actor)
-    await deps.personLimits.count('pessoa_pedidos_minuto', found.actor)
+    await deps.personLimits.assertRoom('pessoa_pedidos_minuto', found.actor)
+    deps.personLimits.add('pessoa_pedidos_minuto', found.actor, 1)
   }
   if (found?.fresh && ambient && token) session.start(token)
   return {

@@ -14,12 +14,16 @@ const windows = {
 } as const
 export type CountedKind = keyof typeof windows
 
+type Person = Pick<Actor, 'id' | 'chave'> | null
+
 export interface PersonLimits {
   /**
-   * Counts `weight` of a person's. Throws 429 with Retry-After where they had the limit before, so that one large piece of
-   * work is done whole. Access keys have limits of their own.
+   * Throws 429 with Retry-After where a person has had as much as is allowed; one large piece of work that goes over it
+   * was done whole. Access keys have limits of their own.
    */
-  count(kind: CountedKind, actor: Pick<Actor, 'id' | 'chave'> | null, weight?: number): Promise<void>
+  assertRoom(kind: CountedKind, person: Person): Promise<void>
+  /** Adds what was done. */
+  add(kind: CountedKind, person: Person, weight: number): void
 }
 
 interface Counts {
@@ -49,14 +53,18 @@ export function createPersonLimits(parameters: Allowed): PersonLimits {
   }
 
   return {
-    async count(kind, actor, weight = 1) {
-      if (!actor || actor.chave || weight === 0) return
+    async assertRoom(kind, person) {
+      if (!person || person.chave) return
       const limit = await parameters.read(kind)
       const now = Date.now() / 1000
       const { people, window } = presentOf(kind, now)
-      const used = people.get(actor.id) ?? 0
-      if (used >= limit) throw tooMuch(Math.max(1, Math.ceil((window + 1) * windows[kind] - now)))
-      people.set(actor.id, used + weight)
+      if ((people.get(person.id) ?? 0) < limit) return
+      throw tooMuch(Math.max(1, Math.ceil((window + 1) * windows[kind] - now)))
+    },
+    add(kind, person, weight) {
+      if (!person || person.chave || weight === 0) return
+      const { people } = presentOf(kind, Date.now() / 1000)
+      people.set(person.id, (people.get(person.id) ?? 0) + weight)
     },
   }
 }

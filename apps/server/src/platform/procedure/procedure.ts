@@ -7,7 +7,6 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import { keyMay, keyRefusal } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
-import { recordsIn, rowsIn } from '../person-limits.ts'
 import { recordIn } from '../record-queue.ts'
 import { readShown } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
@@ -26,6 +25,7 @@ import {
 import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
 import { blameRow } from './blame-row.ts'
+import { assertMayWrite, countRecords, countRows } from './counted-work.ts'
 import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
 import { noteRefusal } from './note-refusal.ts'
@@ -185,12 +185,6 @@ async function keyOf({ ctx, path, meta, getRawInput }: Asked): Promise<KeyedCall
   return readKeyedCall(ctx, path, inputsAt(path), await getRawInput().catch(() => undefined))
 }
 
-/** Counts the records that a mutation writes, for its person. */
-async function countRecords({ ctx, getRawInput }: Asked): Promise<void> {
-  const input = await getRawInput().catch(() => undefined)
-  await ctx.deps.personLimits.count('pessoa_gravados_hora', ctx.actor, recordsIn(input))
-}
-
 /** The kept answer of an earlier call, to who may still have it. */
 async function replay(asked: Asked, before: Answered) {
   await asked.meta?.passes?.(asked)
@@ -230,14 +224,13 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
       const same = ctx === given.ctx
       const result = settle(await next<{ actor: ActorOf<A> }>(same ? {} : { ctx: { actor } }), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
-      if (result.ok && !ctx.exports)
-        await ctx.deps.personLimits.count('pessoa_linhas_hora', ctx.actor, rowsIn(result.data))
+      if (result.ok && !ctx.exports) await countRows(ctx, result.data)
       return result
     }
     try {
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
-      await countRecords(asked)
+      await assertMayWrite(ctx)
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
@@ -246,6 +239,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
         // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
         if (!result.ok) throw result.error
         if (keyed) await keepAnswer(db, keyed, result.data)
+        await countRecords(ctx, asked.getRawInput)
         return result
       })
     } catch (error) {
@@ -278,13 +272,14 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     try {
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
-      if (type === 'mutation') await countRecords(asked)
+      if (type === 'mutation') await assertMayWrite(ctx)
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
       if (before) return await replay(asked, before)
       const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
       const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
       const earlier = await finish(result)
+      if (type === 'mutation' && result.ok && !earlier) await countRecords(ctx, asked.getRawInput)
       return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {
       throw toTrpcError(error, ctx.deps.offers.refusals)
