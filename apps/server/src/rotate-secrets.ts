@@ -4,7 +4,7 @@
  */
 import { createDatabase, jobLimits } from '@intranet/db/connection'
 import { startEmbedded } from '@intranet/db/embedded'
-import { markAgain } from './modules/marketing/roulette/person-marks.queries.ts'
+import { markAgain } from './modules/marketing/roulette/person-marks.service.ts'
 import { readEnv } from './platform/env.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
 import { dropFormer, replaceShared, sharedSecretNames } from './platform/shared-secrets.ts'

@@ -51,7 +51,9 @@ describe('a person', () => {
     allow({ pessoa_gravados_hora: 5 })
     const { call } = await signedIn()
     const nameless = { nome: '', id_empresa: ours }
-    await expect(call.departments.create({ objects: Array(9).fill(nameless) })).rejects.toThrow()
+    await expect(
+      call.departments.create({ objects: Array.from({ length: 9 }, () => nameless) }),
+    ).rejects.toThrow()
     await call.departments.create({ objects: [department(1), department(2), department(3)] })
     const made = await call.departments.create({ objects: [department(4), department(5), department(6)] })
     expect(made).toHaveLength(3)

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { markAgain, personMarks } from '../src/modules/marketing/roulette/person-marks.queries.ts'
+import { markAgain, personMarks } from '../src/modules/marketing/roulette/person-marks.service.ts'
 import {
   optOutSecret,
   optOutToken,

@@ -1,6 +1,5 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import type { PersonMarks } from './person-marks.queries.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 
 /** A campaign by its public address, with whether it is open on `day`. Without a scope, since the address is public. */
@@ -50,7 +49,7 @@ export const holdPerson = (db: Database, id_campanha: number, cpf: string) =>
   waitForLock(db, 'rouletteSpin', `${id_campanha} ${cpf}`)
 
 /** The earlier answer to the same request; `outra` when somebody else used the key. */
-export const findAnswer = (db: Database, id_campanha: number, chave: string, marks: PersonMarks) =>
+export const findAnswer = (db: Database, id_campanha: number, chave: string, marks: readonly string[]) =>
   db
     .selectFrom('site_roleta_historico as h')
     .where('h.id_campanha', '=', id_campanha)
@@ -60,7 +59,11 @@ export const findAnswer = (db: Database, id_campanha: number, chave: string, mar
     .executeTakeFirst()
 
 /** The last day on which the person won. A win whose ticket failed has an `erro` and still counts. */
-export async function lastDay(db: Database, id_campanha: number, marks: PersonMarks): Promise<string | null> {
+export async function lastDay(
+  db: Database,
+  id_campanha: number,
+  marks: readonly string[],
+): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select max(dia) as dia from site_roleta_historico
     where id_campanha = ${id_campanha} and pessoa = any(${marks}::text[]) and id_premio is not null`.execute(
     db,

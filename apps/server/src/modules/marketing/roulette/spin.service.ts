@@ -19,7 +19,7 @@ import {
   type Participation,
   type PublicCampaign,
 } from './spin.queries.ts'
-import type { PersonMarks } from './person-marks.queries.ts'
+import type { PersonMarks } from './person-marks.service.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const newCoupon = () =>
