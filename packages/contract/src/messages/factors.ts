@@ -1,7 +1,7 @@
 /** Second factor (nosso). */
 export const factors = {
   codeForm: 'Informe os 6 números do aplicativo, ou um código de recuperação.',
-  codeHint: 'São 6 números, e mudam a cada 30 segundos: se faltar pouco, espere os próximos.',
+  codeHint: 'São 6 números, e mudam a cada 30 segundos.',
   wrongCode: 'Código incorreto, vencido ou já usado.',
   wrongPasskey: 'Esta passkey não foi reconhecida.',
   attemptsExceeded: 'Tentativas excedidas. Tente de novo mais tarde.',
