@@ -30,7 +30,7 @@ describe('a person', () => {
     allow({ pessoa_pedidos_minuto: 5 })
     const [one, other] = [await signedIn(), await signedIn()]
     const again = { authorization: `Bearer ${(await deps.auth.createSession(one.userId, {})).id}` }
-    const ask = (headers: object) => app.inject({ url: '/v1/rh/departamento', headers })
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/v1/rh/departamento', headers })
     for (const headers of [one.headers, one.headers, again, again, again])
       expect((await ask(headers)).statusCode).toBe(200)
     for (const headers of [one.headers, again]) {

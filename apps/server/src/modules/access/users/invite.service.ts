@@ -180,7 +180,7 @@ export async function insertInvited(
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
     if (invite === 'now' && !waitsForAdmission(person))
-      await sendInvite(deps, db, { nome: null, ...person, id: inserted[place]!.id }, passwords[place]!)
+      await sendInvite(deps, db, { ...person, id: inserted[place]!.id }, passwords[place]!)
   }
   return inserted
 }

@@ -11,6 +11,7 @@ import { fromDatabase } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
 import { useProof } from '../../sales/tracking-links/consent.queries.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
 import { readShared } from '../../../platform/shared-secrets.ts'
 import { personMarks } from './person-marks.service.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
@@ -38,7 +39,7 @@ const PEOPLE_OF_A_DEVICE = 3
 interface Visit {
   db: Database
   address: string
-  deps: { limits: Limits }
+  deps: { limits: Limits; sealed: Sealed }
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 

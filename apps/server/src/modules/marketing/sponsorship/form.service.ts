@@ -49,7 +49,7 @@ const looking = { name: 'patrocinio_protocolo', points: 5, seconds: 3600 }
 export interface Visit {
   db: Database
   address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'parameters' | 'publicUrl'>
+  deps: Pick<Deps, 'limits' | 'mailer' | 'parameters' | 'publicUrl' | 'sealed'>
 }
 type Writing = Visit & { write<T>(work: (db: Database) => Promise<T>): Promise<T> }
 

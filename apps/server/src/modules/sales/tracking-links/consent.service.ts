@@ -24,7 +24,7 @@ interface Visit {
   db: Database
   actor: Actor | null
   address: string
-  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters'>
+  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters' | 'sealed'>
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
