@@ -27,7 +27,7 @@ COPY --chown=node:node migrations migrations
 COPY --from=build --chown=node:node /app/apps/web/dist apps/web/dist
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "const tls = process.env.TLS_KEY; require(tls ? 'https' : 'http').get({ host: '127.0.0.1', port: 3000, path: '/healthz', ...(tls && { ca: require('fs').readFileSync(process.env.TLS_CERT), checkServerIdentity: () => undefined }) }, (r) => process.exit(r.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 # As in `pnpm start`. Room for what lives no longer than a request, and for twice what lives longer, between two
 # collections; their helpers leave one core to the requests.
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "--v8-pool-size=0", "--heap-growing-percent=50", "apps/server/src/main.ts"]

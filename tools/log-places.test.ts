@@ -2,7 +2,16 @@
 import { expect, it } from 'vitest'
 import { allFiles, readSources } from './sources.ts'
 
-const commands = ['backup', 'check-up', 'erp-check', 'migrate', 'restore', 'rotate-key', 'verify-log']
+const commands = [
+  'backup',
+  'check-up',
+  'erp-check',
+  'migrate',
+  'restore',
+  'rotate-key',
+  'rotate-secrets',
+  'verify-log',
+]
 const known = [
   // Start and stop, in words.
   'apps/server/src/main.ts',

@@ -33,7 +33,8 @@ it.each(places.map((place) => [place.head.at(-1)!, place] as const))(
 it.each(places.map((place) => [place.head.at(-1)!, place] as const))(
   '%s says to the server who asked, for which address and over which protocol',
   (_path, place) => {
-    expect(inForce(place, 'proxy_pass').flat()).toEqual(['http://intranet'])
+    expect(inForce(place, 'proxy_pass').flat()).toEqual(['$servers'])
+    expect(server.own.get('set')!).toEqual([['$servers', 'http://intranet']])
     expect(Object.fromEntries(inForce(place, 'proxy_set_header'))).toEqual({
       Connection: '""',
       Host: '$http_host',
@@ -81,6 +82,11 @@ it('behind TLS all is as without it', () => {
   expect(secure!.own.get('ssl_protocols')!.flat()).toEqual(['TLSv1.2', 'TLSv1.3'])
   for (const cipher of secure!.own.get('ssl_ciphers')!.flat().join().split(':'))
     expect(cipher).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA(256|384)|CHACHA20-POLY1305)$/)
+  expect(secure!.own.get('set')!).toEqual([['$servers', 'https://intranet']])
+  const said = ['verify', 'trusted_certificate', 'name', 'protocols'].map((name) =>
+    secure!.own.get(`proxy_ssl_${name}`)!.flat().join(' '),
+  )
+  expect(said).toEqual(['on', '/etc/nginx/tls/servers-ca.crt', 'intranet', 'TLSv1.2 TLSv1.3'])
   expect(secure!.blocks).toEqual(server.blocks)
   expect(tls.blocks.find(isOf('upstream'))).toEqual(upstream)
 })

@@ -1,9 +1,16 @@
 /** `deploy/nginx*.conf` run by nginx itself, before two small servers. Without nginx on the machine nothing runs. */
 import { restRoutes } from '@intranet/server/doors/rest/routes'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import { request as requestByTls } from 'node:https'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer, request as requestByTls, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,9 +25,9 @@ const listening = (server: Server) =>
   new Promise<number>((opened) =>
     server.listen(0, '127.0.0.1', () => opened((server.address() as AddressInfo).port)),
   )
-/** Says what came to it. */
-const echo = () =>
-  createServer((asked, response) => {
+/** Says what came to it; with a certificate by TLS alone. */
+const echo = (tls?: ServerOptions): Server => {
+  const answer = (asked: IncomingMessage, response: ServerResponse) => {
     let bytes = 0
     asked.on('data', (part: Buffer) => (bytes += part.length))
     asked.on('end', () =>
@@ -28,7 +35,19 @@ const echo = () =>
         .setHeader('x-content-type-options', 'nosniff')
         .end(JSON.stringify({ bytes, headers: asked.headers, url: asked.url })),
     )
+  }
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
+  // As the servers do: a connection that ends while nginx uses it is a failed request.
+  server.keepAliveTimeout = 72_000
+  return server
+}
+const certificates = (of: string) => {
+  execFileSync('sh', [join(import.meta.dirname, '../../deploy/make-certificates.sh'), of], {
+    stdio: 'ignore',
   })
+  const read = (name: string) => readFileSync(join(of, name))
+  return { cert: read('server.crt'), key: read('server.key') }
+}
 
 describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
   const servers = [echo(), echo()]
@@ -63,6 +82,7 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
   describe('with TLS', () => {
     let plain = ''
     let end = (): unknown => undefined
+    let behind: Server[] = []
     const secure = () => plain.replace('http://127.0.0.1', 'https://127.0.0.2')
     const ask = (url: string, method = 'GET') =>
       new Promise<{ status?: number; headers: IncomingHttpHeaders; said: string }>((done, fail) => {
@@ -76,10 +96,38 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
     beforeAll(async () => {
       const certificate = `req -x509 -newkey rsa:2048 -nodes -subj /CN=intranet -days 1 -keyout ${folder}/intranet.key -out ${folder}/intranet.crt`
       execFileSync('openssl', certificate.split(' '), { stdio: 'ignore' })
-      ;({ url: plain, stop: end } = await runNginx(folder, ports, 'nginx-tls.conf'))
+      const own = certificates(folder)
+      behind = [echo(own), echo(own)]
+      ;({ url: plain, stop: end } = await runNginx(
+        folder,
+        await Promise.all(behind.map(listening)),
+        'nginx-tls.conf',
+      ))
       await vi.waitFor(() => ask(secure()), { timeout: 10_000 })
     })
-    afterAll(() => end())
+    afterAll(() => {
+      end()
+      for (const server of behind) server.close()
+    })
+
+    it('asks the servers over TLS, and those alone that show a certificate of the one authority', async () => {
+      expect(JSON.parse((await ask(`${secure()}/home`)).said)).toMatchObject({ url: '/home' })
+      const elsewhere = mkdtempSync(join(tmpdir(), 'intranet-other-'))
+      const others = [echo(certificates(elsewhere)), echo()]
+      const placed = mkdtempSync(join(tmpdir(), 'intranet-nginx-'))
+      for (const name of ['intranet.key', 'intranet.crt', 'servers-ca.crt'])
+        copyFileSync(join(folder, name), join(placed, name))
+      const wrong = await runNginx(placed, await Promise.all(others.map(listening)), 'nginx-tls.conf')
+      const home = `${wrong.url.replace('http://127.0.0.1', 'https://127.0.0.2')}/home`
+      try {
+        await vi.waitFor(() => ask(home), { timeout: 10_000 })
+        for (let n = 0; n < 3; n += 1) expect((await ask(home)).status).toBe(503)
+      } finally {
+        wrong.stop()
+        for (const server of others) server.close()
+        for (const made of [elsewhere, placed]) rmSync(made, { recursive: true, force: true })
+      }
+    })
 
     it('leads people to https, and refuses programs without it', async () => {
       const { status, headers } = await ask(`${plain}/home/login`)

@@ -19,6 +19,7 @@ import { healthDoor } from './doors/health.ts'
 import { fromHttp, refusalsWith } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
+import { noteAtDoor } from './doors/request-context.ts'
 import { newRequestId, REQUEST_ID } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
@@ -28,6 +29,7 @@ import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { singleSignOnDoor } from './doors/single-sign-on.ts'
 import { securityTextDoor } from './doors/security-text.ts'
+import { tlsOption } from './platform/server-tls.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
 const OWN_PREFIX = /^\/api\/rest(?=\/v1(\/|\?|$))/
@@ -37,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { refuse, badAddress, badMessage } = refusalsWith(secure)
   const app = Fastify({
     loggerInstance: deps.log,
+    ...tlsOption(deps.env),
     logController: new LogController({ disableRequestLogging: true }),
     // Every line names its request itself: a separate logger for each cost more than the line.
     childLoggerFactory: (logger) => logger,
@@ -55,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const error = fromHttp(raw)
     const answer = toAppError(error, deps.offers.refusals)
     if (answer.code === 'internal') request.log.error({ reqId: request.id, err: raw }, 'request failed')
+    noteAtDoor(deps, request, answer)
     if (answer.details.allow) reply.header('allow', answer.details.allow.join(', '))
     if (answer.details.retryAfter) reply.header('retry-after', String(answer.details.retryAfter))
     return refuse(request, reply, answer)

@@ -14,6 +14,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { gather } from './platform/offers.ts'
 import { outgoingOf } from './platform/outgoing.ts'
 import { createParameters } from './platform/parameters.ts'
+import { createPersonLimits } from './platform/person-limits.ts'
 import { createRecordQueue } from './platform/record-queue.ts'
 import { createScanner } from './platform/scanner.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
@@ -39,6 +40,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const parameters = createParameters(connection.reserve)
   const metrics = createMetrics({ requests: connection, jobs: background })
   const jobs = createJobs(background, log, metrics)
+  const sealed = createSealed(readSecrets(env))
   return {
     env,
     connection,
@@ -51,6 +53,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     keyLimits: createKeyLimits(connection.reserve, (error) =>
       log.warn({ err: error }, 'use of access keys not recorded'),
     ),
+    personLimits: createPersonLimits(parameters),
     jobs,
     metrics,
     security: createSecurityLog(
@@ -60,10 +63,10 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     ),
     demandsFactors: true,
     stopping: new AbortController(),
-    mailer: createMailer(env, jobs),
+    mailer: createMailer(env, jobs, sealed),
     events: createEvents(directUrl, log),
     outgoing,
-    sealed: createSealed(readSecrets(env)),
+    sealed,
     senders: createSenders(env, connection.db, publicUrl, outgoing),
     storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
     scanner: isOn(env.SCAN_URL) ? createScanner(env.SCAN_URL) : null,

@@ -7,6 +7,8 @@ import { startPump } from '../src/modules/marketing/communication/sending/queue-
 import { createMetrics } from '../src/platform/metrics.ts'
 import { createParameters } from '../src/platform/parameters.ts'
 import type { Sender } from '../src/platform/senders/sender.ts'
+import { createSealed } from '../src/platform/sealed.ts'
+import { TEST_KEY } from './test-key.ts'
 
 const [databaseUrl = '', file = '', lease = '2'] = process.argv.slice(2)
 const connection = createDatabase(databaseUrl, { max: 4 })
@@ -25,6 +27,7 @@ startPump(
     parameters: createParameters(connection.db),
     senders: { sms: sender, email: sender, whatsapp: sender },
     publicUrl: 'http://localhost',
+    sealed: createSealed([TEST_KEY]),
     log: pino({ level: 'silent' }),
     metrics: createMetrics({ requests: connection, jobs: connection }),
   },

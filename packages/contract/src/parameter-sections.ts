@@ -35,6 +35,7 @@ const sectionOf = {
   seguranca: 'dados',
   arquivo: 'dados',
   notificacao: 'dados',
+  pessoa: 'dados',
   cep: 'enderecos',
   distritos: 'enderecos',
 } as const satisfies Record<Prefix, string>

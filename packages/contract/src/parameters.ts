@@ -5,6 +5,7 @@ import { guestParameters } from './guest-parameters.ts'
 import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
 import { form } from './messages.ts'
 import { address, integer, type Parameter } from './parameter-kinds.ts'
+import { personParameters } from './person-parameters.ts'
 import { url } from './validators.ts'
 
 /** Constants that a superadmin may change in Parâmetros. The key is what the database stores. */
@@ -92,6 +93,7 @@ export const parameters = {
     description: 'Pedidos por minuto com a mesma chave de acesso.',
     ...integer(1200, 10, 1_000_000, 'por minuto'),
   },
+  ...personParameters,
   ...deskParameters,
   frota_km_por_dia: {
     label: 'Quilômetros por dia de um veículo',

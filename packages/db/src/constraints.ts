@@ -1272,6 +1272,8 @@ export const constraintFields = {
   rh_usuario_whatsapp_corp_check: 'whatsapp_corp',
   saida_identidade_emissor_check: 'emissor',
   saida_identidade_jti_check: 'jti',
+  segredo_anterior_check: 'anterior',
+  segredo_id_key: 'id',
   segredo_valor_check: 'valor',
   seguranca_dia_hash_check: 'hash',
   seguranca_evento_alvo_check: 'alvo',

@@ -745,6 +745,7 @@ export interface CodigoVerificacao {
   finalidade: string;
   hash: string;
   id_usuario: number;
+  pedido: string;
   tentativas: Generated<number>;
 }
 
@@ -840,6 +841,7 @@ export interface DesafioFator {
   id: string;
   id_sessao_identidade: number | null;
   id_usuario: number;
+  identificado_em: Timestamp | null;
   tentativas: Generated<number>;
 }
 
@@ -2696,7 +2698,10 @@ export interface SaidaIdentidade {
 }
 
 export interface Segredo {
+  anterior: string | null;
+  id: Generated<number>;
   nome: string;
+  trocado_em: Timestamp | null;
   valor: string;
 }
 
@@ -2742,14 +2747,17 @@ export interface SenhaPorEmail {
 
 export interface Sessao {
   confirmada_em: Generated<Timestamp>;
+  continuada_em: Timestamp | null;
   created_at: Generated<Timestamp>;
   endereco: string | null;
   expires_at: Timestamp;
+  fator_em: Generated<Timestamp>;
   id: string;
   id_aparelho: number | null;
   id_sessao_identidade: number | null;
   id_usuario: number;
   numero: Generated<number>;
+  senha_em: Generated<Timestamp>;
 }
 
 export interface SessaoIdentidade {

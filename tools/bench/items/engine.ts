@@ -10,6 +10,7 @@ import {
 } from '@intranet/server/modules/marketing/communication/rules/shift.service'
 import { createMetrics } from '@intranet/server/platform/metrics'
 import { createParameters } from '@intranet/server/platform/parameters'
+import { createSealed } from '@intranet/server/platform/sealed'
 import type { Outcome } from '@intranet/server/platform/senders/sender'
 import { makeLeadsScene } from '../leads-world.ts'
 import type { Timed } from '../load.process.ts'
@@ -158,6 +159,7 @@ async function handOvers({ connection, url }: Place): Promise<Result[]> {
     publicUrl: 'http://localhost',
     metrics: createMetrics({ requests: connection, jobs: connection }),
     senders: { sms: null_, email: null_, whatsapp: null_ },
+    sealed: createSealed(['a key of the measurements that everybody knows']),
   }
   const sent = async () =>
     (

@@ -3,10 +3,12 @@ import { SUPERADMIN } from '@intranet/contract/access'
 import { simulate } from '@intranet/contract/marketing/roulette-odds'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
+import { personMark } from '@intranet/db/person-mark'
 import { drawWinner } from '@intranet/server/modules/marketing/roulette/raffle.service'
 import { spinWheel } from '@intranet/server/modules/marketing/roulette/spin.service'
 import { createOutgoing } from '@intranet/server/platform/outgoing'
 import { createParameters } from '@intranet/server/platform/parameters'
+import { createSealed } from '@intranet/server/platform/sealed'
 import { inTransaction } from '@intranet/server/platform/transaction'
 import { startBeacon } from '../../../apps/server/test/beacon-server.ts'
 import { atMost, type Result } from '../results.ts'
@@ -64,6 +66,7 @@ async function spins({ db }: Connection, wheel: Wheel): Promise<Result> {
       chave: `bench-${cpf}`,
       aceite: true,
       dispositivo: null,
+      marcas: [personMark('bench', cpf)] as const,
     }
     return inTransaction(db, null, (tx) => spinWheel(tx, wheel, person))
   })
@@ -89,6 +92,7 @@ async function draws({ db, pool }: Connection, wheel: Wheel): Promise<Result[]> 
       parameters: createParameters(db),
       beaconKey: beacon.key,
       outgoing: createOutgoing(['127.0.0.0/8']),
+      sealed: createSealed(['a key of the measurements that everybody knows']),
     },
     write: <T>(work: (tx: typeof db) => Promise<T>) => inTransaction(db, null, work),
   }

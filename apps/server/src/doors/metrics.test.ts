@@ -48,7 +48,11 @@ it('says how long the oldest due message waits, for channels where none waits to
 })
 
 it('serves what is counted at a port beside the application, and nothing else there', async () => {
-  const server = await serveMetrics({ metrics: deps.metrics, log: pino({ level: 'silent' }) }, 0, '127.0.0.1')
+  const server = await serveMetrics(
+    { metrics: deps.metrics, env: deps.env, log: pino({ level: 'silent' }) },
+    0,
+    '127.0.0.1',
+  )
   try {
     const url = `http://127.0.0.1:${server.port}`
     const answer = await fetch(`${url}/metrics`)
@@ -73,7 +77,11 @@ it('is 503 while the queues cannot be read, and reads them again afterwards', as
     ...deps.metrics,
     read: () => (works ? deps.metrics.read() : Promise.reject(new Error('away'))),
   }
-  const server = await serveMetrics({ metrics, log: pino({ level: 'silent' }) }, 0, '127.0.0.1')
+  const server = await serveMetrics(
+    { metrics, env: deps.env, log: pino({ level: 'silent' }) },
+    0,
+    '127.0.0.1',
+  )
   try {
     const url = `http://127.0.0.1:${server.port}/metrics`
     expect((await fetch(url)).status).toBe(503)

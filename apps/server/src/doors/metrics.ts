@@ -1,7 +1,7 @@
 /** GET /metrics at a port beside the application's: what Prometheus collects, on the loopback unless METRICS_HOST says otherwise. */
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Deps } from '../platform/deps.ts'
+import { serverMaker } from '../platform/server-tls.ts'
 
 export interface MetricsServer {
   port: number
@@ -10,11 +10,11 @@ export interface MetricsServer {
 
 /** Serves `deps.metrics` until it is closed. Throws where the port is taken. */
 export async function serveMetrics(
-  { metrics, log }: Pick<Deps, 'metrics' | 'log'>,
+  { metrics, log, env }: Pick<Deps, 'metrics' | 'log' | 'env'>,
   port: number,
   host: string,
 ): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
+  const server = serverMaker(env)((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     metrics.read().then(
       ({ text, contentType }) => response.writeHead(200, { 'content-type': contentType }).end(text),

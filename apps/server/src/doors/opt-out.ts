@@ -11,10 +11,9 @@ import { inTransaction } from '../platform/transaction.ts'
 
 type Params = { Params: { token: string } }
 
-export async function optOutDoor(app: FastifyInstance, { connection: { db } }: Deps): Promise<void> {
-  const secret = optOutSecret(db)
+export async function optOutDoor(app: FastifyInstance, { connection: { db }, sealed }: Deps): Promise<void> {
   async function messageOf(token: string) {
-    const id = readOptOutToken(await secret(), token)
+    const id = readOptOutToken(await optOutSecret(db, sealed), token)
     const message = id === null ? undefined : await sentMessage(db, id)
     if (!message) throw refusals.notFound()
     return message

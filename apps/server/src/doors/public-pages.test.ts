@@ -5,9 +5,9 @@ import { makeCustomer } from '../../test/factories/communication.ts'
 import { makeProvider } from '../../test/factories/company.ts'
 import { optOutSecret, optOutToken } from '../modules/marketing/communication/sending/opt-out-link.ts'
 
-const { db, app } = await testWorld()
+const { db, deps, app } = await testWorld()
 const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial & Filhos' })
-const key = await optOutSecret(db)()
+const key = await optOutSecret(db, deps.sealed)
 
 async function sentMail(destino: string | null): Promise<{ id: number; token: string; codpessoa: string }> {
   const codpessoa = `D${destino ?? 'nenhum'}`

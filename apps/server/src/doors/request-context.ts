@@ -2,13 +2,14 @@
 import { narrowRoles } from '@intranet/contract/access'
 import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findKeyActor, isAccessKey } from '../platform/access-key.ts'
+import { findKeyActor, isAccessKey, keyElsewhere } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deviceCookieName } from './session-door.ts'
+import { deviceCookieName, requestCookieName } from './session-door.ts'
+import { noteRefusal } from '../platform/procedure/note-refusal.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */
@@ -30,8 +31,9 @@ function assertOwnOrigin(deps: Deps, request: FastifyRequest): void {
     URL.canParse(origin) &&
     (origin === new URL(deps.publicUrl).origin || new URL(origin).host === request.headers.host)
   if (own) return
-  deps.security.noteRefusal(sourceOf(request), request.method, 'origem')
-  throw refusals.forbidden()
+  const refusal = refusals.forbidden()
+  noteRefusal(deps.security, sourceOf(request), request.method, refusal, 'origem')
+  throw refusal
 }
 
 function narrowed(actor: Actor, request: FastifyRequest): Actor {
@@ -56,6 +58,7 @@ const attendanceHeader = ({ headers }: FastifyRequest): string | undefined => {
 const deviceOf = ({ publicUrl }: Deps, { headers, cookies }: FastifyRequest): RequestDevice => ({
   agent: headers['user-agent'] ?? '',
   token: cookies[deviceCookieName(publicUrl)],
+  request: cookies[requestCookieName(publicUrl)],
 })
 
 /** The program behind an access key. It counts the request, and says in the answer how many are left. */
@@ -65,22 +68,34 @@ async function programOf(
   reply: FastifyReply,
   token: string,
 ): Promise<{ program: Actor; allowance: Allowance }> {
-  const { actor, use } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  const { actor, use, accepted } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  senders.set(request, actor)
+  if (!accepted) throw keyElsewhere()
   const allowance = deps.keyLimits.take(use, await deps.parameters.read('chave_por_minuto'))
   const { allowed, limit, remaining, reset } = allowance
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
-  if (!allowed) {
-    deps.security.noteRefusal({ actor, ...sourceOf(request) }, 'chave de acesso', 'limite')
-    throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
-  }
+  if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
   return { program: actor, allowance }
+}
+
+/** Who sent a request, once it was looked up. */
+const senders = new WeakMap<FastifyRequest, Actor>()
+
+/** Notes what a door refused, by its route: an address may hold what somebody typed. */
+export function noteAtDoor(
+  { security }: Pick<Deps, 'security'>,
+  request: FastifyRequest,
+  error: unknown,
+): void {
+  const from = { actor: senders.get(request) ?? null, ...sourceOf(request) }
+  noteRefusal(security, from, `${request.method} ${request.routeOptions.url ?? ''}`.trim(), error)
 }
 
 /** From where a request came, as the security log has it. */
 export const sourceOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>) => ({ requestId: id, address: ip })
 
-/** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it has none left. */
+/** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it, or a person, has none left. */
 export async function buildContext(
   deps: Deps,
   request: FastifyRequest,
@@ -105,6 +120,11 @@ export async function buildContext(
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
+  if (found) {
+    senders.set(request, found.actor)
+    await deps.personLimits.assertRoom('pessoa_pedidos_minuto', found.actor)
+    deps.personLimits.add('pessoa_pedidos_minuto', found.actor, 1)
+  }
   if (found?.fresh && ambient && token) session.start(token)
   return {
     ...common,

@@ -11,6 +11,11 @@ const DEVICE_SECONDS = 400 * DAY_SECONDS
 
 export const deviceCookieName = (publicUrl: string) => ownCookieName('aparelho', isTls(publicUrl))
 
+/** As long as a mailed code may count. */
+const REQUEST_SECONDS = 10 * 60
+
+export const requestCookieName = (publicUrl: string) => ownCookieName('pedido', isTls(publicUrl))
+
 export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
   const set = (cookie: { name: string; value: string; attributes: object }) =>
     reply.setCookie(cookie.name, cookie.value, cookie.attributes)
@@ -27,6 +32,16 @@ export function cookieSession(deps: Deps, reply: FastifyReply): SessionDoor {
         path: '/',
       } as const
       set({ name: deviceCookieName(deps.publicUrl), value: token, attributes })
+    },
+    keepRequest(token) {
+      const attributes = {
+        maxAge: REQUEST_SECONDS,
+        httpOnly: true,
+        secure: isTls(deps.publicUrl),
+        sameSite: 'strict',
+        path: '/',
+      } as const
+      set({ name: requestCookieName(deps.publicUrl), value: token, attributes })
     },
   }
 }

@@ -13,7 +13,7 @@ import { beginSignOn, ENTRY_MINUTES, finishSignOn } from '../modules/access/sing
 import { ownPath } from '../modules/access/single-sign-on/own-path.ts'
 import { takeLogoutToken } from '../modules/access/single-sign-on/sign-out.service.ts'
 import { SignOnError } from '../modules/access/single-sign-on/sign-on-refusal.ts'
-import { buildContext } from './request-context.ts'
+import { buildContext, noteAtDoor } from './request-context.ts'
 import { bearerSession, cookieSession } from './session-door.ts'
 
 const BODY_LIMIT = 32 * 1024
@@ -22,8 +22,9 @@ const TOKEN = /^[\w-]{43}$/
 type Begin = { Params: { id: string }; Querystring: Record<string, unknown> }
 
 /** The sign-in page says why; somebody who is signed in already finds themselves there. */
-function refuse(reply: FastifyReply, error: unknown): FastifyReply {
+function refuse(deps: Deps, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof AppError)) throw error
+  noteAtDoor(deps, request, error)
   const motivo: SignOnRefusal =
     error instanceof SignOnError ? error.motivo : error.code === 'too_many' ? 'muitas' : 'erro'
   return reply.redirect(`/intranet?sso=${motivo}`)
@@ -56,7 +57,7 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
         })
         return await reply.redirect(url.href)
       } catch (error) {
-        return refuse(reply, error)
+        return refuse(deps, request, reply, error)
       }
     })
     // The specification's form; providers send it from their servers, without a cookie.
@@ -82,7 +83,7 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
         const back = volta ? `?return=${encodeURIComponent(volta)}` : ''
         return await reply.redirect(`/intranet${back}#passo=${step}`)
       } catch (error) {
-        return refuse(reply, error)
+        return refuse(deps, request, reply, error)
       }
     })
   })

@@ -91,20 +91,30 @@ export async function actorOfKey(db: Database, id: number): Promise<Actor | null
 /** PostgreSQL compares IPv4 with IPv4: sockets that listen on both kinds give such an address in the IPv6 form. */
 const comparable = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
 
+/** What the key of a request opens. */
+export interface KeyFound {
+  actor: Actor
+  use: KeyUse
+  /** Whether the key may be used from this address. */
+  accepted: boolean
+}
+
 /**
  * Who acts behind an access key, and its use so far. Throws 401 for an unknown, revoked or expired key and for that of
- * a disabled person, 403 where the key may not be used from this address.
+ * a disabled person.
  */
-export async function findKeyActor(
-  db: Database,
-  token: string,
-  address: string,
-): Promise<{ actor: Actor; use: KeyUse }> {
+export async function findKeyActor(db: Database, token: string, address: string): Promise<KeyFound> {
   const asked = CompiledQuery.raw(ACTOR, [hashToken(token), comparable(address)])
   const { rows } = await db.executeQuery<KeyRow>(asked)
   if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
   const [row] = rows
-  if (!row.endereco_aceito) throw new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })
   const { id_chave, pedidos, janela_ate } = row
-  return { actor: actorOf(row), use: { id_chave, pedidos, janela_ate } }
+  return {
+    actor: actorOf(row),
+    use: { id_chave, pedidos, janela_ate },
+    accepted: row.endereco_aceito,
+  }
 }
+
+/** Refuses a key that is used from somewhere else. */
+export const keyElsewhere = () => new AppError('forbidden', text.elsewhere, { nome: 'AddressNotAllowed' })

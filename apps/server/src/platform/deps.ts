@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { AllOffers } from './offers.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parameters } from './parameters.ts'
+import type { PersonLimits } from './person-limits.ts'
 import type { RecordQueue } from './record-queue.ts'
 import type { Scanner } from './scanner.ts'
 import type { Sealed } from './sealed.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   limits: Limits
   /** How often each access key may ask. */
   keyLimits: KeyLimits
+  /** How much each person may do in a while. */
+  personLimits: PersonLimits
   jobs: Jobs
   metrics: Metrics
   security: SecurityLog

@@ -40,6 +40,11 @@ const fields = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_URL: z.string().refine(isStorage).optional(),
+  /** `network`: the store is reached over a network that encrypts by itself. */
+  STORAGE_TLS: z.literal('network').optional(),
+  /** Files of the certificate that this server shows its balancer; `network` where their network encrypts by itself. */
+  TLS_CERT: z.string().min(1).optional(),
+  TLS_KEY: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
@@ -110,6 +115,13 @@ const schema = fields
     path: ['PUBLIC_URL'],
     when: () => true,
   })
+  .refine(
+    ({ TLS_CERT, TLS_KEY }) => (TLS_KEY !== undefined) === (TLS_CERT !== undefined && TLS_CERT !== 'network'),
+    {
+      path: ['TLS_KEY'],
+      when: () => true,
+    },
+  )
   // A key made by one of several servers, or lost with its disk, would leave what it sealed unreadable.
   .refine(({ DATABASE_URL, SECRET_KEY }) => DATABASE_URL === undefined || SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],

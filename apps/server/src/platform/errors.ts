@@ -99,8 +99,14 @@ export const refusals = {
     new AppError('method_not_allowed', refusal.wrongVerb(allow), { allow }),
   forbidden: () => new AppError('forbidden', common.forbidden),
   /** "Password or factor again" (docs/access.md#confirmation). */
-  unconfirmed: () =>
-    new AppError('forbidden', factors.confirmFirst, { nome: 'ConfirmationRequiredException' }),
+  /** `field` is what is missing, where both are asked for. */
+  unconfirmed: (field?: 'senha' | 'codigo') =>
+    new AppError('forbidden', factors.confirmFirst, {
+      nome: 'ConfirmationRequiredException',
+      ...(field && {
+        campos: { [field]: field === 'senha' ? factors.confirmPassword : factors.confirmFactor },
+      }),
+    }),
   unauthorized: () => new AppError('unauthorized', refusal.unauthorized),
   wrongState: () => new AppError('conflict', refusal.wrongState),
   stale: () => new AppError('conflict', refusal.staleEdit, { nome: STALE }),

@@ -38,6 +38,27 @@ it('a queued mail is sent after its transaction, and its text does not stay', as
   expect((await situation('ana@exemplo.com'))!.texto).not.toContain('Segredo')
 })
 
+it('waits sealed: a first password is in no queue in clear', async () => {
+  smtp.mood = 'busy'
+  try {
+    await inTransaction(db, null, (transaction) => deps.mailer.queue(transaction, mail('edu@exemplo.com')))
+    const waiting = (await situation('edu@exemplo.com'))!
+    expect(waiting.texto).toMatch(/^s1\./)
+    const { rows } = await sql<{
+      data: string
+    }>`select data::text from pgboss.job where name = 'correio'`.execute(db)
+    expect([waiting.texto, ...rows.map(({ data }) => data)].join()).not.toContain('Segredo')
+    smtp.mood = 'accept'
+    const count = smtp.mails.length
+    await mailJob.run(deps, { id: waiting.id })
+    expect(smtp.mails.slice(count).map(({ text }) => text?.trim())).toContain(
+      'Senha de primeiro acesso: Segredo@1',
+    )
+  } finally {
+    smtp.mood = 'accept'
+  }
+})
+
 it('a mail of a transaction that fails is never sent', async () => {
   const failing = inTransaction(db, null, async (transaction) => {
     await deps.mailer.queue(transaction, mail('bia@exemplo.com'))

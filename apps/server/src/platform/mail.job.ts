@@ -1,7 +1,7 @@
 /** Stored mails on their way: one run sends one, and every ten minutes those that nobody woke are woken. */
 import { sql } from 'kysely'
 import type { Job } from './job.ts'
-import { MailError, mailQueue } from './mailer.ts'
+import { MAIL_TABLE, MailError, mailQueue } from './mailer.ts'
 
 /** Wakes mails that were stored while no process had its workers running. */
 export const strandedMailJob: Job = {
@@ -30,7 +30,7 @@ export const mailJob: Job<{ id: number }> = {
   awaited: true,
   together: 10,
   retries: 6,
-  async run({ connection: { db }, mailer, publicUrl }, { id }) {
+  async run({ connection: { db }, mailer, publicUrl, sealed }, { id }) {
     const mail = await db
       .selectFrom('mensagem_saida')
       .select(['destino', 'assunto', 'texto', 'convite'])
@@ -41,7 +41,9 @@ export const mailJob: Job<{ id: number }> = {
     const row = db.updateTable('mensagem_saida').where('id', '=', id)
     try {
       const messageId = `<mensagem-${id}@${new URL(publicUrl).hostname}>`
-      await mailer.deliver(db, { ...mail, assunto: mail.assunto ?? '' }, messageId)
+      // Mails of an earlier version wait in clear.
+      const texto = mail.texto.startsWith('s1.') ? sealed.open(MAIL_TABLE, mail.texto) : mail.texto
+      await mailer.deliver(db, { ...mail, texto, assunto: mail.assunto ?? '' }, messageId)
     } catch (error) {
       const motivo = String(error instanceof Error ? error.message : error).slice(0, 500)
       await row.set((q) => ({ situacao: 'falhou', motivo, tentativas: q('tentativas', '+', 1) })).execute()

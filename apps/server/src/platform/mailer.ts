@@ -7,6 +7,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { isLoopback, type Env } from './env.ts'
 import { tlsFailure } from './tls-failure.ts'
 import type { Jobs, Queue } from './jobs.ts'
+import type { Sealed } from './sealed.ts'
 
 export interface Mail {
   destino: string
@@ -75,7 +76,10 @@ export const tlsOf = ({ NODE_ENV, SMTP_TLS }: Env, url: string) =>
     ? { requireTLS: true, tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const } }
     : {}
 
-export function createMailer(env: Env, jobs: Jobs): Mailer {
+/** Texts that wait may hold a first password: they are sealed in the queue. */
+export const MAIL_TABLE = 'mensagem_saida'
+
+export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
   const { SMTP_URL: url } = env
   const transport: Transporter | null =
     url && !env.OUTBOX
@@ -109,8 +113,10 @@ export function createMailer(env: Env, jobs: Jobs): Mailer {
       }
     },
     async queue(db, mail) {
-      const { id } = await store(db, mail, local ? 'local' : 'na_fila')
-      if (!local) await jobs.send(db, mailQueue, { id })
+      if (local) return void (await store(db, mail, 'local'))
+      const texto = sealed.seal(MAIL_TABLE, mail.texto)
+      const { id } = await store(db, { ...mail, texto }, 'na_fila')
+      await jobs.send(db, mailQueue, { id })
     },
     async check() {
       if (!transport) throw new MailError('SMTP_URL is not set', false)

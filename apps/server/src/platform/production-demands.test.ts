@@ -11,6 +11,7 @@ const whole = {
   SECURITY_LOG: '-',
   OUTGOING_HOSTS: 'erp.exemplo.com.br',
 }
+const onLan = { HOST: '0.0.0.0' }
 const start = (more: Record<string, string>) => () => assertDemands(readEnv({ ...whole, ...more }))
 
 it('a start in production with all of it goes on', () => {
@@ -37,6 +38,23 @@ it('names all that is missing in one line, and asks nothing of a machine that no
   expect(start(bare)).toThrow(/SCAN_URL.*; SECURITY_LOG.*; OUTGOING_HOSTS/)
   expect(start({ ...bare, PUBLIC_URL: 'http://localhost:8080' })).not.toThrow()
   expect(start({ ...bare, NODE_ENV: 'development', PUBLIC_URL: 'http://intranet.lan' })).not.toThrow()
+})
+
+it('the balancer of another machine comes over TLS, or over a network that encrypts by itself', () => {
+  expect(start(onLan)).toThrow('Falta para a produção: TLS_CERT e TLS_KEY (')
+  expect(start({ ...onLan, TLS_CERT: '/tls/server.crt', TLS_KEY: '/tls/server.key' })).not.toThrow()
+  expect(start({ ...onLan, TLS_CERT: 'network' })).not.toThrow()
+  for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(start({ HOST })).not.toThrow()
+  expect(start({ TLS_CERT: '/tls/server.crt' })).toThrow('TLS_KEY')
+  expect(start({ TLS_CERT: 'network', TLS_KEY: '/tls/server.key' })).toThrow('TLS_KEY')
+})
+
+it('so are files on their way to a store on another machine', () => {
+  const STORAGE_URL = 's3://um:dois@store:9000/intranet?tls=false'
+  expect(start({ STORAGE_URL })).toThrow('STORAGE_URL sem tls=false')
+  expect(start({ STORAGE_URL, STORAGE_TLS: 'network' })).not.toThrow()
+  expect(start({ STORAGE_URL: 's3://um:dois@store:9000/intranet' })).not.toThrow()
+  expect(start({ STORAGE_URL: 's3://um:dois@127.0.0.1:9000/intranet?tls=false' })).not.toThrow()
 })
 
 const database = await startThrowAway()

@@ -5,10 +5,25 @@ import { isLoopback, isTls, publicUrlOf, type Env } from './env.ts'
 /** Whether people of other machines come, in production: there what protects them may be left out by name alone. */
 const demandsAll = (env: Env): boolean => env.NODE_ENV === 'production' && !isLoopback(publicUrlOf(env))
 
+const isLoopbackHost = (host: string) => isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
+
+/** Whether files travel in clear to a store on another machine. */
+function isPlainStore({ STORAGE_URL, STORAGE_TLS }: Env): boolean {
+  if (!STORAGE_URL?.startsWith('s3://') || STORAGE_TLS === 'network') return false
+  const { hostname, searchParams } = new URL(STORAGE_URL)
+  return searchParams.get('tls') === 'false' && !isLoopbackHost(hostname)
+}
+
 function missingSettings(env: Env): string[] {
   const faults: string[] = []
   if (!isTls(publicUrlOf(env)))
     faults.push('PUBLIC_URL (https: sem TLS as senhas viajam abertas; ponha um proxy com TLS na frente)')
+  if (env.TLS_CERT === undefined && !isLoopbackHost(env.HOST))
+    faults.push(
+      'TLS_CERT e TLS_KEY (o certificado deste servidor para o proxy, ou TLS_CERT=network se a rede entre eles já cifra)',
+    )
+  if (isPlainStore(env))
+    faults.push('STORAGE_URL sem tls=false (ou STORAGE_TLS=network se a rede até ele já cifra)')
   if (env.SCAN_URL === undefined) faults.push('SCAN_URL (o antivírus dos envios, ou none para ficar sem)')
   if (env.SECURITY_LOG === undefined)
     faults.push('SECURITY_LOG (de onde um coletor leva o registro de segurança, ou none para ficar sem)')

@@ -22,8 +22,10 @@ export interface SessionOrigin {
   endereco?: string
   /** The session at an identity provider that it ends with. */
   id_sessao_identidade?: number
-  /** When the person showed who they are, where that was not now. */
+  /** When the person showed who they are, where that was not now: anything, the password or a provider, the factor. */
   confirmada_em?: Date
+  senha_em?: Date
+  fator_em?: Date
 }
 
 /** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
@@ -136,44 +138,57 @@ export async function findActor(
 /** Minutes for which somebody who showed who they are is not asked again. */
 const CONFIRMED_MINUTES = 10
 
-/** Whether the person of a session showed a password or factor of late: at sign-in, or when they were asked again. */
-export async function isConfirmed(db: Database, sessao: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessao')
-    .select('id')
-    .where('id', '=', sessao)
-    .where('confirmada_em', '>', sql<Date>`now() - make_interval(mins => ${CONFIRMED_MINUTES})`)
-    .executeTakeFirst()
-  return row !== undefined
+/** What the person of a session showed of late, at sign-in or when they were asked again. */
+export interface Shown {
+  /** Any of it. */
+  algo: boolean
+  /** The password, or a sign-in by their identity provider. */
+  senha: boolean
+  /** A factor; true for who has none. */
+  fator: boolean
+}
+
+export async function readShown(db: Database, sessao: string): Promise<Shown> {
+  const late = sql<Date>`now() - make_interval(mins => ${CONFIRMED_MINUTES})`
+  const { rows } = await sql<Shown>`
+    select s.confirmada_em > ${late} as algo, s.senha_em > ${late} as senha,
+      s.fator_em > ${late} or not exists (
+        select from fator_app a where a.id_usuario = s.id_usuario and a.confirmado_em is not null
+        union all select from fator_passkey p where p.id_usuario = s.id_usuario) as fator
+    from sessao s where s.id = ${sessao}`.execute(db)
+  return rows[0] ?? { algo: false, senha: false, fator: false }
 }
 
 /** Seconds for which the token before a new one opens what was under way, other tabs of the browser included. */
 export const HANDOVER_SECONDS = 10
 
 /**
- * Continues a session under a new token, as confirmed now; answers the token, or null where another confirmation has
- * continued it just now. The token of before ends within seconds: it looks as old as a session may be, so that use does
- * not extend it.
+ * Continues a session under a new token, in which the password or a factor was shown now; answers the token, and
+ * undefined where another request continued it already. That of before ends within seconds: it looks as old as a
+ * session may be, so that use does not extend it.
  */
 export async function continueConfirmed(
   db: Database,
   sessao: string,
-  maxDays: number,
-): Promise<string | null> {
+  { maxDays, shown }: { maxDays: number; shown: 'senha' | 'fator' },
+): Promise<string | undefined> {
   const token = newToken()
-  const handedOver = sql`now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays})`
   const { rows } = await sql`
-    with former as (
-      select * from sessao where id = ${sessao} and created_at > ${handedOver} for update
-    ), ending as (
-      update sessao s set expires_at = least(s.expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS})),
-        created_at = least(s.created_at, ${handedOver})
-      from former f where s.id = f.id
+    with before as (
+      select * from sessao where id = ${sessao} and continuada_em is null for update
+    ), former as (
+      update sessao set continuada_em = now(), expires_at = least(expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS})),
+        created_at = least(created_at, now() + make_interval(secs => ${HANDOVER_SECONDS}, days => ${-maxDays}))
+      where id in (select id from before)
     )
-    insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade)
-    select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade
-    from former returning id`.execute(db)
-  return rows.length ? token : null
+    insert into sessao (id, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade,
+      senha_em, fator_em)
+    select ${hashToken(token)}, id_usuario, expires_at, created_at, id_aparelho, endereco, id_sessao_identidade,
+      case when ${shown === 'senha'} then now() else senha_em end,
+      case when ${shown === 'fator'} then now() else fator_em end
+    from before
+    returning id`.execute(db)
+  return rows.length ? token : undefined
 }
 
 /** Ends the sign-ins of some people that wait for a factor: their password may not be the right one any more. */

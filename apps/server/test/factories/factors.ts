@@ -1,16 +1,24 @@
 /** People with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth'
+import { vi } from 'vitest'
 import type { TestWorld } from '../app.ts'
 import { makeAccount, PASSWORD } from './accounts.ts'
 import { browser, browserCalls, type Browser } from './browsers.ts'
 
-/** What an app shows now. */
-export const codeAt = (segredo: string) =>
-  new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: Date.now() })
+/** A code is taken within its own 30 seconds: the clock is at the beginning of them, and does not go on. */
+vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 })
+
+/** What an app shows now, or some steps of 30 seconds before or after. */
+export const codeAt = (segredo: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 export function factorWorld({ db, deps, app }: Pick<TestWorld, 'db' | 'deps' | 'app'>, origin?: string) {
   const call = browserCalls(app, origin)
-  const enter = (at: Browser, email: string) => call(at, 'auth.login', { email, senha: PASSWORD })
+  const enter = (at: Browser, email: string) => {
+    // One sign-in is later than another.
+    vi.advanceTimersByTime(1)
+    return call(at, 'auth.login', { email, senha: PASSWORD })
+  }
   /** As if the next step of 30 seconds had come: the same code is taken once more. */
   const freshSteps = () => db.updateTable('fator_app').set({ ultimo_passo: 0 }).execute()
   let made = 0

@@ -2,6 +2,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { atEnd } from '../kept.ts'
 
 /** One for a test file, closed with it. */
@@ -17,6 +18,8 @@ export async function lyingIdentity() {
     claims: (_code: string): JWTPayload => ({}),
     /** Whether it answers at all. */
     away: false,
+    /** Milliseconds that it waits before it answers. */
+    late: 0,
     asked: [] as string[],
     bodies: [] as URLSearchParams[],
   }
@@ -29,6 +32,7 @@ export async function lyingIdentity() {
   async function answer(request: IncomingMessage, reply: ServerResponse) {
     const path = new URL(request.url ?? '/', state.issuer).pathname
     state.asked.push(path)
+    if (state.late) await setTimeout(state.late)
     if (state.away) return void reply.writeHead(503).end()
     if (path === '/.well-known/openid-configuration')
       return send(reply, {

@@ -1,6 +1,7 @@
 import { campaignSlug } from '@intranet/contract/marketing/roulette-words'
 import type { PrizeFields } from '@intranet/contract/marketing/roulette'
 import type { Database } from '@intranet/db/connection'
+import { personMark } from '@intranet/db/person-mark'
 import { sql } from 'kysely'
 import { makeUser } from './users.ts'
 
@@ -79,16 +80,22 @@ export async function makeWinners(
   count: number,
   from = 1,
 ) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    number: from + index,
-    cpf: cpfOf(from + index),
-  }))
+  const { valor: secret } = await db
+    .selectFrom('segredo')
+    .select('valor')
+    .where('nome', '=', 'roleta_pessoa')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, index) => {
+    const cpf = cpfOf(from + index)
+    return { number: from + index, cpf, pessoa: personMark(secret, cpf) }
+  })
   await sql`insert into site_roleta_historico
       (id_campanha, id_premio, nome_premio, nome, telefone, cpf, pessoa, cliente, cupom, codigo)
-    select ${id_campanha}, p.id, p.nome, 'Participante ' || v.n, '53991260000', v.cpf, roleta_pessoa(v.cpf), p.cliente,
+    select ${id_campanha}, p.id, p.nome, 'Participante ' || v.n, '53991260000', v.cpf, v.pessoa, p.cliente,
       'CUPOM-' || translate(upper(lpad(to_hex(${id_campanha} * 1000000 + v.n), 8, '0')), '0189', 'GHIJ'),
       lpad(v.n::text, 6, '0')
     from site_roleta_premios p,
-      unnest(${rows.map(({ number }) => number)}::int[], ${rows.map(({ cpf }) => cpf)}::text[]) as v (n, cpf)
+      unnest(${rows.map(({ number }) => number)}::int[], ${rows.map(({ cpf }) => cpf)}::text[],
+        ${rows.map(({ pessoa }) => pessoa)}::text[]) as v (n, cpf, pessoa)
     where p.id = ${id_premio}`.execute(db)
 }

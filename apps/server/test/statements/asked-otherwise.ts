@@ -10,7 +10,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'access/factors/factor-release.queries.ts storeRelease': '1.id_liberado_por 2',
   'access/factors/factor.queries.ts askReset': '2 2',
   'access/factors/factor.queries.ts isNewSuperadmin': '1 3',
-  'access/factors/factor.queries.ts openStep': '1 2, 3 0',
+  'access/factors/factor-step.queries.ts openStep': '1 2, 3 0',
   'access/factors/factor.queries.ts removeAllFactors': '1 3',
   'access/factors/factor.queries.ts replaceRecovery': '1 2',
   'access/factors/factor.queries.ts takeStep': '2 2',

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import type { TRPCClientError, TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { askIdentity, UNCONFIRMED } from './identity.ts'
+import { askIdentity, missingIn, MOST_QUESTIONS, UNCONFIRMED } from './identity.ts'
 import { readRequestError } from './request-error.ts'
 
 /** A call that is refused until the person shows who they are is asked for it, then sent again: no screen does it itself. */
@@ -9,14 +9,16 @@ export const confirmIdentity: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) => {
-      const send = (error: (failure: TRPCClientError<AppRouter>) => void) =>
-        next(op).subscribe({ ...observer, error })
-      let sent = send((failure) => {
-        if (readRequestError(failure).name !== UNCONFIRMED) return observer.error(failure)
-        void askIdentity().then((shown) => {
-          if (shown) sent = send(observer.error)
+      const failed = (failure: TRPCClientError<AppRouter>, questions: number) => {
+        const { name, fields } = readRequestError(failure)
+        if (name !== UNCONFIRMED || questions === 0) return observer.error(failure)
+        void askIdentity(missingIn(fields)).then((shown) => {
+          if (shown) sent = send(questions - 1)
           else observer.error(failure)
         })
-      })
+      }
+      const send = (questions: number) =>
+        next(op).subscribe({ ...observer, error: (failure) => failed(failure, questions) })
+      let sent = send(MOST_QUESTIONS)
       return () => sent.unsubscribe()
     })

@@ -1,5 +1,7 @@
 /** "Password or factor again": who shows the question registers here, who is refused for want of it asks. */
-type Ask = () => Promise<boolean>
+/** What has to be shown: anything that somebody signs in with, or the one that is missing. */
+export type Missing = 'senha' | 'codigo' | undefined
+type Ask = (missing: Missing) => Promise<boolean>
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
@@ -9,12 +11,19 @@ export const answerIdentity = (next: Ask): void => {
 }
 
 /** Whether the person showed who they are; calls refused at the same time wait for one question. */
-export async function askIdentity(): Promise<boolean> {
-  asking ??= ask?.()
+export async function askIdentity(missing?: Missing): Promise<boolean> {
+  asking ??= ask?.(missing)
   const shown = await asking
   asking = undefined
   return shown === true
 }
+
+/** What a refusal says is missing, by its fields. */
+export const missingIn = (fields: Record<string, string> = {}): Missing =>
+  fields.senha ? 'senha' : fields.codigo ? 'codigo' : undefined
+
+/** Password and factor are asked for one after the other. */
+export const MOST_QUESTIONS = 2
 
 /** The code of the refusal that a shown password or factor takes away. */
 export const UNCONFIRMED = 'ConfirmationRequiredException'

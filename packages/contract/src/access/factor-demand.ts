@@ -1,5 +1,5 @@
 /** Whose sign-in has to have a second factor. See docs/access.md#second-factor. */
-import { levelRank, SUPERADMIN, type ModuleKey } from '../access.ts'
+import { grantableModules, levelRank, SUPERADMIN, type ModuleKey } from '../access.ts'
 
 /** Modules whose screens show personal data of people or customers. */
 export const personalDataModules: readonly ModuleKey[] = [
@@ -33,12 +33,20 @@ const moneyModules: readonly ModuleKey[] = [
 export interface FactorRule {
   fator_dados_pessoais: boolean
   fator_valores: boolean
+  fator_todos: boolean
 }
 
-export function demandsFactor(roles: readonly string[], rule: FactorRule): boolean {
+/** Somebody who signs in. */
+export interface Entering {
+  roles: readonly string[]
+  employee: boolean
+}
+
+export function demandsFactor({ roles, employee }: Entering, rule: FactorRule): boolean {
   const worksIn = (modules: readonly ModuleKey[]) => modules.some((module) => levelRank(roles, module) > 0)
   if (roles.includes(SUPERADMIN)) return true
   return (
+    (rule.fator_todos && (employee || worksIn(grantableModules))) ||
     (rule.fator_dados_pessoais && worksIn(personalDataModules)) ||
     (rule.fator_valores && worksIn(moneyModules))
   )

@@ -14,4 +14,11 @@ export const factorParameters = {
     kind: 'boolean' as const,
     default: false,
   },
+  fator_todos: {
+    label: 'Segundo fator para todos',
+    description:
+      'Exige um segundo fator, na próxima entrada, de todos os funcionários e Super Admins, tenham ou não acesso a dados de pessoas.',
+    kind: 'boolean' as const,
+    default: false,
+  },
 } as const

@@ -15,12 +15,12 @@ export type FactorKind = (typeof factorKinds)[number]
 /** The token of a step of signing in. */
 const sessao = z.string().min(20).max(200)
 
-/** Six digits of the app, or a recovery code as it was shown, with hyphens or without. */
+/** Six digits of the app, or a recovery code as it was shown (older ones are shorter), with hyphens or without. */
 export const factorCode = z
   .string()
   .trim()
   .max(64, text.codeForm)
-  .regex(/^(\d{6}|[a-z2-7]{4}(-?[a-z2-7]{4}){5})$/i, text.codeForm)
+  .regex(/^(\d{6}|[a-z2-7]{4}(-?[a-z2-7]{4}){5,6})$/i, text.codeForm)
 
 const transports = z.array(z.string().max(20)).max(10)
 const bytes = z.string().regex(/^[\w-]*$/)
@@ -108,6 +108,8 @@ export const ownFactors = z.strictObject({
   aceita_passkey: z.boolean(),
   /** When a superadmin asked to remove one's factors; null where nobody does. */
   remocao_pedida_em: moment.nullable(),
+  /** The identity provider by which this person signs in, where it takes the place of a password. */
+  sem_senha: z.strictObject({ id: recordId, nome: z.string() }).nullable(),
 })
 
 const credential = z.strictObject({

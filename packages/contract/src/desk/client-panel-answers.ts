@@ -41,7 +41,7 @@ const incident = z.strictObject({
 })
 
 export const begunAttendance = z.strictObject({
-  atendimento: z.uuid(),
+  atendimento: z.guid(),
   protocolo: z.string(),
   /** What may be asked; with fewer than two only a manager's release opens the panel. */
   perguntas: z.array(z.enum(keysOf(factNames))),
@@ -61,7 +61,7 @@ export const ownAttendance = z.strictObject({
 })
 
 export const attendance = z.strictObject({
-  atendimento: z.uuid(),
+  atendimento: z.guid(),
   protocolo: z.string(),
   id_empresa: z.int(),
   sistema: z.string(),

@@ -29,6 +29,7 @@ export const auth = {
 /** Forgotten password. The texts of each identity error are in `passwordResetErrors`. */
 export const passwordReset = {
   codeMismatch: 'Código de verificação errado.',
+  codeElsewhere: 'Este código foi pedido em outro navegador ou aparelho. Peça outro aqui.',
   limitExceeded: 'Limite de envios excedido, tente depois de algum tempo.',
   userNotFound: 'E-mail não encontrado.',
   notAuthorized: 'Este usuário não tem autorização para realizar esta operação.',

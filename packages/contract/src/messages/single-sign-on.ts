@@ -15,6 +15,7 @@ export const identityProviders = {
   personInUse: 'Esta pessoa é uma exceção de Senhas desligadas: escolha outra antes em Acesso único.',
   linkTaken: 'Esta identidade já é de alguém, ou esta pessoa já tem outra neste provedor.',
   linked: 'Identidade vinculada.',
+  unlinked: 'Identidade desvinculada.',
   saved: 'Provedor de identidade salvo.',
   works: 'O provedor respondeu, e o emissor é o mesmo.',
   away: 'O provedor de identidade não respondeu.',

@@ -3,6 +3,7 @@ import { DAY_MS } from '@intranet/contract/durations'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
+import { personMark } from '../person-mark.ts'
 import { demoCpf, demoName } from './people.ts'
 
 const PARTICIPANTS = 60
@@ -99,6 +100,11 @@ async function insertPrizes(db: Database, id_campanha: number) {
 export async function seedRoulette(db: Database, today: Date): Promise<void> {
   const id_campanha = await insertCampaign(db, today)
   const prizes = await insertPrizes(db, id_campanha)
+  const { valor: secret } = await db
+    .selectFrom('segredo')
+    .select('valor')
+    .where('nome', '=', 'roleta_pessoa')
+    .executeTakeFirstOrThrow()
   const rows = Array.from({ length: PARTICIPANTS }, (_, index) => {
     const cliente = index % 3 === 0
     const own = prizes.filter((prize) => prize.cliente === cliente)
@@ -114,7 +120,7 @@ export async function seedRoulette(db: Database, today: Date): Promise<void> {
       nome: demoName(300 + index),
       telefone: `5399${String(1_000_000 + index * 7919).slice(0, 7)}`,
       cpf,
-      pessoa: sql<string>`roleta_pessoa(${cpf})`,
+      pessoa: personMark(secret, cpf),
       cliente,
       cupom: couponOf(index),
       codigo: String(100_000 + index * 137).slice(0, 6),

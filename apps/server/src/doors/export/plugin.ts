@@ -1,11 +1,14 @@
 /** GET /export/:procedure?formato=csv|xlsx&input=…: every row of a list as a file, written while the rows are read. */
 import { todayInBrazil } from '@intranet/contract/today'
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { slugify } from '@intranet/contract/formats'
 import { type ExportHead, type ListRequest } from '@intranet/contract/list'
 import { common } from '@intranet/contract/messages'
+import { DAY_SECONDS } from '@intranet/contract/durations'
+import { person as limitText } from '@intranet/contract/messages/limits'
 import { refusal } from '@intranet/contract/messages/refusals'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { watchCanaries } from '../../platform/canary-watch.ts'
@@ -21,6 +24,14 @@ const formats = {
   csv: { write: csvFile, type: 'text/csv; charset=utf-8' },
   xlsx: { write: xlsxFile, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 }
+
+/** What a file counts as at least: a thousand small ones are no less than a large one. */
+const ROWS_OF_A_FILE = 1000
+/** Rows after which a file that is still being written is counted again. */
+const NOTED_EVERY = 50_000
+
+const notRecorded = (request: FastifyRequest, err: unknown) =>
+  request.log.error({ reqId: request.id, err }, 'export not recorded')
 
 const query = z.strictObject({
   formato: z.enum(['csv', 'xlsx']).default('csv'),
@@ -80,6 +91,19 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     return row.id
   }
 
+  /** A person's files of 24 hours, those that are still being written too: each of them counts as some rows. */
+  async function assertMayExport(id_usuario: number): Promise<void> {
+    const limit = await deps.parameters.read('pessoa_exportadas_dia')
+    const { rows } = await sql<{ linhas: number; primeira: Date | null }>`
+      select coalesce(sum(greatest(linhas, ${ROWS_OF_A_FILE})), 0)::float8 as linhas, min(data) as primeira
+      from exportacao where id_usuario = ${id_usuario} and data > now() - interval '1 day'`.execute(db)
+    const { linhas, primeira } = rows[0]!
+    if (linhas < limit) return
+    const freed = (primeira?.getTime() ?? Date.now()) + DAY_SECONDS * 1000
+    const retryAfter = Math.max(60, Math.ceil((freed - Date.now()) / 1000))
+    throw new AppError('too_many', limitText.exportedToday, { retryAfter })
+  }
+
   const complete = (id: number, linhas: number) =>
     db.updateTable('exportacao').set({ linhas }).where('id', '=', id).execute()
 
@@ -88,19 +112,23 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     if (!context.actor) throw refusals.unauthorized()
     const { procedure } = request.params as { procedure: string }
     const { formato, input: text, nome, colunas } = query.parse(request.query)
-    const list = findList(procedure, context)
+    const list = findList(procedure, { ...context, exports: true })
     if (!list) throw refusals.notFound()
     const input = readInput(text)
     list.heads = shownHeads(allowedHeads(list.heads, input), colunas)
     if (hasPersonalColumns(list.heads)) await assertConfirmed(context)
+    await assertMayExport(context.actor.id)
     // The first page is read before the answer begins, so that a refusal still is one.
     const first = await list.read({ ...input, limit: ROWS_A_PAGE, contar: false })
     const logged = await record(context.actor.id, procedure, input)
-    let rows = 0
+    let [rows, noted] = [0, 0]
     const canaries = await watchCanaries(db)
     const pages = cellPages(list, input, first, (page) => {
       rows += page.length
       canaries.look(page)
+      if (rows - noted < NOTED_EVERY) return
+      noted = rows
+      complete(logged, rows).catch((error: unknown) => notRecorded(request, error))
     })
     const { write, type } = formats[formato]
     const file = Readable.from(write(Object.values(list.heads).map(labelOf), pages), {
@@ -110,7 +138,7 @@ export function exportDoor(app: FastifyInstance, deps: Deps): void {
     const { actor } = context
     file.once('close', () => {
       Promise.all([complete(logged, rows), canaries.settle(actor, procedure)]).catch((error: unknown) =>
-        request.log.error({ reqId: request.id, err: error }, 'export not recorded'),
+        notRecorded(request, error),
       )
     })
     const name = `${slugify(nome ?? procedure.replace('.list', '')) || 'lista'}-${todayInBrazil()}.${formato}`

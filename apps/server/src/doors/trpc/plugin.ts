@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fromHttp } from '../http-refusals.ts'
-import { buildContext, keyHeader } from '../request-context.ts'
+import { buildContext, keyHeader, noteAtDoor } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
@@ -88,6 +88,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     try {
       return { ctx: await buildContext(deps, request, reply, cookieSession(deps, reply)) }
     } catch (error) {
+      noteAtDoor(deps, request, error)
       return { refusal: toTrpcError(error) }
     }
   }

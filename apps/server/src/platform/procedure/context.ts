@@ -12,6 +12,8 @@ export interface SessionDoor {
   forget?(): void
   /** Makes the browser keep the token that it is known by at its next sign-ins. */
   keepDevice?(token: string): void
+  /** Makes the browser keep, for some minutes, the token that it asked for a mailed code with. */
+  keepRequest?(token: string): void
   /** Whether the answer itself must carry the token. */
   inBody?: boolean
 }
@@ -21,6 +23,8 @@ export interface RequestDevice {
   agent: string
   /** What the browser keeps since an earlier sign-in. */
   token: string | undefined
+  /** What it keeps since it asked for a mailed code. */
+  request?: string | undefined
 }
 
 /** A call of somebody who is signed in. */
@@ -47,4 +51,6 @@ export interface Context {
   allowance?: Allowance
   /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
   attendance?: string
+  /** True for a file's reading of a list: its rows are counted as exported ones. */
+  exports?: boolean
 }

@@ -8,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import { keyMay, keyRefusal } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
-import { isConfirmed } from '../session.ts'
+import { readShown } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import type { Context } from './context.ts'
@@ -25,14 +25,19 @@ import {
 import { inputsAt } from './inputs.ts'
 import { keyedWrite, replayed } from './keyed-write.ts'
 import { blameRow } from './blame-row.ts'
+import { assertMayWrite, countRecords, countRows } from './counted-work.ts'
 import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
+import { noteRefusal } from './note-refusal.ts'
 import type { Exposure, ExposureOf } from './exposure.ts'
 
 export interface Access {
   module: ModuleKey
   ability: Ability
 }
+
+/** What has to be shown again: anything, or all that somebody signs in with. */
+type Confirmed = true | 'full'
 
 export interface Meta {
   access?: Access
@@ -46,10 +51,10 @@ export interface Meta {
    */
   byKey?: boolean | 'narrowed'
   /**
-   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation).
-   * `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
+   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
+   * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
    */
-  confirmed?: true | 'byInput'
+  confirmed?: Confirmed | 'byInput'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
@@ -92,6 +97,9 @@ export const peopleOnly = { byKey: false } as const
 /** Of procedures that ask for password or factor again: `.meta(confirmed)`. */
 export const confirmed = { confirmed: true } as const
 
+/** Of procedures that change how people sign in: after password and factor. */
+export const fullyConfirmed = { confirmed: 'full' } as const
+
 /** Of procedures that change what people may: not by key, and after password or factor. */
 export const changesRights = { ...peopleOnly, ...confirmed } as const
 
@@ -133,9 +141,18 @@ const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => 
 }
 
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
-export async function assertConfirmed({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<void> {
-  if (actor && !actor.chave && !(await isConfirmed(db, actor.sessao))) throw refusals.unconfirmed()
+export async function assertConfirmed(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  asked: Confirmed = true,
+): Promise<void> {
+  if (!actor || actor.chave) return
+  const shown = await readShown(db, actor.sessao)
+  if (asked !== 'full' && !shown.algo) throw refusals.unconfirmed()
+  if (asked === 'full' && !shown.senha) throw refusals.unconfirmed('senha')
+  if (asked === 'full' && !shown.fator) throw refusals.unconfirmed('codigo')
 }
+
+const confirmedAs = ({ confirmed: asked }: Meta = {}) => (asked === 'byInput' ? undefined : asked)
 
 /** A call with who acts in it. */
 function askedIn<T extends Asked>(asked: T): T {
@@ -151,23 +168,12 @@ async function inTurn<T>({ ctx, path, getRawInput }: Asked, work: (db: Database)
   return ctx.deps.recordQueue(record, () => inTransaction(ctx.db, ctx.actor, work))
 }
 
-/** Writes down that somebody was refused, whatever it was that refused them. */
-function noteRefused({ ctx, path }: Pick<Asked, 'ctx' | 'path'>, result: { ok: boolean; error?: TRPCError }) {
-  if (result.ok || !result.error) return
+/** Notes a failed call for the security log: a refusal, or inputs that were refused. */
+function noteFailed({ ctx, path }: Pick<Asked, 'ctx' | 'path'>, error: TRPCError) {
   const { security } = ctx.deps
-  const { codigo } = describeError(result.error)
-  const { code } = result.error
-  // Who is asked for the password again is not refused.
-  if (code === 'FORBIDDEN' && codigo !== 'ConfirmationRequiredException')
-    security.noteRefusal(notedOf(ctx), path)
-  else if (code === 'TOO_MANY_REQUESTS') security.noteRefusal(notedOf(ctx), path, 'limite')
-  else if (codigo === 'prova') security.noteRefusal(notedOf(ctx), path, 'prova')
-  else if (code === 'UNPROCESSABLE_CONTENT' || code === 'BAD_REQUEST')
-    security.noteInvalid(notedOf(ctx), path)
-}
-
-const rethrow = (error: unknown): never => {
-  throw toTrpcError(error)
+  noteRefusal(security, notedOf(ctx), path, error)
+  const isInvalid = error.code === 'UNPROCESSABLE_CONTENT' || error.code === 'BAD_REQUEST'
+  if (isInvalid && describeError(error).codigo !== 'prova') security.noteInvalid(notedOf(ctx), path)
 }
 
 const notedOf = ({ actor, address, requestId }: Context) => ({ actor, address, requestId })
@@ -187,13 +193,18 @@ async function replay(asked: Asked, before: Answered) {
 }
 
 const base = trpc.procedure.use(async (asked) => {
-  const { ctx, path, next } = asked
-  const masks = readsMasked(ctx.actor)
-  if (masks) await assertNotGuessing(asked).catch(rethrow)
-  const result = await next()
-  if (masks && result.ok) result.data = masked(asked, result.data)
-  noteRefused({ ctx, path }, result)
-  return result
+  const masks = readsMasked(asked.ctx.actor)
+  try {
+    if (masks) await assertNotGuessing(asked)
+    const result = await asked.next()
+    if (masks && result.ok) result.data = masked(asked, result.data)
+    if (!result.ok) noteFailed(asked, result.error)
+    return result
+  } catch (cause) {
+    const error = toTrpcError(cause)
+    noteFailed(asked, error)
+    throw error
+  }
 })
 
 /**
@@ -213,10 +224,13 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
       const same = ctx === given.ctx
       const result = settle(await next<{ actor: ActorOf<A> }>(same ? {} : { ctx: { actor } }), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
+      if (result.ok && !ctx.exports) await countRows(ctx, result.data)
       return result
     }
     try {
-      if (meta?.confirmed === true) await assertConfirmed(ctx)
+      const asks = confirmedAs(meta)
+      if (asks) await assertConfirmed(ctx, asks)
+      await assertMayWrite(ctx)
       const keyed = await keyOf(asked)
       return await inTurn(asked, async (db) => {
         const before = keyed && (await beginKeyed(db, keyed))
@@ -225,6 +239,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
         // A middleware's next() returns its error instead of throwing it: throw, or the transaction would commit.
         if (!result.ok) throw result.error
         if (keyed) await keepAnswer(db, keyed, result.data)
+        await countRecords(ctx, asked.getRawInput)
         return result
       })
     } catch (error) {
@@ -255,13 +270,16 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx } = asked
     admit(meta, ctx.actor, type === 'mutation')
     try {
-      if (meta?.confirmed === true) await assertConfirmed(ctx)
+      const asks = confirmedAs(meta)
+      if (asks) await assertConfirmed(ctx, asks)
+      if (type === 'mutation') await assertMayWrite(ctx)
       const keyed = await keyOf(asked)
       const before = keyed && (await findAnswer(ctx.db, keyed))
       if (before) return await replay(asked, before)
       const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
       const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
       const earlier = await finish(result)
+      if (type === 'mutation' && result.ok && !earlier) await countRecords(ctx, asked.getRawInput)
       return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {
       throw toTrpcError(error, ctx.deps.offers.refusals)

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
-import { codeExpired, resetError } from './auth-errors.ts'
+import { codeElsewhere, codeExpired, resetError } from './auth-errors.ts'
 import { countCode, forgiveCodes } from './auth-limits.ts'
-import { findCode, storeCode, tryCode, type CodePurpose } from './auth.queries.ts'
+import { findCode, storeCode, tryCode, type CodeAsked, type CodePurpose } from './auth.queries.ts'
 
 const subjects: Record<CodePurpose, string> = {
   senha: 'Código para redefinir a senha',
@@ -27,7 +27,7 @@ function letter(finalidade: CodePurpose, nome: string | null, codigo: string, mi
 export async function sendCode(
   deps: Deps,
   account: { id: number; nome: string | null; email: string },
-  finalidade: CodePurpose,
+  { finalidade, pedido }: CodeAsked,
 ): Promise<void> {
   const { db } = deps.connection
   const codigo = String(randomInt(1_000_000)).padStart(6, '0')
@@ -46,21 +46,23 @@ export async function sendCode(
     throw resetError(error.refused ? 'InvalidEmailRoleAccessPolicyException' : 'CodeDeliveryFailureException')
   }
   const expira_em = new Date(Date.now() + minutes * 60_000)
-  await storeCode(db, { id_usuario: account.id, finalidade, hash, expira_em })
+  await storeCode(db, { id_usuario: account.id, finalidade, pedido, hash, expira_em })
 }
 
-/** Compares a code and counts the try. Returns the hash that must be consumed together with the change. */
+/** Compares a code with that of this request, and counts the try. Returns the hash that must be consumed together with the change. */
 export async function checkCode(
   deps: Deps,
   id_usuario: number,
-  finalidade: CodePurpose,
+  { finalidade, pedido }: CodeAsked,
   codigo: string,
 ): Promise<string> {
   const { db } = deps.connection
   await countCode(deps, id_usuario)
-  const stored = await tryCode(db, id_usuario, finalidade)
+  const stored = await tryCode(db, id_usuario, { finalidade, pedido })
   if (!stored) {
-    throw (await findCode(db, id_usuario, finalidade)) ? codeExpired() : resetError('CodeMismatchException')
+    const other = await findCode(db, id_usuario, finalidade)
+    if (!other) throw resetError('CodeMismatchException')
+    throw other.pedido === pedido ? codeExpired() : codeElsewhere()
   }
   if (!(await verifyPassword(stored.hash, codigo))) throw resetError('CodeMismatchException')
   await forgiveCodes(deps, id_usuario)

@@ -31,6 +31,13 @@ export const inviteExpired = () =>
 export const codeExpired = () =>
   new AppError('unauthorized', passwordReset.codeExpired, { nome: 'ExpiredCodeException' })
 
+/** A code that another browser or program asked for. */
+export const codeElsewhere = () =>
+  new AppError('unauthorized', passwordReset.codeElsewhere, {
+    nome: 'CodeMismatchException',
+    campos: { codigo: passwordReset.codeElsewhere },
+  })
+
 export const challengeGone = () =>
   new AppError('unauthorized', session.ended, { nome: 'NotAuthorizedException' })
 

@@ -4,6 +4,12 @@ import { hashToken } from '../../../platform/token.ts'
 
 export type CodePurpose = 'senha' | 'cadastro'
 
+/** What a code is for, and the mark of who asked for it. */
+export interface CodeAsked {
+  finalidade: CodePurpose
+  pedido: string
+}
+
 /** How many wrong tries a code allows. */
 export const CODE_TRIES = 5
 
@@ -94,7 +100,7 @@ export const dropChallenges = (db: Database, id_usuario: number) =>
 /** The newest code is the only one that counts. */
 export const storeCode = (
   db: Database,
-  code: { id_usuario: number; finalidade: CodePurpose; hash: string; expira_em: Date },
+  code: CodeAsked & { id_usuario: number; hash: string; expira_em: Date },
 ) =>
   db
     .insertInto('codigo_verificacao')
@@ -102,25 +108,26 @@ export const storeCode = (
     .onConflict((conflict) =>
       conflict
         .columns(['id_usuario', 'finalidade'])
-        .doUpdateSet({ hash: code.hash, expira_em: code.expira_em, tentativas: 0 }),
+        .doUpdateSet({ hash: code.hash, pedido: code.pedido, expira_em: code.expira_em, tentativas: 0 }),
     )
     .execute()
 
 export const findCode = (db: Database, id_usuario: number, finalidade: CodePurpose) =>
   db
     .selectFrom('codigo_verificacao')
-    .select('hash')
+    .select('pedido')
     .where('id_usuario', '=', id_usuario)
     .where('finalidade', '=', finalidade)
     .executeTakeFirst()
 
-/** Counts a try and answers the hash to compare with; undefined when the code is gone, too old or used up. */
-export const tryCode = (db: Database, id_usuario: number, finalidade: CodePurpose) =>
+/** Counts a try and answers the hash to compare with; undefined when the code is gone, another's, too old or used up. */
+export const tryCode = (db: Database, id_usuario: number, { finalidade, pedido }: CodeAsked) =>
   db
     .updateTable('codigo_verificacao')
     .set((q) => ({ tentativas: q('tentativas', '+', 1) }))
     .where('id_usuario', '=', id_usuario)
     .where('finalidade', '=', finalidade)
+    .where('pedido', '=', pedido)
     .where('tentativas', '<', CODE_TRIES)
     .where('expira_em', '>', sql<Date>`now()`)
     .returning('hash')

@@ -3,6 +3,7 @@ import { passwordResetErrors, settings } from '@intranet/contract/messages/acces
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD, CHOSEN_PASSWORD } from '../../../../test/factories/accounts.ts'
+import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
 import { mailServer } from '../../../../test/mail-server.ts'
 
 const smtp = await mailServer()
@@ -36,6 +37,31 @@ describe('a forgotten password', () => {
     await expect(reset(email, codigo)).rejects.toThrow(passwordReset.codeMismatch)
     await expect(guest.auth.login({ email, senha: PASSWORD })).rejects.toThrow(auth.notAuthorized)
     await expect(guest.auth.login({ email, senha: 'Outra@2026' })).resolves.toHaveProperty('usuario')
+  })
+
+  it('is replaced only where the code was asked for: in that browser, or from that program’s network', async () => {
+    const { email } = await makeAccount(db)
+    const call = browserCalls(app)
+    const [one, other] = [browser('10.7.0.1'), browser('10.7.0.1')]
+    await call(one, 'auth.forgotPassword', { email })
+    const input = { email, codigo: lastCode(), nova_senha: 'Outra@2026' }
+    const elsewhere = { codigo: passwordReset.codeElsewhere }
+    // Five tries of somebody else do not use the code up.
+    for (let n = 0; n < 6; n += 1)
+      expect((await call(other, 'auth.resetPassword', input)).campos).toEqual(elsewhere)
+    const rest = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/v1/auth/reset-password', remoteAddress, payload: input })
+    expect((await rest('10.7.0.1')).json().campos).toEqual(elsewhere)
+    await call(other, 'auth.forgotPassword', { email: (await makeAccount(db)).email })
+    expect((await call(other, 'auth.resetPassword', input)).campos).toEqual(elsewhere)
+    expect((await call(one, 'auth.resetPassword', input)).status).toBe(200)
+
+    const payload = { email }
+    await app.inject({ method: 'POST', url: '/v1/auth/forgot-password', remoteAddress: '10.7.0.2', payload })
+    input.codigo = lastCode()
+    expect((await rest('10.7.0.3')).statusCode).toBe(401)
+    expect((await call(one, 'auth.resetPassword', input)).campos).toEqual(elsewhere)
+    expect((await rest('10.7.0.2')).statusCode).toBe(200)
   })
 
   it('opens a locked account and lifts a forced reset', async () => {

@@ -1,10 +1,12 @@
 import { factors as text } from '@intranet/contract/messages/factors'
 import { auth } from '@intranet/contract/messages/auth'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
+import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
 import { procedures } from '../../../../test/walked-procedures.ts'
 
 type Procedures = typeof procedures
@@ -12,11 +14,12 @@ type Procedures = typeof procedures
 const { db, deps, app, as } = await testWorld()
 deps.demandsFactors = false
 const call = browserCalls(app)
+const { withApp, freshSteps } = factorWorld({ db, deps, app })
 
-const longAgo = (id_usuario: number) =>
+const longAgo = (id_usuario: number, before = new Date(Date.now() - 11 * 60_000)) =>
   db
     .updateTable('sessao')
-    .set({ confirmada_em: new Date(Date.now() - 11 * 60_000) })
+    .set({ confirmada_em: before, senha_em: before, fator_em: before })
     .where('id_usuario', '=', id_usuario)
     .execute()
 
@@ -52,20 +55,13 @@ describe('password or factor again', () => {
     expect(at.cookies.sessao).not.toBe(before.cookies.sessao)
     for (const browserOf of [before, at])
       expect((await call(browserOf, 'sessions.own')).data.sessoes).toHaveLength(browserOf === at ? 1 : 2)
-    const open = () => db.selectFrom('sessao').select('expires_at').where('id_usuario', '=', id).execute()
-    const seconds = (await open()).map(({ expires_at }) => (expires_at.getTime() - Date.now()) / 1000)
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from expires_at - now())::float8 as seconds from sessao where id_usuario = ${id}`.execute(
+      db,
+    )
+    const seconds = rows.map((row) => row.seconds)
     expect(seconds.filter((left) => left < 11)).toHaveLength(1)
     expect(seconds.filter((left) => left > 3600)).toHaveLength(1)
-  })
-
-  it('at the same moment twice continues the session once', async () => {
-    const { id, at } = await signedIn()
-    const twice = Array.from({ length: 4 }, () =>
-      call({ ...at, cookies: { ...at.cookies } }, 'auth.confirm', { senha: PASSWORD }),
-    )
-    const answers = (await Promise.all(twice)).map(({ status }) => status)
-    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
-    expect(await db.selectFrom('sessao').select('id').where('id_usuario', '=', id).execute()).toHaveLength(2)
   })
 
   it('is no refusal in the security log', async () => {
@@ -92,7 +88,7 @@ describe('password or factor again', () => {
   const paths = (of: Procedures) => of.map(([path]) => path).toSorted()
   const routerOf = (path: string) => path.slice(0, path.indexOf('.'))
   const mutations = procedures.filter(([, { type }]) => type === 'mutation')
-  const asked = mutations.filter(([, { meta }]) => meta.confirmed === true)
+  const asked = mutations.filter(([, { meta }]) => meta.confirmed === true || meta.confirmed === 'full')
 
   it('is of roles, keys, accounts, parameters, addresses of ours, others’ sessions and one’s factors', () => {
     expect(paths(asked)).toEqual(
@@ -177,6 +173,59 @@ describe('password or factor again', () => {
       'webhooks.resend',
       'webhooks.setActive',
     ])
+  })
+
+  it('is both of password and factor where it is about how somebody signs in: factors, identities, sign-in addresses', async () => {
+    expect(paths(mutations.filter(([, { meta }]) => meta.confirmed === 'full'))).toEqual(
+      [
+        ...paths(asked).filter((path) => path.startsWith('factors.')),
+        'singleSignOn.link',
+        'singleSignOn.unlink',
+      ].toSorted(),
+    )
+    const { id, at, segredo } = await withApp()
+    const begin = async () => {
+      const { status, codigo, campos } = await call(at, 'factors.beginApp')
+      return status === 200 ? 'begun' : [codigo, ...Object.keys(campos)]
+    }
+    const missing = (field: string) => ['ConfirmationRequiredException', field]
+    expect(await begin()).toBe('begun')
+    await longAgo(id)
+    expect(await begin()).toEqual(missing('senha'))
+    await call(at, 'auth.confirm', { codigo: codeAt(segredo) })
+    expect(await begin()).toEqual(missing('senha'))
+    // The one that was shown counts for what asks for either.
+    expect((await call(at, 'sessions.endOthers')).status).toBe(200)
+    await call(at, 'auth.confirm', { senha: PASSWORD })
+    expect(await begin()).toBe('begun')
+    await longAgo(id)
+    await call(at, 'auth.confirm', { senha: PASSWORD })
+    expect(await begin()).toEqual(missing('codigo'))
+    await freshSteps()
+    await call(at, 'auth.confirm', { codigo: codeAt(segredo) })
+    expect(await begin()).toBe('begun')
+
+    const other = await signedIn()
+    await longAgo(other.id)
+    await call(other.at, 'auth.confirm', { senha: PASSWORD })
+    expect((await call(other.at, 'factors.beginApp')).status).toBe(200)
+  })
+
+  it('makes one session of two confirmations at the same moment', async () => {
+    const { id, at, email } = await signedIn()
+    const twin = { ...at, cookies: { ...at.cookies } }
+    const senha = { senha: PASSWORD }
+    const both = await Promise.all([call(at, 'auth.confirm', senha), call(twin, 'auth.confirm', senha)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const open = await db.selectFrom('sessao').select('id').where('id_usuario', '=', id).execute()
+    // The one before, for ten seconds, and the one that goes on.
+    expect(open).toHaveLength(2)
+    const payload = { email, ...senha }
+    const { token } = (await app.inject({ method: 'POST', url: '/v1/auth/login', payload })).json()
+    const headers = { authorization: `Bearer ${token}` }
+    const confirm = () => app.inject({ method: 'POST', url: '/v1/auth/confirm', headers, payload: senha })
+    const statuses = (await Promise.all([confirm(), confirm()])).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 409])
   })
 
   it('is asked where the sign-in address of a person is another one, and for nothing else of them', async () => {

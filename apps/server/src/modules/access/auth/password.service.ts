@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { verifyPassword } from '../../../platform/hashing.ts'
 import { checkCode, sendCode } from './auth-code.ts'
+import { beginRequest, requestOf } from './code-request.ts'
 import { resetError } from './auth-errors.ts'
 import { countAddress, countSending, openPassword } from './auth-limits.ts'
 import { findAccount, takeCode, type Account } from './auth.queries.ts'
@@ -24,13 +25,14 @@ function assertMayReset(account: Account | undefined): asserts account is Accoun
 }
 
 /** E-mails a code of 6 digits. */
-export async function forgotPassword({ deps, db, address }: Visit, email: string) {
+export async function forgotPassword(visit: Visit, email: string) {
+  const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertMayReset(account)
   await assertPasswordsOn(db, account.id)
   await countSending(deps, email)
-  await sendCode(deps, account, 'senha')
+  await sendCode(deps, account, { finalidade: 'senha', pedido: beginRequest(visit) })
   return { mensagem: passwordReset.codeSent }
 }
 
@@ -45,7 +47,8 @@ export async function resetPassword(
   const account = await findAccount(db, email)
   assertMayReset(account)
   await assertPasswordsOn(db, account.id)
-  const used = await checkCode(deps, account.id, 'senha', codigo)
+  const asked = { finalidade: 'senha', pedido: requestOf(visit) } as const
+  const used = await checkCode(deps, account.id, asked, codigo)
   // A forced reset needs a different password.
   if (account.redefinir_senha && (await verifyPassword(account.senha_hash, nova_senha)))
     throw refusals.field('nova_senha', auth.samePassword)

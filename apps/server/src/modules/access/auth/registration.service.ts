@@ -6,6 +6,7 @@ import { breaksForeignKey } from '../../../platform/database-errors.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { countGuests } from '../../../platform/guest-totals.ts'
 import { checkCode, sendCode } from './auth-code.ts'
+import { beginRequest, requestOf } from './code-request.ts'
 import { resetError } from './auth-errors.ts'
 import { countAddress, countSending } from './auth-limits.ts'
 import {
@@ -31,10 +32,11 @@ const emailTaken = () =>
  * confirmed does not keep the address: who reads its mail may be somebody else.
  */
 export async function register(
-  { deps, db, address }: Visit,
+  visit: Visit,
   write: Write,
   { nome, email, telefone, senha, aviso_versao }: RegisterInput,
 ) {
+  const { deps, db, address } = visit
   await countAddress(deps, address)
   await assertNewestNotice(db, 'candidatura', aviso_versao)
   const account = await findAccount(db, email)
@@ -47,7 +49,7 @@ export async function register(
     return insertCandidate(transaction, { nome, email, telefone, senha_hash })
   })
   try {
-    await sendCode(deps, { id, nome, email }, 'cadastro')
+    await sendCode(deps, { id, nome, email }, { finalidade: 'cadastro', pedido: beginRequest(visit) })
   } catch (error) {
     // A later sign-up with the same address has replaced this one, so the code belongs to nobody.
     throw breaksForeignKey(error) ? emailTaken() : error
@@ -67,14 +69,16 @@ function assertWaits(account: Account | undefined): asserts account is Account {
  * have typed the address (docs/access.md#sign-ups).
  */
 export async function confirmRegistration(
-  { deps, db, address }: Visit,
+  visit: Visit,
   write: Write,
   { email, codigo, senha }: ConfirmRegistrationInput,
 ) {
+  const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertWaits(account)
-  const used = await checkCode(deps, account.id, 'cadastro', codigo)
+  const asked = { finalidade: 'cadastro', pedido: requestOf(visit) } as const
+  const used = await checkCode(deps, account.id, asked, codigo)
   const senha_hash = await hashChosen(db, 'senha', senha)
   await write(async (transaction) => {
     if (!(await takeCode(transaction, account.id, 'cadastro', used)))
@@ -85,12 +89,13 @@ export async function confirmRegistration(
 }
 
 /** Sends the confirmation's code once more. */
-export async function resendCode({ deps, db, address }: Visit, email: string) {
+export async function resendCode(visit: Visit, email: string) {
+  const { deps, db, address } = visit
   await countAddress(deps, address)
   const account = await findAccount(db, email)
   assertWaits(account)
   await countSending(deps, email)
   await countGuests(deps, 'emails', auth.tooManyRequests)
-  await sendCode(deps, account, 'cadastro')
+  await sendCode(deps, account, { finalidade: 'cadastro', pedido: beginRequest(visit) })
   return { mensagem: passwordReset.codeSent }
 }

@@ -52,7 +52,7 @@ export async function assertOwnPassword(
 ): Promise<void> {
   const { deps, db, actor, address } = visit
   const off = await findPasswordsOff(db, actor.id)
-  if (off !== undefined) throw refusals.field(field, passwordsOff(off))
+  if (off !== undefined) throw refusals.field(field, passwordsOff(off.nome))
   const { email, senha_hash } = await getPasswordHash(db, actor.id)
   const attempt = { email, address, device: await knownDevice(visit, actor.id) }
   await countPassword(deps, attempt)
@@ -74,8 +74,11 @@ export async function confirmSession(visit: Visit & { actor: Actor }, input: Con
   const { deps, db, actor, session } = visit
   if (input.senha === undefined) await assertFactor(visit, actor, input, 'required')
   else await assertOwnPassword(visit, input.senha, 'senha')
-  const token = await continueConfirmed(db, actor.sessao, await deps.parameters.read('sessao_maxima_dias'))
-  if (token === null) throw new AppError('conflict', text.confirmedJustNow)
-  session.start(token)
+  const token = await continueConfirmed(db, actor.sessao, {
+    maxDays: await deps.parameters.read('sessao_maxima_dias'),
+    shown: input.senha === undefined ? 'fator' : 'senha',
+  })
+  if (token !== undefined) session.start(token)
+  else if (session.inBody) throw new AppError('conflict', text.confirmedElsewhere)
   return { confirmado: true as const, ...(session.inBody && { token }) }
 }

@@ -12,14 +12,8 @@ import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
 import { findActor, type SessionOrigin } from '../../../platform/session.ts'
-import {
-  countStep,
-  endStep,
-  findStep,
-  openStep,
-  lockPerson,
-  type StepKind,
-} from '../factors/factor.queries.ts'
+import { countStep, endStep, findStep, openStep, type StepKind } from '../factors/factor-step.queries.ts'
+import { lockPerson } from '../factors/factor.queries.ts'
 import {
   dropMailedPassword,
   isMailAlone,
@@ -71,7 +65,7 @@ export interface VouchedFor {
 export async function startSession(
   visit: Visit,
   userId: number,
-  vouched: Pick<SessionOrigin, 'id_sessao_identidade' | 'confirmada_em'> = {},
+  vouched: Omit<SessionOrigin, 'id_aparelho' | 'endereco'> = {},
 ): Promise<SignedIn> {
   const { deps, session, address, token: old } = visit
   if (old) await deps.auth.invalidateSession(old)
@@ -95,18 +89,21 @@ export async function startSession(
 export async function enter(
   visit: Visit,
   id: number,
-  { fator, ...origin }: Partial<VouchedFor> = {},
+  { fator, ...given }: Partial<VouchedFor> = {},
 ): Promise<SignedIn | FactorStep> {
   const { db } = visit.deps.connection
-  if (fator) return startSession(visit, id, origin)
-  const identity = origin.id_sessao_identidade
+  const { confirmada_em, id_sessao_identidade } = given
+  const origin = confirmada_em ? { ...given, senha_em: confirmada_em } : given
+  if (fator) return startSession(visit, id, { ...origin, ...(confirmada_em && { fator_em: confirmada_em }) })
+  const identity = id_sessao_identidade
+  const waits = { minutes: STEP_MINUTES, id_sessao_identidade, identificado_em: confirmada_em }
   const { meios, exigido } = await factorState(visit.deps, db, id)
   const { security } = visit.deps
   if (meios.length > 0) {
     security.note('fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
     return {
       challenge: FACTOR_REQUIRED,
-      sessao: await openStep(db, id, 'entrada', STEP_MINUTES, identity),
+      sessao: await openStep(db, id, 'entrada', waits),
       meios,
     }
   }
@@ -114,7 +111,7 @@ export async function enter(
     security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
     return {
       challenge: FACTOR_SETUP_REQUIRED,
-      sessao: await openStep(db, id, 'inclusao', STEP_MINUTES, identity),
+      sessao: await openStep(db, id, 'inclusao', waits),
       liberacao: identity === undefined && (await isByMailAlone(visit, id)),
       aceita_passkey: takesPasskeys(visit.deps.publicUrl),
     }
@@ -123,8 +120,15 @@ export async function enter(
 }
 
 /** What the session of a step keeps: the factor was shown now. */
-const originOf = ({ id_sessao_identidade }: { id_sessao_identidade: number | null }) =>
-  id_sessao_identidade === null ? {} : { id_sessao_identidade }
+const originOf = ({ id_sessao_identidade, identificado_em }: Waiting) =>
+  id_sessao_identidade === null
+    ? {}
+    : { id_sessao_identidade, ...(identificado_em && { senha_em: identificado_em }) }
+
+interface Waiting {
+  id_sessao_identidade: number | null
+  identificado_em: Date | null
+}
 
 async function personOf(db: Database, token: string, kind: StepKind) {
   const person = await findStep(db, token, kind)

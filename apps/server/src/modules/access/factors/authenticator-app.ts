@@ -5,8 +5,6 @@ import type { Sealed } from '../../../platform/sealed.ts'
 import { takeStep } from './factor.queries.ts'
 
 const PERIOD = 30
-/** Steps before and after, for a clock that is not right. */
-const WINDOW = 1
 
 const totpOf = (segredo: string, label: string) =>
   new TOTP({ issuer: 'Intranet', label, period: PERIOD, secret: Secret.fromBase32(segredo) })
@@ -17,10 +15,11 @@ export function makeApp(email: string): { segredo: string; endereco: string } {
   return { segredo, endereco: totpOf(segredo, email).toString() }
 }
 
-/** The step of 30 seconds that a code is of; null for a wrong one. */
+/** The step of 30 seconds in which a code is the right one; null for any other code, also that of a step before. */
 function stepOf(segredo: string, codigo: string): number | null {
-  const delta = totpOf(segredo, '').validate({ token: codigo, window: WINDOW })
-  return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta
+  const timestamp = Date.now()
+  const delta = totpOf(segredo, '').validate({ token: codigo, timestamp, window: 0 })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD)
 }
 
 /** Whether a code is right and was not taken before; from now on it was. */

@@ -54,8 +54,12 @@ describe('a demanded factor', () => {
     ['fator_dados_pessoais', 'roulette:leitor', 'suprimentos:gestor'],
     ['fator_valores', 'frota:leitor', 'roulette:gestor'],
     ['fator_valores', 'financeiro:solicitante', 'rh:gestor'],
+    ['fator_todos', 'novidades:leitor', undefined],
   ])('by %s is asked of %s and not of %s', async (chave, asked, left) => {
-    const [one, other] = [await makeAccount(db, { roles: [asked] }), await makeAccount(db, { roles: [left] })]
+    const [one, other] = [
+      await makeAccount(db, { roles: [asked] }),
+      await makeAccount(db, left ? { roles: [left] } : { employee: false }),
+    ]
     await db.insertInto('parametro').values({ chave, valor: 'true' }).execute()
     deps.parameters.forget()
     try {

@@ -12,7 +12,7 @@ import {
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import {
-  confirmed,
+  fullyConfirmed,
   peopleOnly,
   procedure,
   router,
@@ -31,8 +31,8 @@ import {
   renewRecovery,
 } from './factor.service.ts'
 
-/** Secrets are answered, and who asks has shown of late that they are who they are. */
-const guarded = { ...peopleOnly, ...takesNoKey, ...confirmed }
+/** Secrets are answered, and who asks has shown of late all that they sign in with. */
+const guarded = { ...peopleOnly, ...takesNoKey, ...fullyConfirmed }
 
 export const factorRouter = router({
   own: procedure('users', 'self', 'own')

@@ -15,6 +15,7 @@ import { found } from '../../../platform/records.ts'
 import type { Source } from '../../../platform/security-log.ts'
 import { endSessions } from '../../../platform/session.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
@@ -54,12 +55,13 @@ function meansOf({ app, passkeys, recuperacao }: Factors): FactorKind[] {
   return has.filter(([, there]) => there).map(([kind]) => kind)
 }
 
-async function isDemanded({ demandsFactors, parameters }: Deps, { papeis }: Factors): Promise<boolean> {
+async function isDemanded({ demandsFactors, parameters }: Deps, factors: Factors): Promise<boolean> {
   const rule = {
     fator_dados_pessoais: await parameters.read('fator_dados_pessoais'),
     fator_valores: await parameters.read('fator_valores'),
+    fator_todos: await parameters.read('fator_todos'),
   }
-  return demandsFactors && demandsFactor(papeis, rule)
+  return demandsFactors && demandsFactor(factors, rule)
 }
 
 /** What somebody may enter with beside the password; empty where they have nothing. */
@@ -85,6 +87,7 @@ export async function readOwnFactors({ deps, db, actor: { id } }: SignedInContex
     passkeys,
     aceita_passkey: takesPasskeys(deps.publicUrl),
     remocao_pedida_em: asked?.created_at ?? null,
+    sem_senha: (await findPasswordsOff(db, id)) ?? null,
   }
 }
 

@@ -7,6 +7,7 @@ import { CHOSEN_PASSWORD, makeAccount, PASSWORD } from '../../../../test/factori
 import { browser, type Browser } from '../../../../test/factories/browsers.ts'
 import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
+import { hashToken } from '../../../platform/token.ts'
 
 const world = await testWorld()
 const { db, deps, as } = world
@@ -54,6 +55,17 @@ describe('an app of codes', () => {
       call(at, 'auth.answerFactor', { sessao: (await enter(at, email)).data.sessao, codigo })
     expect((await answer(one)).status).toBe(200)
     expect(await answer(other)).toMatchObject({ status: 422, campos: { codigo: text.wrongCode } })
+  })
+
+  it('has each code taken within its own 30 seconds, neither before nor after', async () => {
+    const { email, segredo } = await withApp()
+    const at = browser('10.2.9.14')
+    const { sessao } = (await enter(at, email)).data
+    for (const steps of [-1, 1]) {
+      const answer = await call(at, 'auth.answerFactor', { sessao, codigo: codeAt(segredo, steps) })
+      expect(answer).toMatchObject({ status: 422, campos: { codigo: text.wrongCode } })
+    }
+    expect((await call(at, 'auth.answerFactor', { sessao, codigo: codeAt(segredo) })).status).toBe(200)
   })
 
   it('is not guessed: five tries a step, and a right password opens no more of them', async () => {
@@ -119,7 +131,7 @@ describe('a recovery code', () => {
   it('signs in once, as it was shown or typed otherwise, and is nowhere in clear', async () => {
     const { id, email, codigos } = await withApp()
     const [code = ''] = codigos
-    expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/)
+    expect(code).toMatch(/^([a-z2-7]{4}-){6}[a-z2-7]{4}$/)
     const answer = async (codigo: string) => {
       const at = browser('10.2.9.8')
       return call(at, 'auth.answerFactor', { sessao: (await enter(at, email)).data.sessao, codigo })
@@ -133,6 +145,19 @@ describe('a recovery code', () => {
       .execute()
     expect(kept).toHaveLength(9)
     expect(await noted(id)).toContain('fator: Código de recuperação usado')
+  })
+
+  it('has 140 random bits; those of 120 that are printed already are taken too', async () => {
+    const { id, email, codigos } = await withApp()
+    expect(codigos.every((code) => code.replaceAll('-', '').length * 5 === 140)).toBe(true)
+    const older = 'abcd-efgh-ijkl-mnop-qrst-uvwx'
+    await db
+      .insertInto('fator_recuperacao')
+      .values({ id_usuario: id, hash: hashToken(older.replaceAll('-', '')) })
+      .execute()
+    const at = browser('10.2.9.15')
+    const { sessao } = (await enter(at, email)).data
+    expect((await call(at, 'auth.answerFactor', { sessao, codigo: older })).status).toBe(200)
   })
 
   it('of somebody else opens nothing', async () => {

@@ -11,14 +11,8 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { isIP } from 'node:net'
 import type { output } from 'zod'
 import { hostOf } from '../../../platform/outgoing-addresses.ts'
-import {
-  endStep,
-  findPasskey,
-  listPasskeys,
-  markPasskey,
-  openStep,
-  type NewPasskey,
-} from './factor.queries.ts'
+import { endStep, openStep } from './factor-step.queries.ts'
+import { findPasskey, listPasskeys, markPasskey, type NewPasskey } from './factor.queries.ts'
 
 const MINUTES = 5
 const timeout = MINUTES * 60_000
@@ -39,7 +33,7 @@ export function takesPasskeys(publicUrl: string): boolean {
 }
 
 /** A challenge for one signature of this person. */
-const newChallenge = (db: Database, id: number) => openStep(db, id, 'passkey', MINUTES)
+const newChallenge = (db: Database, id: number) => openStep(db, id, 'passkey', { minutes: MINUTES })
 
 const credentialsOf = async (db: Database, id: number) =>
   (await listPasskeys(db, id)).map(({ credencial, transportes }) => ({

@@ -1,11 +1,11 @@
-/** Codes for the day on which every other factor is lost: 120 bits each, so a plain hash of them is enough. */
+/** Codes for the day on which every other factor is lost: 140 bits each, so a plain hash of them is enough. */
 import { randomBytes } from 'node:crypto'
 
 const CODES = 10
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 export const newCode = (): string =>
-  Array.from(randomBytes(24), (byte) => LETTERS[byte % 32])
+  Array.from(randomBytes(28), (byte) => LETTERS[byte % 32])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-')
 

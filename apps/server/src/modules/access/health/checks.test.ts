@@ -81,13 +81,13 @@ describe('a check', () => {
     const disk = [16, 15, 5].map((free) =>
       state(storeChecks({ erro: null }, { livre: free * GB, total: 100 * GB }), 'Disco dos dados'),
     )
-    const access = { bloqueios: 0, chaves: 0, erps: [], conexoes_erp: 2 }
+    const access = { bloqueios: 0, chaves: 0, erps: [], conexoes_erp: 2, excecoes: [] }
     const refused = [99, 100, 1000].map((recusadas) =>
       state(accessChecks({ ...access, recusadas }), 'Entradas recusadas na última hora'),
     )
     for (const states of [message, queue, disk, refused]) expect(states).toEqual(['ok', 'atencao', 'falha'])
-    const weak = accessChecks({ ...access, recusadas: 0, chaves: 1, erps: ['Razão'] })
-    expect(weak.map(({ situacao }) => situacao)).toEqual(['ok', 'atencao', 'falha'])
+    const weak = accessChecks({ ...access, recusadas: 0, chaves: 1, erps: ['Razão'], excecoes: ['Casa'] })
+    expect(weak.map(({ situacao }) => situacao)).toEqual(['ok', 'atencao', 'falha', 'falha'])
     expect(state(storeChecks({ erro: 'cheio' }, null), 'Armazenamento')).toBe('falha')
   })
 

@@ -219,6 +219,13 @@ export const accessChecks = (found: AccessFacts): HealthCheck[] => [
     'Crie a chave nova e troque-a no sistema que a usa antes do vencimento.',
   ),
   check(
+    'acesso',
+    'Exceções de Senhas desligadas',
+    found.excecoes.length ? 'falha' : 'ok',
+    found.excecoes.length ? `falta um Super Admin em: ${found.excecoes.join(', ')}` : 'são Super Admins',
+    'Escolha outra pessoa em Acesso único: sem exceções, ninguém entra quando o provedor está fora.',
+  ),
+  check(
     'erps',
     'Conexões',
     found.erps.length ? 'falha' : 'ok',

@@ -2,6 +2,7 @@
 import { pendingOf } from '@intranet/db/migrator'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { listLostExceptions } from '../identity-providers/lost-exception.queries.ts'
 import { hasJobs } from '../../../platform/backlog.queries.ts'
 
 export interface DatabaseFacts {
@@ -78,6 +79,8 @@ export interface AccessFacts {
   /** Active connections to ERPs whose last test failed, by their provider's name. */
   erps: string[]
   conexoes_erp: number
+  /** Providers of "Senhas desligadas" whose named people are no superadmins any more. */
+  excecoes: string[]
 }
 
 /** Addresses that requests of ours go to: of active connections and webhooks. */
@@ -90,7 +93,8 @@ export async function outgoingAddresses(db: Database) {
 }
 
 export async function readAccess(db: Database): Promise<AccessFacts> {
-  const { rows } = await sql<AccessFacts>`
+  const lost = await listLostExceptions(db)
+  const { rows } = await sql<Omit<AccessFacts, 'excecoes'>>`
     select count(*) filter (where e.tipo = 'falha')::int as recusadas,
       count(*) filter (where e.tipo = 'bloqueio')::int as bloqueios,
       (select count(*)::int from chave_acesso k where k.revogada_em is null
@@ -102,5 +106,5 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
     where e.dia >= (now() at time zone 'America/Sao_Paulo')::date - 1 and e.data > now() - interval '1 hour'`.execute(
     db,
   )
-  return rows[0]!
+  return { ...rows[0]!, excecoes: [...new Set(lost.map(({ provedor }) => provedor))] }
 }

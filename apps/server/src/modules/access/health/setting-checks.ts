@@ -2,6 +2,7 @@
 import type { HealthCheck } from '@intranet/contract/access/health'
 import type { HealthState } from '@intranet/contract/access/health-words'
 import { isOn, isOnlyHere, isTls, publicUrlOf, type Env } from '../../../platform/env.ts'
+import { BY_NETWORK, hasOwnTls } from '../../../platform/server-tls.ts'
 import { check } from './checks.ts'
 
 const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string) =>
@@ -61,6 +62,12 @@ export function settingChecks(env: Env): HealthCheck[] {
       reached && !isOn(env.SCAN_URL) && 'atencao',
       isOn(env.SCAN_URL) ? env.SCAN_URL : 'desligado',
       'Informe SCAN_URL (clamd): sem ele, um arquivo com vírus é guardado e aberto por outras pessoas.',
+    ),
+    setting(
+      'TLS até este servidor e o armazenamento',
+      reached && (env.TLS_CERT === BY_NETWORK || env.STORAGE_TLS !== undefined) && 'atencao',
+      hasOwnTls(env) ? 'certificado próprio' : env.TLS_CERT === BY_NETWORK ? 'pela rede' : 'nesta máquina',
+      'Confira que a rede entre as máquinas cifra mesmo (malha, WireGuard), ou informe TLS_CERT e TLS_KEY.',
     ),
     setting(
       'Endereços que a intranet chama',

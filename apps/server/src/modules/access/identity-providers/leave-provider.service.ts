@@ -2,8 +2,12 @@
 import type { Database } from '@intranet/db/connection'
 import * as openid from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
+import { inTime } from '../../../platform/in-time.ts'
 import { endProviderSession, findProvider, findProviderSession } from './active-provider.queries.ts'
 import { configOf } from './provider-config.ts'
+
+/** Somebody waits to leave; what the provider says of itself is in the cache most times. */
+const PATIENCE_MS = 2000
 
 interface Leaving {
   deps: Pick<Deps, 'outgoing' | 'sealed' | 'publicUrl'>
@@ -19,7 +23,11 @@ export async function leaveProvider({ deps, db, token }: Leaving): Promise<strin
   const provider = await findProvider(db, session.id_provedor)
   if (!provider) return undefined
   try {
-    const config = await configOf(deps, provider)
+    const config = await inTime(
+      configOf(deps, provider),
+      PATIENCE_MS,
+      () => new Error('the provider is late'),
+    )
     if (!config.serverMetadata().end_session_endpoint) return undefined
     return openid.buildEndSessionUrl(config, {
       post_logout_redirect_uri: `${deps.publicUrl}/`,

@@ -8,5 +8,7 @@ import { findPasswordsOff } from './passwords-off.queries.ts'
 export async function assertPasswordsOn(db: Database, id: number): Promise<void> {
   const provider = await findPasswordsOff(db, id)
   if (provider !== undefined)
-    throw new AppError('unauthorized', passwordsOff(provider), { nome: 'PasswordSignInDisabledException' })
+    throw new AppError('unauthorized', passwordsOff(provider.nome), {
+      nome: 'PasswordSignInDisabledException',
+    })
 }

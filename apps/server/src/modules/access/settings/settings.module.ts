@@ -20,6 +20,7 @@ export const settingsModule = defineModule({
     modules: moduleRouter,
   },
   routes: settingRoutes,
+  sealed: ['segredo.valor', 'segredo.anterior'],
   jobs: [accessReviewJob, partnerWarningJob],
   history: {
     parametro: groupWide,

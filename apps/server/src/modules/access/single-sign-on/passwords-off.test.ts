@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../../../test/factories/accounts.ts'
+import { makePlace } from '../../../../test/factories/onboarding.ts'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { openChallenge } from '../auth/auth.service.ts'
@@ -56,6 +58,38 @@ describe('"Senhas desligadas" (docs/access.md#single-sign-on)', async () => {
     expect(await whoIs((await signOn(ana)).cookies)).toBe(ana.email)
   })
 
+  it('mails no first password: the invitation names the provider', async () => {
+    const invited = async (email: string) => {
+      const fields = {
+        ...(await makePlace(db)),
+        nome: 'Nova',
+        email,
+        funcionario: true,
+        data_admissao: '2026-01-05',
+      }
+      const [{ id: novo } = { id: 0 }] = await admin.call.users.create({ objects: [fields] })
+      await admin.call.users.resendInvite({ id: novo })
+      const mails = await db
+        .selectFrom('mensagem_saida')
+        .select('texto')
+        .where('destino', '=', email)
+        .execute()
+      expect(mails).toHaveLength(2)
+      return mails.map(({ texto }) => [
+        texto.includes('Entrar com Casa'),
+        texto.includes('Senha de primeiro acesso'),
+      ])
+    }
+    expect(await invited('nova@casa.example')).toEqual([
+      [true, false],
+      [true, false],
+    ])
+    expect(await invited('nova@fora.example')).toEqual([
+      [false, true],
+      [false, true],
+    ])
+  })
+
   it('leaves the password to two superadmins, to candidates, and to other domains', async () => {
     expect([await enter(one), await enter(two)]).toEqual(['feito', 'feito'])
     expect(await enter(await withPassword({ employee: false }))).toBe('feito')
@@ -63,8 +97,21 @@ describe('"Senhas desligadas" (docs/access.md#single-sign-on)', async () => {
   })
 
   it('holds no exception for somebody who is no superadmin any more, and ends with the provider', async () => {
-    await db.deleteFrom('usuario_papel').where('id_usuario', '=', two.userId).execute()
+    await admin.call.permissions.set({ id: two.userId, roles: ['rh:leitor'] })
     expect(await enter(two)).toBe(OFF)
+    const { rows } = await sql<{ msg: string; rota: string }>`
+      select m.data ->> 'msg' as msg, m.data ->> 'rota' as rota from notificacao_usuario n
+      join notificacao_mensagem m on m.id = n.id_mensagem
+      where n.id_usuario = ${one.userId} and m.data ->> 'chave' like 'excecao %'`.execute(db)
+    expect(rows).toEqual([
+      {
+        msg: expect.stringContaining('perdeu a exceção de Senhas desligadas em Casa'),
+        rota: `/settings/sign-on/edit/${id}`,
+      },
+    ])
+    const { checagens } = await admin.call.health.read()
+    const named = checagens.find(({ nome }) => nome === 'Exceções de Senhas desligadas')
+    expect(named).toMatchObject({ situacao: 'falha', valor: 'falta um Super Admin em: Casa' })
     await admin.call.identityProviders.setActive({ ids: [id], ativo: false })
     expect([await enter(two), await enter(ana)]).toEqual(['feito', 'feito'])
   })

@@ -1,17 +1,27 @@
 /** A provider says that somebody signed out there (docs/access.md#single-sign-on). */
-import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose'
 import { AppError } from '../../../platform/errors.ts'
+import type { Outgoing } from '../../../platform/outgoing.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import type { Visit } from '../auth/visit.ts'
 import { fetchVia, SKEW_SECONDS } from '../identity-providers/discovery.ts'
-import { findProviderByIssuer } from '../identity-providers/active-provider.queries.ts'
+import { findProviderByIssuer, type IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 import { configOf } from '../identity-providers/provider-config.ts'
 import { endSignedOut, takeWord } from './sign-out.queries.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** A word that is older was kept by somebody. */
-const MOST_AGE_SECONDS = 300
+const MOST_AGE_SECONDS = 120
+/** Providers of one group are a handful. */
+const MOST_KEYS = 50
 /** Signatures by a key of the provider alone: never by a secret that both know, never by none. */
 const ALGORITHMS = [
   'RS256',
@@ -32,6 +42,25 @@ const refused = () => new AppError('unreadable', 'O logout_token não é válido
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 255
 
+/** Keys of providers, by their address. The library asks again after ten minutes, and for a key that it does not find. */
+const cached = new WeakMap<Outgoing, Map<string, JWTVerifyGetKey>>()
+
+function keysOf(outgoing: Outgoing, way: IdentityProvider, address: string): JWTVerifyGetKey {
+  const ours = cached.get(outgoing) ?? new Map<string, JWTVerifyGetKey>()
+  cached.set(outgoing, ours)
+  const name = `${way.id} ${way.updated_at.getTime()} ${address}`
+  const found = ours.get(name)
+  if (found) return found
+  const ask = fetchVia(outgoing, way)
+  const keys = createRemoteJWKSet(new URL(address), {
+    [customFetch]: (url, { method, headers }) =>
+      ask(url, { method, headers: Object.fromEntries(headers), body: undefined, redirect: 'manual' }),
+  })
+  if (ours.size >= MOST_KEYS) ours.clear()
+  ours.set(name, keys)
+  return keys
+}
+
 /** The claims of a word whose signature, issuer, audience and age are right. Throws 400. */
 async function verified({ deps, db }: Visit, token: string): Promise<JWTPayload> {
   try {
@@ -40,17 +69,14 @@ async function verified({ deps, db }: Visit, token: string): Promise<JWTPayload>
     if (!provider) throw refused()
     const { jwks_uri } = (await configOf(deps, provider)).serverMetadata()
     if (!jwks_uri) throw refused()
-    const ask = fetchVia(deps.outgoing, provider)
-    const keys = createRemoteJWKSet(new URL(jwks_uri), {
-      [customFetch]: (url, { method, headers }) =>
-        ask(url, { method, headers: Object.fromEntries(headers), body: undefined, redirect: 'manual' }),
-    })
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, keysOf(deps.outgoing, provider, jwks_uri), {
       issuer: provider.emissor,
       audience: provider.client_id,
       algorithms: ALGORITHMS,
       clockTolerance: SKEW_SECONDS,
       maxTokenAge: MOST_AGE_SECONDS,
+      // Another token of the provider, an ID token above all, is no such word.
+      typ: 'logout+jwt',
     })
     return payload
   } catch {

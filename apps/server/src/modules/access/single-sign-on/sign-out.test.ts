@@ -7,7 +7,7 @@ beforeEach(() => db.deleteFrom('limite_requisicao').execute())
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 let words = 0
-const word = (change: JWTPayload = {}, how: { forged?: boolean } = {}) => {
+const word = (change: JWTPayload = {}, how: { forged?: boolean; typ?: string } = {}) => {
   const now = Math.floor(Date.now() / 1000)
   words += 1
   const claims = {
@@ -48,7 +48,7 @@ describe('a provider that says that somebody signed out (docs/access.md#single-s
     expect(await logged(ana.userId)).toContain('sessao: Saída pelo provedor de identidade')
   })
 
-  it('is believed once, and never without signature, event, issuer, audience or age', async () => {
+  it('is believed once, and never without signature, type, event, issuer, audience or age', async () => {
     const caio = await person()
     const { cookies } = await signOn(caio)
     const sub = caio.sub
@@ -59,6 +59,7 @@ describe('a provider that says that somebody signed out (docs/access.md#single-s
       'nada',
       unsigned,
       await word({ sub }, { forged: true }),
+      await word({ sub }, { typ: 'JWT' }),
       await word({ sub, iss: 'https://outra.example' }),
       await word({ sub, aud: 'outra' }),
       await word({ sub, events: {} }),
@@ -79,6 +80,18 @@ describe('a provider that says that somebody signed out (docs/access.md#single-s
     expect(await say(right)).toBe(400)
     expect(await whoIs(again.cookies)).toBe(caio.email)
   })
+})
+
+it('the keys of a provider are asked once for many words, and again once its settings changed', async () => {
+  const dani = await person()
+  const asked = () => state.asked.filter((path) => path === '/jwks').length
+  await admin.call.identityProviders.update({ id, nome: 'Casa de chaves' })
+  const before = asked()
+  for (let n = 0; n < 3; n += 1) expect(await say(await word({ sub: dani.sub }))).toBe(200)
+  expect(asked() - before).toBe(1)
+  await admin.call.identityProviders.update({ id, nome: 'Casa' })
+  expect(await say(await word({ sub: dani.sub }))).toBe(200)
+  expect(asked() - before).toBe(2)
 })
 
 describe('"Sair"', () => {
@@ -113,6 +126,21 @@ describe('"Sair"', () => {
       .where('v.id_usuario', '=', dora.userId)
       .execute()
     expect(left).toEqual([])
+  })
+
+  it('does not wait for a provider that is late', async () => {
+    const fred = await person()
+    const { cookies } = await signOn(fred)
+    await admin.call.identityProviders.update({ id, nome: 'Casa lenta' })
+    state.late = 6000
+    const began = performance.now()
+    try {
+      expect(await leave(cookies)).toEqual({ saiu: true })
+    } finally {
+      state.late = 0
+    }
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(await whoIs(cookies)).toBe(null)
   })
 
   it('is followed by all sessions of a provider that is switched off', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/access/single-sign-on'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { changesRights, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { fullyConfirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { identitiesOf, linkIdentity, unlinkIdentity } from './identity-word.service.ts'
 import { listOffered } from './single-sign-on.queries.ts'
 
@@ -20,12 +20,12 @@ export const singleSignOnRouter = router({
     .output(answers(identitiesOfPerson))
     .query(({ ctx, input }) => identitiesOf(ctx.db, input.id)),
   link: procedure('users', 'superadmin', 'nothing')
-    .meta(changesRights)
+    .meta({ ...peopleOnly, ...fullyConfirmed })
     .input(linkIdentityInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => linkIdentity(ctx, input)),
   unlink: procedure('users', 'superadmin', 'nothing')
-    .meta(changesRights)
+    .meta({ ...peopleOnly, ...fullyConfirmed })
     .input(byId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => unlinkIdentity(ctx, input.id)),

@@ -11,6 +11,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { freeUnconfirmed } from '../auth/auth.queries.ts'
 import { getForWrite, manageable, namedWithAddress } from './user.queries.ts'
 import { assertManager, assertPlacement, assertSituation, placeOf } from './placement.service.ts'
@@ -28,7 +29,7 @@ const classes = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '2345678
 function drawPassword(): string {
   const all = classes.join('')
   const pick = (from: string) => from[randomInt(from.length)]!
-  const drawn = [...classes.map(pick), ...Array.from({ length: 10 }, () => pick(all))]
+  const drawn = [...classes.map(pick), ...Array.from({ length: 20 }, () => pick(all))]
   for (let place = drawn.length - 1; place > 0; place -= 1) {
     const other = randomInt(place + 1)
     ;[drawn[place], drawn[other]] = [drawn[other]!, drawn[place]!]
@@ -66,17 +67,38 @@ No primeiro acesso você escolhe a sua própria senha. Este convite vale até ${
     { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' },
   )}.`
 
-const sendInvite = (
+interface Invited {
+  id: number
+  nome: string | null
+  email: string
+}
+
+/** Where passwords are off a first one would open nothing: the mail says by whom they come in. */
+const providerText = ({ nome, email }: Invited, provider: string, url: string) =>
+  `Olá${nome ? `, ${nome}` : ''}!
+
+Você foi convidado(a) para a intranet.
+
+Endereço: ${url}/intranet
+E-mail: ${email}
+
+Use “Entrar com ${provider}”, com este e-mail. Não há senha da intranet para você.`
+
+async function sendInvite(
   { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
   db: Database,
-  person: { nome: string | null; email: string },
+  person: Invited,
   password: FirstPassword,
-) =>
-  mailer.queue(db, {
+): Promise<void> {
+  const provider = await findPasswordsOff(db, person.id)
+  await mailer.queue(db, {
     destino: person.email,
     assunto: 'Convite para a intranet',
-    texto: mailText(person.nome, person.email, password, publicUrl),
+    texto: provider
+      ? providerText(person, provider.nome, publicUrl)
+      : mailText(person.nome, person.email, password, publicUrl),
   })
+}
 
 const accessText = (nome: string | null, email: string, url: string) =>
   `Olá${nome ? `, ${nome}` : ''}!
@@ -107,10 +129,14 @@ export async function sendFirstAccess(
     const { senha: _, ...stored } = password
     await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
   }
+  const provider = await findPasswordsOff(db, id)
+  const withPassword = password
+    ? mailText(nome, email, password, publicUrl)
+    : accessText(nome, email, publicUrl)
   await mailer.queue(db, {
     destino: email_corp ?? email,
     assunto: 'Seu primeiro acesso à intranet',
-    texto: password ? mailText(nome, email, password, publicUrl) : accessText(nome, email, publicUrl),
+    texto: provider ? providerText({ id, nome, email }, provider.nome, publicUrl) : withPassword,
   })
 }
 
@@ -153,7 +179,8 @@ export async function insertInvited(
   const inserted = await db.insertInto('rh_usuario').values(rows).returning('id').execute()
   for (const [place, person] of objects.entries()) {
     if (person.id_foto) await attachUpload(db, actor, person.id_foto, 'rh_usuario', inserted[place]!.id)
-    if (invite === 'now' && !waitsForAdmission(person)) await sendInvite(deps, db, person, passwords[place]!)
+    if (invite === 'now' && !waitsForAdmission(person))
+      await sendInvite(deps, db, { ...person, id: inserted[place]!.id }, passwords[place]!)
   }
   return inserted
 }
@@ -173,7 +200,7 @@ export async function inviteStored(
   if (!person?.ativo || person.ultimo_acesso || !person.senha_provisoria_ate || waitsForAdmission(person))
     return false
   await storePassword(db, id, password)
-  await sendInvite(deps, db, person, password)
+  await sendInvite(deps, db, { ...person, id }, password)
   return true
 }
 
@@ -195,5 +222,5 @@ export async function resendInvite(
     throw new AppError('conflict', 'Esta pessoa já acessou a intranet. Use Redefinir senha.')
   if (!person.ativo) throw new AppError('conflict', auth.userDisabled)
   await storePassword(db, id, password)
-  await sendInvite(deps, db, person, password)
+  await sendInvite(deps, db, { ...person, id }, password)
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 import { endSessions } from '../../../platform/session.ts'
+import { warnLostExceptions } from '../identity-providers/lost-exception.service.ts'
 
 /**
  * Serialises changes that may remove a superadmin's access, until the transaction ends. Call it before reading
@@ -24,9 +25,10 @@ async function activeSuperadmins(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Refuses the transaction when it leaves no active superadmin. */
+/** Refuses the transaction when it leaves no active superadmin; superadmins are notified of a lost exception. */
 export async function assertSuperadminRemains(db: Database): Promise<void> {
   if ((await activeSuperadmins(db)).length === 0) throw new AppError('conflict', settings.lastSuperAdmin)
+  await warnLostExceptions(db)
 }
 
 /** Changes a profile; who becomes superadmin by it begins again, since a factor is demanded of them. */

@@ -76,7 +76,7 @@ export async function assertSignInAddress(
 ): Promise<void> {
   if (email === undefined) return
   const person = found(await getForWrite(ctx.db, ctx.actor, id))
-  if (email !== person.email) await assertConfirmed(ctx)
+  if (email !== person.email) await assertConfirmed(ctx, 'full')
 }
 
 /** Changes a person: their own data by themselves, all of it by HR. */

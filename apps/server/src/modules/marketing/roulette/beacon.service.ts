@@ -6,7 +6,8 @@ import * as z from 'zod'
 import { fetchJson } from '../../../platform/fetch-json.ts'
 import type { Outgoing } from '../../../platform/outgoing.ts'
 import type { Parameters } from '../../../platform/parameters.ts'
-import { readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
+import { readShared } from '../../../platform/shared-secrets.ts'
 
 /** https://api.drand.sh/52db…e971/info: constants of the chain. */
 const GENESIS = 1_692_803_367
@@ -34,9 +35,9 @@ const digest = (signature: string) => createHash('sha256').update(signature, 'he
 const cached = new Map<string, BeaconRound>()
 
 /** A replacement for demonstrations without a network: it depends on a secret, so nobody outside can check it. */
-async function localRound(db: Database, round: number): Promise<BeaconRound | null> {
+async function localRound(db: Database, sealed: Sealed, round: number): Promise<BeaconRound | null> {
   if (Date.now() < timeOfRound(round).getTime()) return null
-  const secret = await readFormSecret(db)
+  const [secret] = await readShared(db, sealed, 'farol_local')
   const assinatura = createHmac('sha512', secret).update(`farol:${round}`).digest('hex')
   return { assinatura, aleatoriedade: digest(assinatura) }
 }
@@ -72,19 +73,22 @@ export interface BeaconPort {
   parameters: Parameters
   beaconKey: string
   outgoing: Outgoing
+  sealed: Sealed
 }
 
 /** A round of the beacon, or null while it is not available: too early, unreachable, forged or switched off. */
 export async function readBeacon(
   db: Database,
-  { parameters, beaconKey, outgoing }: BeaconPort,
+  { parameters, beaconKey, outgoing, sealed }: BeaconPort,
   round: number,
 ): Promise<BeaconRound | null> {
   const base = await parameters.read('farol_endereco')
   const key = `${base} ${round}`
   const found =
     cached.get(key) ??
-    (base === LOCAL ? await localRound(db, round) : await readRemote(outgoing, base, round, beaconKey))
+    (base === LOCAL
+      ? await localRound(db, sealed, round)
+      : await readRemote(outgoing, base, round, beaconKey))
   if (found && cached.size < 1000) cached.set(key, found)
   return found
 }

@@ -130,7 +130,7 @@ export async function clearHistory(db: Database, id: number): Promise<void> {
     .where('id_campanha', '=', id)
     .where('distribuidos', '>', 0)
     .execute()
-  await sql`update site_roleta_campanhas set sal = encode(sha256(gen_random_uuid()::text::bytea), 'hex')
+  await sql`update site_roleta_campanhas set sal = texto_aleatorio()
     where id = ${id}`.execute(db)
 }
 

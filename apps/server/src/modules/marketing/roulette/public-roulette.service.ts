@@ -10,7 +10,10 @@ import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.
 import { fromDatabase } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
-import { readFormSecret, useProof } from '../../sales/tracking-links/consent.queries.ts'
+import { useProof } from '../../sales/tracking-links/consent.queries.ts'
+import type { Sealed } from '../../../platform/sealed.ts'
+import { readShared } from '../../../platform/shared-secrets.ts'
+import { personMarks } from './person-marks.service.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import { campaignPrizes } from './prize.queries.ts'
 import { findPublicCampaign, peopleOfDevice, type PublicCampaign } from './spin.queries.ts'
@@ -36,7 +39,7 @@ const PEOPLE_OF_A_DEVICE = 3
 interface Visit {
   db: Database
   address: string
-  deps: { limits: Limits }
+  deps: { limits: Limits; sealed: Sealed }
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
@@ -96,7 +99,7 @@ export async function askWheelChallenge(
   await limited(visit, perAddress, visit.address)
   await openCampaign(visit.db, slug)
   const { subject, effort } = await subjectOf(visit.db, slug, deviceKey(visit.address, dispositivo))
-  return newChallenge(await readFormSecret(visit.db), subject, effort)
+  return newChallenge(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), subject, effort)
 }
 
 /** A technical failure is recorded too; it gives no prize and takes none from the stock. */
@@ -127,11 +130,16 @@ export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinR
   if (campaign.regulamento_arquivo && !aceite) throw refusals.invalid({ aceite: text.acceptFirst })
   await assertNewestNotice(visit.db, 'roleta', input.aviso_versao)
   const device = deviceKey(visit.address, dispositivo)
-  const participant = { nome, cpf, telefone, chave, aceite, dispositivo: device }
+  const marcas = await personMarks(visit.db, visit.deps.sealed, cpf)
+  const participant = { nome, cpf, telefone, chave, aceite, dispositivo: device, marcas }
   const before = await repeatedSpin(visit.db, campaign, participant)
   if (before) return answerOf(before)
   const { subject } = await subjectOf(visit.db, slug, device)
-  const proof = await readProof(await readFormSecret(visit.db), subject, prova)
+  const proof = await readProof(
+    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
+    subject,
+    prova,
+  )
   const refused = new AppError('invalid', text.proofRefused, { nome: 'prova' })
   if (!proof) throw refused
   // Not within the transaction: the counters write through a connection of their own.

@@ -49,19 +49,23 @@ export const holdPerson = (db: Database, id_campanha: number, cpf: string) =>
   waitForLock(db, 'rouletteSpin', `${id_campanha} ${cpf}`)
 
 /** The earlier answer to the same request; `outra` when somebody else used the key. */
-export const findAnswer = (db: Database, id_campanha: number, chave: string, cpf: string) =>
+export const findAnswer = (db: Database, id_campanha: number, chave: string, marks: readonly string[]) =>
   db
     .selectFrom('site_roleta_historico as h')
     .where('h.id_campanha', '=', id_campanha)
     .where('h.chave', '=', chave)
     .select(['h.id_premio', 'h.nome_premio', 'h.cliente', 'h.cupom', 'h.codigo', 'h.erro'])
-    .select(sql<boolean>`h.pessoa <> roleta_pessoa(${cpf})`.as('outra'))
+    .select(sql<boolean>`h.pessoa <> all(${marks}::text[])`.as('outra'))
     .executeTakeFirst()
 
 /** The last day on which the person won. A win whose ticket failed has an `erro` and still counts. */
-export async function lastDay(db: Database, id_campanha: number, cpf: string): Promise<string | null> {
+export async function lastDay(
+  db: Database,
+  id_campanha: number,
+  marks: readonly string[],
+): Promise<string | null> {
   const { rows } = await sql<{ dia: string | null }>`select max(dia) as dia from site_roleta_historico
-    where id_campanha = ${id_campanha} and pessoa = roleta_pessoa(${cpf}) and id_premio is not null`.execute(
+    where id_campanha = ${id_campanha} and pessoa = any(${marks}::text[]) and id_premio is not null`.execute(
     db,
   )
   return rows[0]?.dia ?? null
@@ -80,6 +84,8 @@ export async function takeFromStock(db: Database, id: number): Promise<boolean> 
 }
 
 export interface Participation {
+  /** The person's present mark. */
+  pessoa: string
   id_campanha: number
   id_premio: number | null
   nome_premio: string | null
@@ -102,7 +108,6 @@ export const insertParticipation = (db: Database, { aceite, ...row }: Participat
     .insertInto('site_roleta_historico')
     .values({
       ...row,
-      pessoa: sql<string>`roleta_pessoa(${row.cpf})`,
       aceite_em: aceite ? new Date() : null,
     })
     .onConflict((conflict) => conflict.constraint('site_roleta_historico_cupom_unico').doNothing())

@@ -19,6 +19,7 @@ import {
   type Participation,
   type PublicCampaign,
 } from './spin.queries.ts'
+import type { PersonMarks } from './person-marks.service.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const newCoupon = () =>
@@ -33,6 +34,8 @@ export interface Participant {
   /** Whether the regulation was accepted; there may be none. */
   aceite: boolean
   dispositivo: string | null
+  /** What replaces the CPF in the history. */
+  marcas: PersonMarks
 }
 
 /** The result of a spin: a prize, or nothing left to win, which is recorded too. */
@@ -85,16 +88,20 @@ async function takePrize(db: Database, id_campanha: number, cliente: boolean) {
 export async function repeatedSpin(
   db: Database,
   campaign: Pick<PublicCampaign, 'id'>,
-  { chave, cpf }: Pick<Participant, 'chave' | 'cpf'>,
+  { chave, marcas }: Pick<Participant, 'chave' | 'marcas'>,
 ): Promise<Spin | undefined> {
-  const before = await findAnswer(db, campaign.id, chave, cpf)
+  const before = await findAnswer(db, campaign.id, chave, marcas)
   if (!before) return undefined
   if (before.outra) throw new AppError('invalid', text.proofRefused, { nome: 'prova' })
   return resultOf(await ofAudience(db, campaign.id, before.cliente), before)
 }
 
 /** Records a participation with its own coupon and code. */
-export async function recordParticipation(db: Database, row: Omit<Participation, 'cupom' | 'codigo'>) {
+export async function recordParticipation(
+  db: Database,
+  { marcas, ...given }: Omit<Participation, 'cupom' | 'codigo' | 'pessoa'> & Pick<Participant, 'marcas'>,
+) {
+  const row = { ...given, pessoa: marcas[0] }
   for (;;) {
     const codes = { cupom: newCoupon(), codigo: newCode() }
     const saved = await insertParticipation(db, { ...row, ...codes })
@@ -117,7 +124,7 @@ export async function spinWheel(
   if (before) return before
   await admit()
   const dia = dayInBrazil(now)
-  const last = await lastDay(db, campaign.id, participant.cpf)
+  const last = await lastDay(db, campaign.id, participant.marcas)
   const next = last && daysLater(last, campaign.intervalo_votacao)
   if (next && dia < next) throw new AppError('conflict', text.again(shortDay(next)))
   const cliente = await isCustomer(db, campaign.id_empresa, participant.cpf)

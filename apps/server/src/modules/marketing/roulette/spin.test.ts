@@ -5,6 +5,8 @@ import { groundOf } from '../../../platform/erp/erp-ground.ts'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { cpfOf, makePrizes, makeRoulette } from '../../../../test/factories/roulette.ts'
+import { personMark } from '@intranet/db/person-mark'
+import { readShared } from '../../../platform/shared-secrets.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { markSent } from '../../sales/erp/erp-outbox.queries.ts'
 import { ERP_TRIES, sendDue } from '../../sales/erp/erp-sender.job.ts'
@@ -14,12 +16,15 @@ const { db, as, deps } = await testWorld()
 const razao = await makeProvider(db, { sistema: 'razao', nome: 'RazaoInfo' })
 const { publicRoulette } = (await as(null)).call
 
+const [secret] = await readShared(db, deps.sealed, 'roleta_pessoa')
 let people = 0
 const participant = (over: Partial<Parameters<typeof spinWheel>[2]> = {}) => {
   people += 1
+  const cpf = over.cpf ?? cpfOf(people)
   return {
     nome: 'Silvana Ost',
-    cpf: cpfOf(people),
+    cpf,
+    marcas: [personMark(secret, cpf)] as const,
     telefone: '53991263307',
     chave: `chave-numero-${people}`,
     aceite: true,

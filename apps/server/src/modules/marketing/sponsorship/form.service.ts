@@ -15,7 +15,8 @@ import {
   publicStateLabels,
 } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
-import { useProof, readFormSecret } from '../../sales/tracking-links/consent.queries.ts'
+import { useProof } from '../../sales/tracking-links/consent.queries.ts'
+import { readShared } from '../../../platform/shared-secrets.ts'
 import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -48,7 +49,7 @@ const looking = { name: 'patrocinio_protocolo', points: 5, seconds: 3600 }
 export interface Visit {
   db: Database
   address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'parameters' | 'publicUrl'>
+  deps: Pick<Deps, 'limits' | 'mailer' | 'parameters' | 'publicUrl' | 'sealed'>
 }
 type Writing = Visit & { write<T>(work: (db: Database) => Promise<T>): Promise<T> }
 
@@ -83,14 +84,21 @@ const subjectOf = (provedor: string) => `patrocinio:${provedor}`
 export async function askChallenge(visit: Visit, provedor: string) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)
-  return newChallenge(await readFormSecret(visit.db), subjectOf(provedor))
+  return newChallenge(
+    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
+    subjectOf(provedor),
+  )
 }
 
 /** Opens a form for the one who solved the task: the token uploads and sends, for some hours. */
 export async function beginForm(visit: Visit, { provedor, prova }: { provedor: string; prova: string }) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)
-  const proof = await readProof(await readFormSecret(visit.db), subjectOf(provedor), prova)
+  const proof = await readProof(
+    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
+    subjectOf(provedor),
+    prova,
+  )
   if (!proof || !(await useProof(visit.db, proof)))
     throw new AppError('invalid', text.proofRefused, { nome: 'prova' })
   const { token, expira_em } = await openSending(visit.db, 'patrocinio', FORM_HOURS)

@@ -5,16 +5,6 @@ import type { PublicLink } from './public-link.queries.ts'
 import type { Proof } from './proof-of-work.ts'
 import { waitForLock } from '../../../platform/locks.ts'
 
-/** What the forms' challenges are signed with, the same for every server. */
-export const readFormSecret = async (db: Database) =>
-  (
-    await db
-      .selectFrom('segredo')
-      .where('nome', '=', 'formulario_publico')
-      .select('valor')
-      .executeTakeFirstOrThrow()
-  ).valor
-
 /** Marks a proof as used. False when it was used before; also deletes some that have expired. */
 export async function useProof(db: Database, proof: Proof): Promise<boolean> {
   await sql`delete from formulario_prova where chave in (

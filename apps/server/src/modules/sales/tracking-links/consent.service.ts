@@ -11,7 +11,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { createLeads } from '../leads/lead.service.ts'
-import { cameBefore, readFormSecret, useProof } from './consent.queries.ts'
+import { cameBefore, useProof } from './consent.queries.ts'
+import { readShared } from '../../../platform/shared-secrets.ts'
 import { newChallenge, readProof } from './proof-of-work.ts'
 import { findPublicLink } from './public-link.queries.ts'
 
@@ -23,7 +24,7 @@ interface Visit {
   db: Database
   actor: Actor | null
   address: string
-  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters'>
+  deps: Pick<Deps, 'limits' | 'outgoing' | 'parameters' | 'sealed'>
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
 
@@ -48,7 +49,7 @@ export async function viewConsentForm(db: Database, codigo: string) {
 export async function askChallenge(visit: Pick<Visit, 'db' | 'deps' | 'address'>, codigo: string) {
   await limited(visit, asking)
   await openLink(visit.db, codigo)
-  return newChallenge(await readFormSecret(visit.db), codigo)
+  return newChallenge(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), codigo)
 }
 
 /** The address of a CEP as far as it is known; the lead is created without it too. */
@@ -71,7 +72,8 @@ async function placeOf(visit: Visit, cep: string) {
 export async function receiveConsent(visit: Visit, input: ConsentInput): Promise<{ recebido: true }> {
   await limited(visit, sending)
   const link = await openLink(visit.db, input.codigo)
-  const proof = await readProof(await readFormSecret(visit.db), input.codigo, input.prova)
+  const secret = await readShared(visit.db, visit.deps.sealed, 'formulario_publico')
+  const proof = await readProof(secret, input.codigo, input.prova)
   if (!proof) throw new AppError('invalid', consent.proofRefused, { nome: 'prova' })
   await assertNewestNotice(visit.db, 'contratacao', input.aviso_versao)
   const place = await placeOf(visit, input.cep)

@@ -20,19 +20,20 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx'
 import { api } from '@/lib/api.ts'
+import type { Missing } from '@/lib/identity.ts'
 import { hasPasskeys, signWithPasskey } from '@/lib/passkeys.ts'
 import { reportFailure } from '@/lib/query-client.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { SignOnAgain } from './sign-on-again.tsx'
 
 const byPassword = z.strictObject({ senha: ownPassword })
 const byCode = z.strictObject({ codigo: factorCode })
 
-interface IdentityDialogProps {
-  onClose: () => void
+interface Confirming {
   onConfirmed: () => void
 }
 
-function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
+function PasskeyButton({ onConfirmed }: Confirming) {
   const sign = async () => {
     try {
       const passkey = await signWithPasskey(await api.auth.requestOwnSignature.mutate())
@@ -50,10 +51,70 @@ function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
   )
 }
 
+function PasswordForm({ onConfirmed }: Confirming) {
+  return (
+    <Form
+      key="senha"
+      plain
+      schema={byPassword}
+      defaultValues={{ senha: '' }}
+      texts={{ success: null }}
+      onSubmit={(values) => api.auth.confirm.mutate(values)}
+      onSaved={onConfirmed}
+    >
+      <PasswordField<z.input<typeof byPassword>> name="senha" label="Senha" kind="current" />
+      <div className="mt-3">
+        <SubmitButton>{dialog.confirm}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function CodeForm({ onConfirmed }: Confirming) {
+  return (
+    <Form
+      key="codigo"
+      plain
+      schema={byCode}
+      defaultValues={{ codigo: '' }}
+      texts={{ success: null }}
+      onSubmit={(values) => api.auth.confirm.mutate(values)}
+      onSaved={onConfirmed}
+    >
+      <TextField<z.input<typeof byCode>>
+        name="codigo"
+        label="Código"
+        hint={text.codeHint}
+        autoComplete="one-time-code"
+      />
+      <div className="mt-3">
+        <SubmitButton>{dialog.confirm}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+const descriptions = {
+  senha: 'Isto muda a forma de entrar na Intranet: confirme a sua senha.',
+  codigo: 'Isto muda a forma de entrar na Intranet: falta o seu segundo fator.',
+  any: 'Isto muda acessos ou leva dados para fora da Intranet. A confirmação vale por 10 minutos.',
+}
+
+interface IdentityDialogProps extends Confirming {
+  /** The one that is asked for; anything where it is left out. */
+  missing?: Missing
+  onClose: () => void
+}
+
 /** Asks a person who is signed in for password or factor again (docs/access.md#confirmation). */
-export function IdentityDialog({ onClose, onConfirmed }: IdentityDialogProps) {
+export function IdentityDialog({ missing, onClose, onConfirmed }: IdentityDialogProps) {
   const { data: own } = useQuery(trpc.factors.own.queryOptions(undefined, { meta: { quiet: true } }))
-  const [means, setMeans] = useState<'senha' | 'codigo'>('senha')
+  const [chosen, setChosen] = useState<'senha' | 'codigo'>('senha')
+  const provider = own?.sem_senha
+  const takesFactor = missing !== 'senha'
+  const takesPassword = missing !== 'codigo'
+  const hasCodes = takesFactor && own?.app != null
+  const means = hasCodes && (!takesPassword || provider) ? 'codigo' : chosen
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
@@ -61,52 +122,19 @@ export function IdentityDialog({ onClose, onConfirmed }: IdentityDialogProps) {
           <DialogTitle>Confirme que é você</DialogTitle>
         </DialogHeader>
         <DialogBody className="grid gap-3">
-          <DialogDescription>
-            Isto muda acessos ou leva dados para fora da Intranet. A confirmação vale por 10 minutos.
-          </DialogDescription>
-          {means === 'senha' ? (
-            <Form
-              key="senha"
-              plain
-              schema={byPassword}
-              defaultValues={{ senha: '' }}
-              texts={{ success: null }}
-              onSubmit={(values) => api.auth.confirm.mutate(values)}
-              onSaved={onConfirmed}
-            >
-              <PasswordField<z.input<typeof byPassword>> name="senha" label="Senha" kind="current" />
-              <div className="mt-3">
-                <SubmitButton>{dialog.confirm}</SubmitButton>
-              </div>
-            </Form>
-          ) : (
-            <Form
-              key="codigo"
-              plain
-              schema={byCode}
-              defaultValues={{ codigo: '' }}
-              texts={{ success: null }}
-              onSubmit={(values) => api.auth.confirm.mutate(values)}
-              onSaved={onConfirmed}
-            >
-              <TextField<z.input<typeof byCode>>
-                name="codigo"
-                label="Código"
-                hint={text.codeHint}
-                autoComplete="one-time-code"
-              />
-              <div className="mt-3">
-                <SubmitButton>{dialog.confirm}</SubmitButton>
-              </div>
-            </Form>
-          )}
+          <DialogDescription>{descriptions[missing ?? 'any']}</DialogDescription>
+          {means === 'codigo' && hasCodes && <CodeForm onConfirmed={onConfirmed} />}
+          {means === 'senha' && takesPassword && !provider && <PasswordForm onConfirmed={onConfirmed} />}
           <div className="flex flex-wrap gap-2 empty:hidden">
-            {own?.app && (
-              <Button variant="ghost" onClick={() => setMeans(means === 'senha' ? 'codigo' : 'senha')}>
+            {hasCodes && takesPassword && !provider && (
+              <Button variant="ghost" onClick={() => setChosen(means === 'senha' ? 'codigo' : 'senha')}>
                 {means === 'senha' ? 'Usar o código do aplicativo' : 'Usar a senha'}
               </Button>
             )}
-            {own && own.passkeys.length > 0 && hasPasskeys() && <PasskeyButton onConfirmed={onConfirmed} />}
+            {takesFactor && own && own.passkeys.length > 0 && hasPasskeys() && (
+              <PasskeyButton onConfirmed={onConfirmed} />
+            )}
+            {takesPassword && provider && <SignOnAgain provider={provider} />}
           </div>
         </DialogBody>
       </DialogContent>

@@ -1,26 +1,35 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
-import { answerIdentity } from '@/lib/identity.ts'
+import { answerIdentity, type Missing } from '@/lib/identity.ts'
 
 const IdentityDialog = lazyDialog(async () => ({
   default: (await import('./identity-dialog.tsx')).IdentityDialog,
 }))
 
+interface Question {
+  missing: Missing
+  answer: (confirmed: boolean) => void
+}
+
 /** Puts the question of `askIdentity`; its dialog comes with the first one. */
 export default function IdentityQuestion() {
-  const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   useEffect(() => {
-    const put = (resolve: (confirmed: boolean) => void) =>
-      setAnswer(() => (confirmed: boolean) => {
-        setAnswer(null)
-        resolve(confirmed)
+    const put = (missing: Missing, resolve: (confirmed: boolean) => void) =>
+      setQuestion({
+        missing,
+        answer(confirmed) {
+          setQuestion(null)
+          resolve(confirmed)
+        },
       })
-    answerIdentity(() => new Promise(put))
+    answerIdentity((missing) => new Promise((resolve) => put(missing, resolve)))
   }, [])
-  if (!answer) return null
+  if (!question) return null
+  const { missing, answer } = question
   return (
     <Suspense>
-      <IdentityDialog onClose={() => answer(false)} onConfirmed={() => answer(true)} />
+      <IdentityDialog missing={missing} onClose={() => answer(false)} onConfirmed={() => answer(true)} />
     </Suspense>
   )
 }

@@ -11,6 +11,7 @@ import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { IdentityCard } from './identity-card.tsx'
 import { DeviceLine, SessionLine, type PersonAccess } from './session-lines.tsx'
 import { Refused } from './user-sections.tsx'
 
@@ -115,6 +116,7 @@ function SessionsOfPerson({ id }: { id: number }) {
           <PageSheet>
             <Lines access={access} onEnd={(numero) => end.mutate({ id, numero })} />
             <FactorResetCard id={id} nome={access.nome} />
+            <IdentityCard id={id} nome={access.nome} />
           </PageSheet>
         </Page>
       )}

@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import type { Database } from '@intranet/db/connection'
+import type { Sealed } from '../../../../platform/sealed.ts'
 import type { OutgoingMessage } from '../../../../platform/senders/sender.ts'
 import { render } from '../audience/message-render.ts'
 import { optOutSecret, optOutUrl } from './opt-out-link.ts'
@@ -21,9 +22,8 @@ export interface Content {
   open(canal: Channel, leased: LeasedMessage[]): Promise<Writer>
 }
 
-export function createContent(db: Database, publicUrl: string): Content {
+export function createContent(db: Database, sealed: Sealed, publicUrl: string): Content {
   const rules = new Map<number, Promise<StoredRule>>()
-  const secret = optOutSecret(db)
 
   function ruleOf(execution: number): Promise<StoredRule> {
     const cached = rules.get(execution)
@@ -42,7 +42,7 @@ export function createContent(db: Database, publicUrl: string): Content {
 
   return {
     async open(canal, leased) {
-      const key = await secret()
+      const key = await optOutSecret(db, sealed)
       const executions = [...new Set(leased.map(({ id_execucao }) => id_execucao))]
       const read = new Map(await Promise.all(executions.map(async (id) => [id, await ruleOf(id)] as const)))
       return (message) => {

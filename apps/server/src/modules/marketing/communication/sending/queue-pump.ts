@@ -38,7 +38,7 @@ export function startPump(deps: WorkerDeps, options: PumpOptions = {}): Pump {
   const { idleMs = IDLE_MS, tidyMs = TIDY_MS, duracao } = options
   const { db } = deps.connection
   const stopping = new AbortController()
-  const content = createContent(db, deps.publicUrl)
+  const content = createContent(db, deps.sealed, deps.publicUrl)
   const running = new Map<Channel, Promise<unknown>>()
   let timer: NodeJS.Timeout | undefined
   let tidied = 0

@@ -30,7 +30,10 @@ const BUSY_MS = 20
 const RETRY_AFTER = [60, 300, 900]
 const LAST_RETRY = RETRY_AFTER[RETRY_AFTER.length - 1]!
 
-export type WorkerDeps = Pick<Deps, 'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log' | 'metrics'>
+export type WorkerDeps = Pick<
+  Deps,
+  'connection' | 'parameters' | 'senders' | 'publicUrl' | 'log' | 'metrics' | 'sealed'
+>
 
 export interface WorkerOptions {
   /** Seconds without a sign after which a worker counts as dead: more than any sender needs to answer. */
@@ -67,9 +70,9 @@ export async function workQueue(
   canal: Channel,
   options: WorkerOptions = {},
 ): Promise<number> {
-  const { connection, parameters, senders, publicUrl, metrics } = deps
+  const { connection, parameters, senders, publicUrl, metrics, sealed } = deps
   const { db } = connection
-  const { duracao = 120, signal, content = createContent(db, publicUrl) } = options
+  const { duracao = 120, signal, content = createContent(db, sealed, publicUrl) } = options
   const sender = senders[canal]
   let handover = HANDOVER_SIZE
   let lease = LEASE_SIZE

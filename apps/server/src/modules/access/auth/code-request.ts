@@ -1,0 +1,25 @@
+/** Who asked for a mailed code: it counts for nobody else (docs/access.md#mailed-codes). */
+import { networkKey } from '../../../platform/limit-key.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
+import type { Visit } from './visit.ts'
+
+/** Tokens that we made have this length. */
+const TOKEN = /^[\w-]{43}$/
+
+const keptToken = ({ device }: Visit): string | undefined =>
+  TOKEN.test(device?.request ?? '') ? device!.request : undefined
+
+/** A browser is known by a token that it keeps for this; a program, which keeps none, by its network. */
+const markOf = (token: string | undefined, { address }: Visit) =>
+  hashToken(token ?? `rede:${networkKey(address)}`)
+
+/** The mark of who asks now; a browser gets its token with the answer. */
+export function beginRequest(visit: Visit): string {
+  const { keepRequest } = visit.session
+  const token = keptToken(visit) ?? (keepRequest && newToken())
+  if (token !== undefined) keepRequest?.(token)
+  return markOf(token, visit)
+}
+
+/** The mark of who comes with a code. */
+export const requestOf = (visit: Visit): string => markOf(keptToken(visit), visit)
