@@ -1,5 +1,9 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { changedTableSchema, changedTables, markJoined } from './changed-tables.ts'
+import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts'
+import { modules } from '../../modules/module-list.ts'
+import type { Module } from '../../platform/module.ts'
 import { answeredExample } from './examples.ts'
 import { fileOperations } from './file-operations.ts'
 import { answeredSchema, type Components, type Json } from './json-schema.ts'
@@ -13,7 +17,7 @@ import {
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { rolesOf, whoMay } from './openapi-roles.ts'
-import { listParameters, takesOf } from './openapi-takes.ts'
+import { documentPath, listParameters, takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
 
@@ -47,8 +51,7 @@ function pathNames(routes: readonly RestRoute[]) {
       )
   return ({ path }: RestRoute) => {
     const called = names.get(formOf(path))!
-    const left = [...called]
-    return { called, template: path.replace(/:\w+/g, () => `{${left.shift()}}`) }
+    return { called, template: documentPath(path, called) }
   }
 }
 
@@ -61,7 +64,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
-    summary,
+    summary: replaced ? `${summary}, pelo endereço antigo` : summary,
     description: sentences(route, key),
     ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
     'x-chave': key,
@@ -98,7 +101,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 /** The document that `/v1/openapi.json` serves and `pnpm openapi` writes. */
 export function openApiDocument(): Json {
-  const components: Components = { ...refusalSchemas }
+  const components: Components = { ...refusalSchemas, ...webhookSchemas }
   const paths: Record<string, Json> = fileOperations(sharedRefusals)
   const routes = [...restRoutes].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
@@ -112,6 +115,13 @@ export function openApiDocument(): Json {
       [route.method.toLowerCase()]: operation(route, called, components),
     }
   }
+  components.TabelaAlterada = changedTableSchema(
+    changedTables(
+      restRoutes,
+      modules.flatMap(({ changes = [] }: Module) => changes),
+    ),
+  )
+  markJoined(components)
   return {
     openapi: '3.1.1',
     info: {
@@ -131,5 +141,6 @@ export function openApiDocument(): Json {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },
     paths,
+    webhooks: webhookOperations,
   }
 }

@@ -149,15 +149,18 @@ export function route<
   /** A procedure may still have the former name of a field that was sent under the one of today. */
   const namesFor = (asked: Fields) => ({
     ...namesHere,
-    ...Object.fromEntries(former.filter(([name, now]) => !(name in asked) && now in asked)),
+    ...Object.fromEntries(former.filter(([name]) => !(name in asked))),
   })
 
   /** Whether the path answers every row, however many: where the client says nothing of `limit`. */
   const endless = (request: RestRequest) =>
     limitOf(defaults) === 0 && limitOf(sent(request)) === undefined && sent(request).depois === undefined
 
+  const isList = method === 'GET' && kindOf(fields.filtro) === 'json' && !documented.replaced
+
   return {
     ...documented,
+    ...(isList && { filtered: () => filteredOf(declared) }),
     open: accessOf(procedure)?.ability === 'public',
     ...(hasBody && { wrap }),
     ...(method === 'GET' && { query: names }),
@@ -206,6 +209,19 @@ export function route<
     },
   }
 }
+
+/** `POST <path>/filtro`: the same list, for the same people, with its filter in a body. */
+const filteredOf = <P extends AnyProcedure, Path extends string, Above extends AnyProcedure>(
+  declared: ProcedureRoute<P, Path, Above> & PathReader<P, Path>,
+): BoundRoute =>
+  route<P, Path, Above>({
+    ...declared,
+    method: 'POST',
+    // The names in the path are those of the list.
+    path: `${declared.path}/filtro` as Path,
+    wrap: 'filtro',
+    summary: `${declared.summary}, com o filtro no corpo`,
+  })
 
 /** The filter of what belongs to a record; a condition on the same column, sent along, holds as well. */
 function withinRecord(sent: unknown, column: string, id: number): Fields {

@@ -1,3 +1,5 @@
+import { careersDashboardInput } from '@intranet/contract/careers/figures'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -10,7 +12,7 @@ export const careersFiguresRoutes = defineRoutes(
     route({
       method: 'POST',
       path: '/v1/rh/relatorio/vaga/filtro',
-      summary: 'Relatório de vagas',
+      summary: 'Consulta o relatório de vagas',
       wrap: 'filtro',
       procedure: careersFiguresRouter.report,
       answer: page('vagas_relatorio_rh'),
@@ -18,8 +20,9 @@ export const careersFiguresRoutes = defineRoutes(
     route({
       method: 'GET',
       path: '/v1/vaga/dashboard',
-      summary: 'Números de um período; os de menos de cinco pessoas são nulos',
+      summary: 'Consulta os números de um período; os de menos de cinco pessoas são nulos',
       procedure: careersFiguresRouter.dashboard,
+      takes: periodForm(careersDashboardInput),
       answer: asIs,
     }),
   ],

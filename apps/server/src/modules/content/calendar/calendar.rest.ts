@@ -1,3 +1,5 @@
+import { calendarWindow } from '@intranet/contract/content/calendar-schemas'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -11,15 +13,17 @@ export const calendarRoutes = [
     tag: 'Calendário',
     path: '/v1/calendario',
     table: 'evento_calendario',
+    noun: ['o evento do calendário', 'os eventos do calendário'],
     procedures: calendarRouter,
   }),
   ...defineRoutes('Calendário', routers, [
     route({
       method: 'POST',
       path: '/v1/calendario/filtro',
-      summary: 'O calendário entre dois dias, por camadas',
+      summary: 'Consulta o calendário entre dois dias, por camadas',
       wrap: 'filtro',
       procedure: calendarRouter.between,
+      takes: periodForm(calendarWindow),
       answer: under('calendario'),
     }),
     route({
