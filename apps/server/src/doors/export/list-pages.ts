@@ -17,6 +17,12 @@ export interface ExportableList {
   read: ListProcedure
 }
 
+/** Whether the procedure at `path` (`departments.list`) may be exported. */
+export function isExported(path: string): boolean {
+  const procedures = proceduresOf(appRouter)
+  return Object.hasOwn(procedures, path) && metaOf(procedures[path]!).exports !== undefined
+}
+
 /** The list at `path` (`departments.list`) if it may be exported at all. */
 export function findList(path: string, context: Context): ExportableList | undefined {
   const procedures = proceduresOf(appRouter)

@@ -165,6 +165,7 @@ export function route<
       procedure,
       access: accessOf(procedure),
       keyed: takesKey(procedure),
+      converts: Boolean(takes),
       takes: takes ? [takes.schema] : inputsOf(procedure),
       read,
       params: Object.fromEntries(named),
