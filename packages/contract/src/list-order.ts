@@ -12,16 +12,24 @@ export const orderOf = (sort: string) => ({ key: sort.replace(/^-/, ''), descend
 /** The orders of a request, the first before the others. */
 export const ordersOf = (sort: string | readonly string[]) => [sort].flat().map(orderOf)
 
-const isRepeated = (sorts: readonly string[]) => new Set(sorts.map((sort) => orderOf(sort).key)).size < sorts.length
+const isRepeated = (sorts: readonly string[]) =>
+  new Set(sorts.map((sort) => orderOf(sort).key)).size < sorts.length
 
 /**
  * The `sort` of a list: a column, `-column` from its end, or an array of up to three. `orders` names what it is sorted by
  * where that is not its sortable columns: such a list has an order of its own, by one column.
  */
-export function sortSchema(columns: Readonly<Record<string, ListColumn>>, orders?: readonly string[]): z.ZodType {
+export function sortSchema(
+  columns: Readonly<Record<string, ListColumn>>,
+  orders?: readonly string[],
+): z.ZodType {
   const sortable = orders ?? Object.keys(columns).filter((key) => columns[key]!.sortable)
   const refused = (sent: unknown): string => {
-    const unsorted = [sent].flat().find((one) => typeof one === 'string' && !sortable.includes(orderOf(one).key))
+    if (Array.isArray(sent) && sent.length > MAX_ORDERS) return text.mostOrders(MAX_ORDERS)
+    if (Array.isArray(sent) && isRepeated(sent.map(String))) return text.repeatedOrder
+    const unsorted = [sent]
+      .flat()
+      .find((one) => typeof one === 'string' && !sortable.includes(orderOf(one).key))
     const { key } = orderOf(String(unsorted ?? ''))
     return text.notSorted(Object.hasOwn(columns, key) ? key : undefined, sortable)
   }
@@ -31,7 +39,7 @@ export function sortSchema(columns: Readonly<Record<string, ListColumn>>, orders
   const several = z
     .array(order)
     .min(1)
-    .max(MAX_ORDERS, text.mostOrders(MAX_ORDERS))
-    .refine((sorts) => !isRepeated(sorts), text.repeatedOrder)
+    .max(MAX_ORDERS)
+    .refine((sorts) => !isRepeated(sorts))
   return z.union([order, several], { error })
 }

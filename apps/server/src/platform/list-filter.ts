@@ -23,8 +23,7 @@ function compare(
   // As `_neq`: rows without a value are in no list of values.
   if (_not_in !== undefined) tests.push(sql`(${ref} <> all(${_not_in}) or ${ref} is null)`)
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
-  if (_gt !== undefined)
-    tests.push(isDay(_gt, kind) ? sql`${ref} >= ${_gt}::date + 1` : sql`${ref} > ${_gt}`)
+  if (_gt !== undefined) tests.push(isDay(_gt, kind) ? sql`${ref} >= ${_gt}::date + 1` : sql`${ref} > ${_gt}`)
   if (_lt !== undefined) tests.push(sql`${ref} < ${_lt}`)
   if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
   if (_lte !== undefined)

@@ -74,7 +74,9 @@ const same = ({ ref }: Order, value: MarkValue) =>
 function afterSeveral(orders: readonly Order[], values: readonly MarkValue[]): RawBuilder<SqlBool>[] {
   return orders.flatMap((order, place) => {
     const before = orders.slice(0, place).map((one, index) => same(one, values[index]!))
-    return later(order, values[place]!).map((test) => sql<SqlBool>`(${sql.join([...before, test], sql` and `)})`)
+    return later(order, values[place]!).map(
+      (test) => sql<SqlBool>`(${sql.join([...before, test], sql` and `)})`,
+    )
   })
 }
 
@@ -88,9 +90,11 @@ export function afterMark(
   mark: Mark,
 ): RawBuilder<SqlBool>[] {
   const values = [mark.valor, ...(mark.mais ?? [])]
-  if (values.length !== orders.length || !values.every(isValue)) throw refusals.invalid({ depois: common.invalidData })
+  if (values.length !== orders.length || !values.every(isValue))
+    throw refusals.invalid({ depois: common.invalidData })
   const [{ ref, descending }, ...others] = orders as [Order, ...Order[]]
-  if (others.length) return afterSeveral([...orders, { ref: id, descending: others.at(-1)!.descending }], [...values, mark.id])
+  if (others.length)
+    return afterSeveral([...orders, { ref: id, descending: others.at(-1)!.descending }], [...values, mark.id])
   const beyond = descending ? sql.raw('<') : sql.raw('>')
   if (mark.valor === null) {
     const rest = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`

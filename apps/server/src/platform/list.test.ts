@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
 
 const { as, db } = await testWorld()
@@ -87,7 +87,9 @@ describe('a filter', () => {
     const _or = [{ nome: 'casa' }, { created_at: { _gt: day }, ativo: false }]
     expect(await names({ filtro: { _or } })).toEqual(['casa', 'Zelo'])
     expect(await names({ filtro: { _or, ativo: true } })).toEqual(['casa'])
-    expect(await names({ filtro: { _or: [{ nome: 'casa' }, { nome: 'casa', ativo: false }] } })).toEqual(['casa'])
+    expect(await names({ filtro: { _or: [{ nome: 'casa' }, { nome: 'casa', ativo: false }] } })).toEqual([
+      'casa',
+    ])
   })
 
   it('refuses an alternative that is the whole list, and more than twenty', async () => {
@@ -100,7 +102,9 @@ describe('a filter', () => {
 
   it('of leads takes an alternative by its index alone', async () => {
     const asked = (_or: object[]) => call.leads.list({ filtro: { _or } })
-    expect((await asked([{ fone: '51999887766' }, { documento: '52998224725', cidade: 'Pelotas' }])).total).toBe(0)
+    expect(
+      (await asked([{ fone: '51999887766' }, { documento: '52998224725', cidade: 'Pelotas' }])).total,
+    ).toBe(0)
     for (const alternative of [{ cidade: 'Pelotas' }, { fone: { _ilike: '99' } }, { fone: { _neq: '1' } }])
       await expect(asked([{ fone: '51999887766' }, alternative])).rejects.toMatchObject({
         message: expect.stringContaining('coluna com índice (id, created_at, documento, fone'),
@@ -108,19 +112,20 @@ describe('a filter', () => {
   })
 })
 
-describe('an order by several columns', async () => {
-  const pairs = await db
-    .insertInto('rh_departamento')
-    .values(
-      Array.from({ length: 24 }, (_, place) => ({
-        nome: `Ordem ${String(place).padStart(2, '0')}`,
-        ativo: place % 3 > 0,
-        created_at: new Date(Date.UTC(2026, 5, 1 + (place % 4))),
-      })),
-    )
-    .returning('id')
-    .execute()
-  const filtro = { id: { _in: pairs.map(({ id }) => id) } }
+describe('an order by several columns', () => {
+  const filtro = { nome: { _ilike: 'Ordem %' } }
+  beforeAll(() =>
+    db
+      .insertInto('rh_departamento')
+      .values(
+        Array.from({ length: 24 }, (_, place) => ({
+          nome: `Ordem ${String(place).padStart(2, '0')}`,
+          ativo: place % 3 > 0,
+          created_at: new Date(Date.UTC(2026, 5, 1 + (place % 4))),
+        })),
+      )
+      .execute(),
+  )
   type Sort = NonNullable<NonNullable<Parameters<typeof call.departments.list>[0]>['sort']>
   const orders: Sort[] = [
     ['ativo', '-created_at'],

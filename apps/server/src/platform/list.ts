@@ -198,7 +198,9 @@ function withTotal<DB, TB extends keyof DB, O>(
 ): AnySelect<O> {
   const limit = rowsToRead(request.limit)
   const named = orders.map((order, place) => ({ ...order, name: `ordem${place || ''}` }))
-  const matches = filtered.clearSelect().select([idRef.as('id'), ...named.map(({ ref, name }) => ref.as(name))])
+  const matches = filtered
+    .clearSelect()
+    .select([idRef.as('id'), ...named.map(({ ref, name }) => ref.as(name))])
   const by = named.map(({ name, descending }) => `${name} ${way(descending)}`)
   const order = sql.raw([...by, `id ${way(orders.at(-1)!.descending)}`].join(', '))
   const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}

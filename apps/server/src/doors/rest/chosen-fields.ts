@@ -45,7 +45,8 @@ export function chosenFields(route: RestRoute, campos: unknown): readonly string
   const part = choosable(route)
   if (campos === undefined || !part) return undefined
   const named: unknown = typeof campos === 'string' ? campos.split(',').map((one) => one.trim()) : campos
-  const fits = Array.isArray(named) && named.length > 0 && named.every((one) => part.names.includes(String(one)))
+  const fits =
+    Array.isArray(named) && named.length > 0 && named.every((one) => part.names.includes(String(one)))
   if (!fits) throw refusals.invalid({ campos: text.columns(part.names) })
   return named as string[]
 }
