@@ -1,5 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
 import { exportedBy } from './csv-answer.ts'
 import { answeredExample } from './examples.ts'
@@ -63,7 +64,7 @@ const csvMedia = (route: RestRoute): Json =>
 
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, replaced, open } = route
-  const schema = answeredSchema(returnedSchema(route) ?? contract.answers, components)
+  const schema = answeredSchema(returnedSchema(route) ?? changesSchema(route) ?? contract.answers, components)
   const example = answeredExample(route)
   const key = keyPart(route)
   const answered = { schema, ...(example !== undefined && { example }) }

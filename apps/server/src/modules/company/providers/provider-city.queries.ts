@@ -4,19 +4,29 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { inScope } from '../../../platform/scope.ts'
 
-/** The cities a provider serves; `id_cidade` is the municipality of the same name and state, where there is one. */
-export const listProviderCities = (db: Database, actor: Actor, id_empresa: number) =>
+/** Cities of the actor's providers; `id_cidade` is the municipality of the same name and state, where there is one. */
+const cities = (db: Database, actor: Actor) =>
   db
     .selectFrom('rh_cidade_provedor as p')
     .leftJoin('cidade as c', (join) =>
       join.onRef('c.uf', '=', 'p.uf').on(sql<boolean>`normaliza(c.nome) = normaliza(p.nome)`),
     )
     .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
-    .where('p.id_empresa', '=', id_empresa)
     .select(['p.id', 'p.nome', 'p.uf', 'c.id as id_cidade'])
+
+/** The cities a provider serves. */
+export const listProviderCities = (db: Database, actor: Actor, id_empresa: number) =>
+  cities(db, actor)
+    .where('p.id_empresa', '=', id_empresa)
     .orderBy('p.uf')
     .orderBy('p.nome')
     .orderBy('p.id')
+    .execute()
+
+/** The same rows by their own ids, of whatever provider. */
+export const providerCitiesByIds = (db: Database, actor: Actor, ids: readonly number[]) =>
+  cities(db, actor)
+    .where('p.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute()
 
 /** Adds cities in one statement; those that are there already are left alone. */

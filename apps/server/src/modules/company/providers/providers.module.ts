@@ -5,6 +5,7 @@ import { countProviders } from './provider.queries.ts'
 import { providerRoutes } from './provider.rest.ts'
 import { providerRouter } from './provider.router.ts'
 import { findProviders } from './provider.search.ts'
+import { providerCitiesByIds } from './provider-city.queries.ts'
 import { ofProvider } from '../../../platform/history.ts'
 
 export const providersModule = defineModule({
@@ -13,7 +14,7 @@ export const providersModule = defineModule({
   routes: providerRoutes,
   changes: [
     { table: 'empresa', list: providerRouter.list },
-    { table: 'rh_cidade_provedor', list: providerRouter.cities },
+    { table: 'rh_cidade_provedor', list: providerRouter.cities, rows: providerCitiesByIds },
   ],
   history: {
     empresa: ofProvider('empresa', 'id'),
