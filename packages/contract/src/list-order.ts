@@ -40,6 +40,6 @@ export function sortSchema(
     .array(order)
     .min(1)
     .max(MAX_ORDERS)
-    .refine((sorts) => !isRepeated(sorts))
+    .refine((sorts) => !isRepeated(sorts), text.repeatedOrder)
   return z.union([order, several], { error })
 }

@@ -75,9 +75,15 @@ async function learnForms(pool: Pool, reads: readonly Asked[]): Promise<void> {
   const unknown = [...new Map(reads.map((asked) => [asked.sql, asked])).values()].filter(
     ({ sql }) => !forms.has(sql),
   )
-  for (const { sql, parameters } of unknown) {
-    const { fields } = await pool.query(`select * from (${sql}) as x limit 0`, [...parameters])
-    forms.set(sql, formOf(fields))
+  if (!unknown.length) return
+  const client = await pool.connect()
+  try {
+    for (const { sql, parameters } of unknown) {
+      const { fields } = await client.query(`select * from (${sql}) as x limit 0`, [...parameters])
+      forms.set(sql, formOf(fields))
+    }
+  } finally {
+    client.release()
   }
 }
 

@@ -689,6 +689,7 @@ export interface ChaveAcesso {
   created_at: Generated<Timestamp>;
   dados_pessoais: Generated<boolean>;
   enderecos: Generated<string[]>;
+  fonte: string | null;
   hash: string;
   hash_anterior: string | null;
   id: Generated<number>;
@@ -3694,6 +3695,16 @@ export interface VendasTrackingUrl {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VinculoExterno {
+  created_at: Generated<Timestamp>;
+  fonte: string;
+  id: Generated<number>;
+  id_externo: string;
+  id_item: number;
+  tabela: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface VinculoIdentidade {
   created_at: Generated<Timestamp>;
   emissor: string;
@@ -4035,6 +4046,7 @@ export interface DB {
   vendas_resumo_bairro: VendasResumoBairro;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
+  vinculo_externo: VinculoExterno;
   vinculo_identidade: VinculoIdentidade;
   webhook: Webhook;
   webhook_entrega: WebhookEntrega;

@@ -24,3 +24,13 @@ export const rest = {
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const
+
+/** Texts about the ids of other systems. */
+export const external = {
+  // nosso
+  sourceForm: 'A fonte tem de 2 a 40 letras minúsculas, dígitos, - e _, e começa com uma letra.',
+  noSource: 'Só uma chave de acesso com fonte grava por id externo: dê uma fonte à chave.',
+  personal:
+    'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
+  twice: 'Este id externo está duas vezes no pedido.',
+} as const

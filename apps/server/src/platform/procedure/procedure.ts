@@ -228,6 +228,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
         return result
       })
     } catch (error) {
+      // Part of another call, which says what is refused: its transaction is lost.
+      if (given.ctx.db.isTransaction) throw error
       const words = ctx.deps.offers.refusals
       const ofRow = await blameRow({
         error,
@@ -264,6 +266,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
       const earlier = await finish(result)
       return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {
+      if (given.ctx.db.isTransaction) throw error
       throw toTrpcError(error, ctx.deps.offers.refusals)
     }
   })

@@ -27,7 +27,7 @@ export type ListName = {
 /** What a list is filtered by: the columns of its contract. */
 export type FilterKey<Name extends ListName> =
   InputOf<Name> extends { filtro?: infer Filter }
-    ? Exclude<keyof NonNullable<Filter> & string, '_and'>
+    ? Exclude<keyof NonNullable<Filter> & string, '_and' | '_or'>
     : never
 
 /** The `filtro` itself, as the procedure takes it. */

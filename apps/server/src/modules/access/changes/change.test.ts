@@ -293,7 +293,8 @@ describe('the rows of changes', () => {
     const person = await makeEmployee(db, { id_empresa: ours })
     await sql`insert into feriado (nome, data, tipo) values ('Dia do Teste', '05-04', 'Nacional')`.execute(db)
     await sql`insert into microrregiao (nome, id_empresa) values ('Sul', ${ours})`.execute(db)
-    await withRows(superadmin, start)
+    // What the columns of each list are, and the parameters, are asked once.
+    for (const _time of [1, 2]) await withRows(superadmin, start)
     const { statements, answer } = await countStatements(deps, () => withRows(superadmin, start))
     expect(statements).toBeLessThanOrEqual(4)
     expect(answer).toHaveLength(6)
