@@ -118,7 +118,11 @@ function* filters(input: Json): Generator {
     for (const sort of [column, `-${column}`])
       for (const valor of [null, 'x', 1e300, {}, '\u0000'])
         yield { sort, depois: mark({ sort, valor, id: 1 }) }
-    for (const sort of [[column, '-id'], ['-id', column], [column, column]])
+    for (const sort of [
+      [column, '-id'],
+      ['-id', column],
+      [column, column],
+    ])
       yield { sort, depois: mark({ sort, valor: 'x', mais: [{}], id: 1 }) }
     yield { filtro: { _or: [{ [column]: 1 }, { [column]: { _not_in: ['a', 1] } }] }, limit: 0 }
     yield { filtro: { _and: [{ [column]: 1 }, { [column]: { _in: ['a', 1] } }] }, limit: 0 }

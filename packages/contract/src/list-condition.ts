@@ -104,15 +104,14 @@ function alternativeSchema(level: z.ZodType, columns: Readonly<Record<string, Li
 }
 
 /** The filter of a list with these columns: unknown columns and operators are refused. */
-export function filterSchema(columns: Readonly<Record<string, ListColumn>>): z.ZodType<Filter> {
+export function filterSchema(columns: Readonly<Record<string, ListColumn>>): z.ZodObject {
   const conditions = Object.fromEntries(
     Object.entries(columns).map(([key, column]) => [key, conditionFor(column).optional()]),
   )
   const level = z.strictObject(conditions)
-  const filtro = z.strictObject({
+  return z.strictObject({
     ...conditions,
     _and: z.array(level).max(20).optional(),
     _or: z.array(alternativeSchema(level, columns)).min(1).max(20).optional(),
   })
-  return filtro as unknown as z.ZodType<Filter>
 }

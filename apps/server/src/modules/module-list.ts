@@ -4,9 +4,9 @@ import { accessProfilesModule } from './access/access-profiles/access-profiles.m
 import { authModule } from './access/auth/auth.module.ts'
 import { canariesModule } from './access/canaries/canaries.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
-import { externalIdsModule } from './access/external-ids/external-ids.module.ts'
 import { dataIncidentsModule } from './access/data-incidents/data-incidents.module.ts'
 import { dataOfficerModule } from './access/data-officer/data-officer.module.ts'
+import { externalIdsModule } from './access/external-ids/external-ids.module.ts'
 import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
@@ -101,9 +101,9 @@ export const modules = [
   authModule,
   canariesModule,
   changesModule,
-  externalIdsModule,
   dataIncidentsModule,
   dataOfficerModule,
+  externalIdsModule,
   factorsModule,
   healthModule,
   historyModule,

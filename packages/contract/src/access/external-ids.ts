@@ -58,11 +58,8 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
     ]),
   )
   const object = z.strictObject(fields)
-  const one = z.strictObject({ id_externo: externalId, ...fields })
-  const objects = z
-    .array(one as unknown as z.ZodType<ExternalFields, ExternalFields>)
-    .min(1)
-    .max(MOST_EXTERNAL)
+  const one = z.strictObject({ ...fields, id_externo: externalId })
+  const objects = z.array(one).min(1).max(MOST_EXTERNAL)
   /** What a change does not take: the record keeps it. */
   const createOnly = Object.keys(created).filter((name) => !(name in changed))
   return { object, put: z.strictObject({ objects }), createOnly }

@@ -5,17 +5,17 @@ import { answerSchema } from '../procedure/answers.ts'
 import type { Translation } from './answer-shapes.ts'
 import { bare, objectShape } from './input-fields.ts'
 
-const forms = new WeakMap<AnyProcedure, Translation<never>>()
+const forms = new WeakMap<AnyProcedure, Translation<object>>()
 
 /** Remembers how the rows of a list are translated: its paths agree, the first is kept. */
 export function rememberRowForm(list: AnyProcedure, form: Translation<never>): void {
-  if (!forms.has(list)) forms.set(list, form)
+  if (!forms.has(list)) forms.set(list, { schema: form.schema, of: form.of as Translation<object>['of'] })
 }
 
 /** A row of a list as REST answers it. */
 export const rowByRest = (list: AnyProcedure, row: object): unknown => {
   const form = forms.get(list)
-  return form ? form.of(row as never) : row
+  return form ? form.of(row) : row
 }
 
 /** The schema of such a row. Throws for a procedure that is no list. */

@@ -80,7 +80,7 @@ export const externalEntities = {
     router: 'vehicles',
     module: 'frota',
     ability: 'create',
-    path: '/v1/veiculo',
+    path: '/v1/veiculos',
     tag: 'Frota',
     schemas: externalOf(createVehiclesInput, updateVehicleInput),
   },

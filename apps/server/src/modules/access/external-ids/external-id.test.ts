@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
-import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 
 const { app, db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -61,13 +61,11 @@ describe('a record by its outside id', () => {
     const [one] = saved(await put('x-1', named('Frota')))
     const [other] = saved(await put('x-1', named('Folha'), payroll))
     expect(other!.id).not.toBe(one!.id)
-    const lead = await ask('PUT', '/v1/vendas/lead/externo/x-1', erp, {
-      id_empresa: ours,
-      tipo: 'novo',
-      cliente: 'Ana Dias',
-      fone: '53999887766',
+    const position = await ask('PUT', '/v1/rh/cargo/externo/x-1', erp, {
+      nome: 'Técnico',
+      id_setor: await makeSector(db, one!.id),
     })
-    expect(lead.json(), lead.body).toMatchObject({ upsert_vendas_lead: { returning: [{ criado: true }] } })
+    expect(position.json()).toMatchObject({ upsert_rh_cargo: { returning: [{ criado: true }] } })
   })
 
   it('is made once by two at once, and by a repeated import', async () => {
@@ -111,7 +109,10 @@ describe('the rules of a creation and a change', () => {
     ]
     const foreign = await putMany(objects)
     expect([foreign.statusCode, Object.keys(foreign.json().campos)]).toEqual([403, ['id_empresa']])
-    const missing = await putMany([{ id_externo: 'r-1', ...named('Regra um') }, { id_externo: 'r-3' }])
+    const missing = await putMany([
+      { id_externo: 'r-1', ...named('Regra um') },
+      { id_externo: 'r-3', id_empresa: ours },
+    ])
     expect([missing.statusCode, Object.keys(missing.json().campos)]).toEqual([422, ['objects.1.nome']])
     saved(await put('r-0', named('Único')))
     const repeated = await putMany([
