@@ -1,7 +1,7 @@
 /** Records by what another system calls them. See docs/rest.md#ids-of-other-systems. */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
-import { date, indexed, listOf, number, text } from '../list.ts'
+import { date, documentNames, indexed, listOf, number, text } from '../list.ts'
 import { external as words } from '../messages/list-requests.ts'
 import { personDocument } from '../person-document.ts'
 import { recordId } from '../record.ts'
@@ -67,7 +67,9 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
 
 /** A record by its outside id, and whether this call made it. */
 export const externalSaved = z.array(
-  z.strictObject({ id_externo: z.string(), id: recordId, criado: z.boolean() }),
+  z
+    .strictObject({ id_externo: z.string(), id: recordId, criado: z.boolean() })
+    .register(documentNames, { id: 'RegistroPorIdExterno' }),
 )
 export type ExternalSaved = z.output<typeof externalSaved>
 

@@ -107,9 +107,9 @@ const queryParameter = (name: string, schema: Json, required: boolean, isObject:
   ...(isObject ? { content: { 'application/json': { schema } } } : { schema }),
 })
 
-/** What a name in a path is, where no field of the input has it. */
+/** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */
 const namedType = (name: string) =>
-  /^id|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
+  /^id(?!_externo)|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
 
 /** `called` are the names that the document's path has in their places. */
 function pathParameters(
