@@ -69,7 +69,7 @@ describe('a list', () => {
   })
 })
 
-describe('a filter', () => {
+describe('a filter (docs/rest.md#filters)', () => {
   const day = '2026-03-11'
 
   it('reads _gt and _lt of a moment as the days after and before, and _not_in as every other value', async () => {

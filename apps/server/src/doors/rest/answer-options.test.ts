@@ -25,7 +25,7 @@ beforeEach(async () => {
   await makeDepartment(db, theirs, { nome: 'Alheio' })
 })
 
-describe('campos', () => {
+describe('campos (docs/rest.md#chosen-columns)', () => {
   it('chooses the columns of rows and of a record, in the order written, total and mark beside them', async () => {
     const { rh_departamento: rows, ...beside } = (
       await asked(manager, `${PATH}?campos=nome,ativo&sort=nome&limit=2`)
@@ -72,7 +72,7 @@ describe('sort', () => {
   })
 })
 
-describe('Link', () => {
+describe('Link (docs/rest.md#paging-and-limits)', () => {
   it('leads through all pages of a list, its filter with it, and is missing on the last one', async () => {
     const seen: string[] = []
     let url: string | undefined =
@@ -98,7 +98,7 @@ describe('Link', () => {
   })
 })
 
-describe('retorno=registro', () => {
+describe('retorno=registro (docs/rest.md#the-record-after-a-write)', () => {
   const named = (nome: string) => ({ nome, id_empresa: ours, ativo: true })
 
   it('answers the records of a creation and of a change as their path answers them', async () => {
@@ -140,7 +140,7 @@ describe('retorno=registro', () => {
   })
 })
 
-describe('Accept: text/csv', () => {
+describe('Accept: text/csv (docs/rest.md#csv)', () => {
   const csv = { headers: { accept: 'text/csv' } }
   const exportsOf = (id: number) =>
     db.selectFrom('exportacao').where('id_usuario', '=', id).orderBy('id').selectAll().execute()

@@ -16,7 +16,7 @@ const reader = await as({ roles: ['rh:gestor', 'vendas:gestor'], empresas: [ours
 type Reader = Awaited<ReturnType<typeof as>>
 const mark = async (who: Reader) => (await who.call.changes.list()).depois
 
-describe('the rows of changes', () => {
+describe('the rows of changes (docs/changes.md#with-the-rows)', () => {
   const withRows = async (who: Reader, desde: string) =>
     (await who.call.changes.list({ desde, com: 'registros', limit: 5000 })).alteracoes
 

@@ -45,7 +45,7 @@ const namesOf = async (ids: number[]) =>
     ({ nome }) => nome,
   )
 
-describe('a record by its outside id', () => {
+describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () => {
   it('is made once, and changed from then on; `criado` says which', async () => {
     const [made] = saved(await put('dep/1', named('Compras')))
     expect(made).toEqual({ id: expect.any(Number), id_externo: 'dep/1', criado: true })
