@@ -132,10 +132,13 @@ export async function putExternal(
     }))
     await insertLinks(ctx.db, source, added)
   }
-  for (const one of all) {
+  const linked = all.flatMap((one) => {
     const id = links.get(one.object.id_externo)
-    if (id !== undefined) await changeIt(ctx, entity, id, one)
-  }
+    return id === undefined ? [] : [{ ...one, id }]
+  })
+  // In the order of their ids: two calls that change the same records do not wait for each other.
+  for (const one of linked.toSorted((first, second) => first.id - second.id))
+    await changeIt(ctx, entity, one.id, one)
   const now = missing.length ? await findLinks(ctx.db, source, ids) : links
   return objects.map(({ id_externo }) => ({
     id_externo,
