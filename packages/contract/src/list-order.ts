@@ -16,7 +16,7 @@ const isRepeated = (sorts: readonly string[]) =>
   new Set(sorts.map((sort) => orderOf(sort).key)).size < sorts.length
 
 /**
- * The `sort` of a list: a column, `-column` from its end, or an array of up to three. `orders` names what it is sorted by
+ * The `sort` of a list: a column, `-column` from its end, or an array of two or three. `orders` names what it is sorted by
  * where that is not its sortable columns: such a list has an order of its own, by one column.
  */
 export function sortSchema(
@@ -38,7 +38,7 @@ export function sortSchema(
   if (orders) return order
   const several = z
     .array(order)
-    .min(1)
+    .min(2)
     .max(MAX_ORDERS)
     .refine((sorts) => !isRepeated(sorts), text.repeatedOrder)
   return z.union([order, several], { error })

@@ -172,8 +172,9 @@ export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: Li
   return { ...page, dados: page.dados.filter(({ id_registro }) => seen.has(id_registro)) }
 }
 
-/** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by. */
+/** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by, as people do. */
 export async function unlinkExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string): Promise<void> {
+  if (!ctx.actor.chave) throw refusals.notFound()
   const source = await sourceOf(ctx, entity)
   await lockExternalIds(ctx.db, source, [id_externo])
   const id = (await findLinks(ctx.db, source, [id_externo])).get(id_externo)
