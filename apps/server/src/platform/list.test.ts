@@ -140,13 +140,13 @@ describe('an order by several columns', () => {
       const { dados: whole } = await call.departments.list({ filtro, sort, limit: 0 })
       const value = (row: object, key: string) => {
         const found = (row as Record<string, unknown>)[key]
-        return found instanceof Date ? found.getTime() : found
+        return found instanceof Date ? found.getTime() : (found as string | number)
       }
       const compared = (one: object, other: object) => {
         for (const order of [sort].flat()) {
           const key = order.replace(/^-/, '')
           const [a, b] = [value(one, key), value(other, key)]
-          if (a !== b) return (a! < b! ? -1 : 1) * (order.startsWith('-') ? -1 : 1)
+          if (a !== b) return (a < b ? -1 : 1) * (order.startsWith('-') ? -1 : 1)
         }
         return 0
       }

@@ -36,4 +36,4 @@ export type FilterOf<Name extends ListName> =
 
 /** What it is sorted by. */
 export type SortKey<Name extends ListName> =
-  InputOf<Name> extends { sort?: infer Sort } ? Exclude<Sort & string, `-${string}`> : never
+  InputOf<Name> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never

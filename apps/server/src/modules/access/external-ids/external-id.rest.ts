@@ -2,6 +2,7 @@ import { externalSaved } from '@intranet/contract/access/external-ids'
 import * as z from 'zod'
 import { deleted, page, shaped } from '../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
+import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
 import { externalEntities, type ExternalEntity } from './external-entities.ts'
 import { externalRouters } from './external-id.router.ts'
@@ -34,7 +35,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
       summary: 'Cadastra ou altera pelo id externo; `criado` diz qual foi',
       bodyLimit,
       procedure: procedures.put,
-      takes: form(schemas.object, (fields, request) => ({
+      takes: form(schemas.object, (fields, request: RestRequest<'id_externo'>) => ({
         objects: [{ ...fields, id_externo: request.param('id_externo') }],
       })),
       answer: saved,
