@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
-import { makeDepartment, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeProvider, makeSector } from '../../../../test/factories/company.ts'
 
 const { app, db, as } = await testWorld()
 const ours = await makeProvider(db)
