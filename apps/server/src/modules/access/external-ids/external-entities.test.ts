@@ -94,5 +94,9 @@ it('is one of six entities, by one call and by many', async () => {
       Record<string, unknown>
     >`select * from ${sql.table(table)} where id = ${id}`.execute(db)
     expect(stored.rows[0]![name]).toBe(value)
+    const listed = await app.inject({ url: `${path}/externo`, headers: { ...headers } })
+    expect(listed.json().vinculo_externo, listed.body).toMatchObject([{ id_externo: 'e-6', id_registro: id }])
+    const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
+    expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
   }
 })
