@@ -126,7 +126,7 @@ describe('an order by several columns', () => {
       )
       .execute(),
   )
-  type Sort = NonNullable<NonNullable<Parameters<typeof call.departments.list>[0]>['sort']>
+  type Sort = NonNullable<Extract<Parameters<typeof call.departments.list>[0], object>['sort']>
   const orders: Sort[] = [
     ['ativo', '-created_at'],
     ['-ativo', 'created_at', '-nome'],

@@ -26,7 +26,8 @@ function makeSchema(): z.ZodType {
     const variant = change.extend({ tabela: z.literal(table), registro: row.nullable().optional() })
     return variant.register(documentNames, { id: named(table) })
   })
-  const [first, ...others] = variants as [z.ZodObject, ...z.ZodObject[]]
+  const [first, ...others] = variants
+  if (!first) throw new Error('No module says whose changes programs may follow.')
   return changesAnswer.extend({ alteracoes: z.array(z.discriminatedUnion('tabela', [first, ...others])) })
 }
 
