@@ -11,7 +11,8 @@ interface Lead {
 /** Id → version. */
 export type Copy = Map<number, string>
 
-async function ask<Answer>(url: string, key: string, body?: object): Promise<Answer> {
+/** What a path answers to a key. */
+export async function ask<Answer>(url: string, key: string, body?: object): Promise<Answer> {
   const answered = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {

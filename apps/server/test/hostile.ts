@@ -110,14 +110,21 @@ function* broken(input: unknown, depth = 0): Generator {
   yield JSON.parse(`{"__proto__":{"id":1},"desconhecido":1}`)
 }
 
-/** Every column of a list by every operator, at the top and below `_and`, then in every order. */
+/** Every column of a list by every operator, at the top and below `_and` and `_or`, then in every order. */
 function* filters(input: Json): Generator {
   const { limit: _, offset: __, depois: ___, sort: ____, q: _____, ...list } = input
   for (const column of Object.keys(list.filtro as Json)) {
-    if (column === '_and') continue
+    if (column === '_and' || column === '_or') continue
     for (const sort of [column, `-${column}`])
       for (const valor of [null, 'x', 1e300, {}, '\u0000'])
         yield { sort, depois: mark({ sort, valor, id: 1 }) }
+    for (const sort of [
+      [column, '-id'],
+      ['-id', column],
+      [column, column],
+    ])
+      yield { sort, depois: mark({ sort, valor: 'x', mais: [{}], id: 1 }) }
+    yield { filtro: { _or: [{ [column]: 1 }, { [column]: { _not_in: ['a', 1] } }] }, limit: 0 }
     yield { filtro: { _and: [{ [column]: 1 }, { [column]: { _in: ['a', 1] } }] }, limit: 0 }
     for (const value of [1e300, true, '\u0000', '%\\', '2026-02-30'])
       for (const condition of [value, ...operators.map((operator) => ({ [operator]: value }))])
@@ -125,5 +132,5 @@ function* filters(input: Json): Generator {
   }
 }
 
-const operators = ['_eq', '_neq', '_ilike', '_gte', '_lte', '_is_null', '_or']
+const operators = ['_eq', '_neq', '_ilike', '_gt', '_gte', '_lt', '_lte', '_is_null', '_or']
 const mark = (fields: Json) => Buffer.from(JSON.stringify(fields)).toString('base64url')

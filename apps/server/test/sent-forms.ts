@@ -62,9 +62,10 @@ export function bodiesOf({ wrap, method, contract }: RestRoute, sent: Fields): F
 
 /** Fields as text, for a path or a query. */
 export const written = (sent: Fields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(sent).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ]),
-  )
+  Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, writtenValue(key, value)]))
+
+function writtenValue(key: string, value: unknown): string {
+  // An order by several columns has commas.
+  if (key === 'sort' && Array.isArray(value)) return value.join()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -22,6 +22,8 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable exten
   as?: ShownAs
   /** A file with such a column asks for the password again (docs/access.md#confirmation). */
   personal?: PersonalKind
+  /** Of a list that grows without end: an index finds rows by it (docs/rest.md#filters). */
+  indexed?: true
 }
 
 /** Makes a column, which is sortable unless it says not. */
@@ -54,6 +56,9 @@ export const personal = <C extends ListColumn>(what: PersonalKind, column: C): C
   ...column,
   personal: what,
 })
+
+/** Marks a column by which an index finds rows: such a list takes no `_or` without one. */
+export const indexed = <C extends ListColumn>(column: C): C => ({ ...column, indexed: true })
 
 type Words = Readonly<Record<string, string>>
 

@@ -1,15 +1,18 @@
 /** One declaration of a list's columns: what may be filtered and sorted, and the heads of its export. */
 import * as z from 'zod'
-import { stripMarks } from './formats.ts'
 import type { ColumnKind, ListColumn, PersonalKind, ShownAs } from './list-column.ts'
+import { filterSchema, type Filter } from './list-condition.ts'
 import { MAX_LIMIT, pageSizes } from './list-limits.ts'
+import { sortSchema } from './list-order.ts'
 
 export { MAX_LIMIT, pageSizes }
+export { documentNames, type Filter, type FilterOperators, type FilterValue } from './list-condition.ts'
 export {
   amount,
   boolean,
   choice,
   date,
+  indexed,
   momentDay,
   number,
   personal,
@@ -21,90 +24,17 @@ export {
   type ShownAs,
 } from './list-column.ts'
 
-const pattern = z.string().max(200)
-const valueOf = {
-  text: z.string().max(500),
-  number: z.number(),
-  boolean: z.boolean(),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
-} satisfies Record<ColumnKind, z.ZodType>
-/** Of an amount, where it is no number. */
-const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
-
-/** Also of each part between the wildcards of a pattern. */
-const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
-
-/**
- * What the API document says of a schema: it has those with a name (`id`) once, under this name; a `deprecated` one is
- * kept for older clients.
- */
-export const documentNames = z.registry<{
-  id?: string
-  description?: string
-  deprecated?: boolean
-  /** What is taken, where a schema checks what it is made to. */
-  pattern?: string
-  /** The name of another record: a change of that one is no change of the row. */
-  'x-juntado'?: true
-}>()
-
-function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
-  const nullable = value.nullable()
-  const operators = z
-    .strictObject({
-      _eq: nullable,
-      _neq: nullable,
-      _in: z.array(value).max(1000),
-      _gte: value,
-      _lte: value,
-      _is_null: z.boolean(),
-      ...(like && { _ilike: like }),
-    })
-    .partial()
-  return z.union([nullable, operators]).register(documentNames, { id })
-}
-
-/** One schema for all columns of a kind: documents name it once. */
-const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
-  text: conditionSchema('CondicaoTexto', valueOf.text, pattern),
-  unmarked: conditionSchema(
-    'CondicaoDocumento',
-    valueOf.text.overwrite(stripMarks),
-    pattern.overwrite(stripParts),
-  ),
-  number: conditionSchema('CondicaoNumero', valueOf.number),
-  amount: conditionSchema('CondicaoValor', z.union([valueOf.number, decimal])),
-  boolean: conditionSchema('CondicaoBooleano', valueOf.boolean),
-  date: conditionSchema('CondicaoData', valueOf.date),
-}
-
-function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
-  if (strips) return conditionOf.unmarked
-  return conditionOf[money ? 'amount' : kind]
-}
-
-export type FilterValue = string | number | boolean | null
-export interface FilterOperators {
-  _eq?: FilterValue
-  _neq?: FilterValue
-  _in?: FilterValue[]
-  _ilike?: string
-  _gte?: FilterValue
-  _lte?: FilterValue
-  _is_null?: boolean
-}
-export type Filter<K extends string = string> = { [P in K]?: FilterValue | FilterOperators } & {
-  _and?: Filter<K>[]
-}
-
 /** An order: by a column, or by `-column` from its end. */
 export type SortBy<S extends string> = S | `-${S}`
+
+/** The order of a list: by one column, or by several, the first before the others. */
+export type SortOf<S extends string> = SortBy<S> | SortBy<S>[]
 
 /** What a list is asked for. `depois` is the opaque mark of the last row seen; `contar: false` skips the total. */
 export interface ListRequest<K extends string = string, S extends string = string> {
   limit: number
   offset: number
-  sort?: SortBy<S>
+  sort?: SortOf<S>
   q?: string
   filtro: Filter<K>
   depois?: string
@@ -148,20 +78,13 @@ export function listOf<
   more?: M,
   orders?: readonly S[],
 ): ListDefinition<keyof Columns & string, Columns, S, M> {
-  const keys = Object.keys(columns)
-  const conditions: Record<string, z.ZodType> = {}
-  for (const key of keys) conditions[key] = conditionFor(columns[key]!).optional()
-  const level = z.strictObject(conditions)
-  const filtro = z.strictObject({ ...conditions, _and: z.array(level).max(20).optional() })
-  const sortable: readonly string[] = orders ?? keys.filter((key) => columns[key]!.sortable)
-  const sorts = sortable.flatMap((key) => [key, `-${key}`])
   const input = z
     .strictObject({
       limit: z.int().min(0).max(MAX_LIMIT).default(20),
       offset: z.int().min(0).max(10_000_000).default(0),
-      sort: z.enum(sorts as [string, ...string[]]).optional(),
+      sort: sortSchema(columns, orders).optional(),
       q: z.string().max(200).optional(),
-      filtro: filtro.default({}),
+      filtro: filterSchema(columns).default({}),
       depois: z.string().max(600).optional(),
       contar: z.boolean().default(true),
       ...more,

@@ -10,6 +10,7 @@ import { atLeast, atMost, type Result } from '../results.ts'
 import { alternate, ratioOf, type Ratio } from '../rounds.ts'
 import { bearer, type Scene } from '../scene.ts'
 import type { Ground } from '../world.ts'
+import { changedRows } from './changed-rows.ts'
 import { refusing } from './list-doors.ts'
 import { statementsPerRequest } from './statements.ts'
 
@@ -143,6 +144,7 @@ export async function machines(ground: Ground): Promise<Result[]> {
       await copyWhilePeopleWrite(url, server, key),
       await besideBare(server, bare, key),
       ...(await keyBesideSession(ground, server, scene, key)),
+      ...(await changedRows(ground, url, { server, bare, key, database: DATABASE })),
     ]
   } finally {
     await server.stop()

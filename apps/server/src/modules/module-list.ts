@@ -6,6 +6,7 @@ import { canariesModule } from './access/canaries/canaries.module.ts'
 import { changesModule } from './access/changes/changes.module.ts'
 import { dataIncidentsModule } from './access/data-incidents/data-incidents.module.ts'
 import { dataOfficerModule } from './access/data-officer/data-officer.module.ts'
+import { externalIdsModule } from './access/external-ids/external-ids.module.ts'
 import { factorsModule } from './access/factors/factors.module.ts'
 import { healthModule } from './access/health/health.module.ts'
 import { historyModule } from './access/history/history.module.ts'
@@ -102,6 +103,7 @@ export const modules = [
   changesModule,
   dataIncidentsModule,
   dataOfficerModule,
+  externalIdsModule,
   factorsModule,
   healthModule,
   historyModule,

@@ -15,12 +15,16 @@ function compare(
   kind: ColumnKind,
 ): Expression<SqlBool>[] {
   const tests: Expression<SqlBool>[] = []
-  const { _eq, _neq, _in, _ilike, _gte, _lte, _is_null } = operators
+  const { _eq, _neq, _in, _not_in, _ilike, _gt, _gte, _lt, _lte, _is_null } = operators
   if (_eq !== undefined) tests.push(isSame(ref, _eq, kind))
   if (_neq !== undefined) tests.push(sql`${ref} is distinct from ${_neq}`)
   // One parameter for any number of values: PostgreSQL accepts 65535 parameters in a statement.
   if (_in !== undefined) tests.push(sql`${ref} = any(${_in})`)
+  // As `_neq`: rows without a value are in no list of values.
+  if (_not_in !== undefined) tests.push(sql`(${ref} <> all(${_not_in}) or ${ref} is null)`)
   if (_ilike !== undefined) tests.push(sql`normaliza(${ref}::text) like normaliza(${likePattern(_ilike)})`)
+  if (_gt !== undefined) tests.push(isDay(_gt, kind) ? sql`${ref} >= ${_gt}::date + 1` : sql`${ref} > ${_gt}`)
+  if (_lt !== undefined) tests.push(sql`${ref} < ${_lt}`)
   if (_gte !== undefined) tests.push(sql`${ref} >= ${_gte}`)
   if (_lte !== undefined)
     tests.push(isDay(_lte, kind) ? sql`${ref} < ${_lte}::date + 1` : sql`${ref} <= ${_lte}`)
@@ -45,6 +49,9 @@ const likePattern = (value: string) => (value.includes('%') ? value : `%${escape
 const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
   typeof value === 'object' && value !== null
 
+const allOf = (tests: readonly Expression<SqlBool>[]) =>
+  tests.length ? sql<SqlBool>`(${sql.join(tests, sql` and `)})` : sql<SqlBool>`true`
+
 /** A checked filter as tests of SQL, all of which must hold. `refOf` names a column's SQL. */
 export function filterTests<K extends string>(
   filter: Filter<K>,
@@ -53,12 +60,15 @@ export function filterTests<K extends string>(
 ): Expression<SqlBool>[] {
   const tests: Expression<SqlBool>[] = []
   for (const [key, condition] of Object.entries(filter) as [
-    K | '_and',
+    K | '_and' | '_or',
     FilterValue | FilterOperators | Filter<K>[],
   ][]) {
     if (condition === undefined) continue
     if (key === '_and') {
       for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, columns, refOf))
+    } else if (key === '_or') {
+      const alternatives = (condition as Filter<K>[]).map((part) => allOf(filterTests(part, columns, refOf)))
+      tests.push(sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`)
     } else {
       const operators = isOperators(condition as FilterValue)
         ? (condition as FilterOperators)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
 
 const { as, db } = await testWorld()
@@ -66,5 +66,117 @@ describe('a list', () => {
       code: 'UNPROCESSABLE_CONTENT',
       message: 'Dados inválidos.',
     })
+  })
+})
+
+describe('a filter (docs/rest.md#filters)', () => {
+  const day = '2026-03-11'
+
+  it('reads _gt and _lt of a moment as the days after and before, and _not_in as every other value', async () => {
+    expect(await names({ filtro: { created_at: { _gt: day } } })).toEqual(['Zelo'])
+    expect(await names({ filtro: { created_at: { _lt: day } } })).toEqual(['Ábaco'])
+    const [first] = (await call.departments.list({ sort: 'id' })).dados
+    expect(await names({ filtro: { id: { _gt: first!.id } } })).toEqual(['casa', 'Zelo'])
+    expect(await names({ filtro: { id: { _lt: first!.id + 1 } } })).toEqual(['Ábaco'])
+    expect(await names({ filtro: { nome: { _not_in: ['casa', 'Zelo'] } } })).toEqual(['Ábaco'])
+    // Rows without a value are in no list of values.
+    expect(await names({ filtro: { id_empresa: { _not_in: [1, 2] } } })).toHaveLength(3)
+  })
+
+  it('takes rows that one alternative of _or fits, within what stands beside it', async () => {
+    const _or = [{ nome: 'casa' }, { created_at: { _gt: day }, ativo: false }]
+    expect(await names({ filtro: { _or } })).toEqual(['casa', 'Zelo'])
+    expect(await names({ filtro: { _or, ativo: true } })).toEqual(['casa'])
+    expect(await names({ filtro: { _or: [{ nome: 'casa' }, { nome: 'casa', ativo: false }] } })).toEqual([
+      'casa',
+    ])
+  })
+
+  it('refuses an alternative that is the whole list, and more than twenty', async () => {
+    const refused = { code: 'UNPROCESSABLE_CONTENT' }
+    await expect(names({ filtro: { _or: [{ nome: 'casa' }, {}] } })).rejects.toMatchObject(refused)
+    const _or = Array.from({ length: 21 }, () => ({ nome: 'casa' }))
+    await expect(names({ filtro: { _or } })).rejects.toMatchObject(refused)
+    await expect(names({ filtro: { _or: [] } })).rejects.toMatchObject(refused)
+  })
+
+  it('of leads takes an alternative by its index alone', async () => {
+    const asked = (_or: object[]) => call.leads.list({ filtro: { _or } })
+    expect(
+      (await asked([{ fone: '51999887766' }, { documento: '52998224725', cidade: 'Pelotas' }])).total,
+    ).toBe(0)
+    for (const alternative of [{ cidade: 'Pelotas' }, { fone: { _ilike: '99' } }, { fone: { _neq: '1' } }])
+      await expect(asked([{ fone: '51999887766' }, alternative])).rejects.toMatchObject({
+        message: expect.stringContaining('coluna com índice (id, created_at, documento, fone'),
+      })
+  })
+})
+
+describe('an order by several columns', () => {
+  const filtro = { nome: { _ilike: 'Ordem %' } }
+  beforeAll(() =>
+    db
+      .insertInto('rh_departamento')
+      .values(
+        Array.from({ length: 24 }, (_, place) => ({
+          nome: `Ordem ${String(place).padStart(2, '0')}`,
+          ativo: place % 3 > 0,
+          created_at: new Date(Date.UTC(2026, 5, 1 + (place % 4))),
+        })),
+      )
+      .execute(),
+  )
+  type Sort = NonNullable<Extract<Parameters<typeof call.departments.list>[0], object>['sort']>
+  const orders: Sort[] = [
+    ['ativo', '-created_at'],
+    ['-ativo', 'created_at', '-nome'],
+    ['responsavel', '-ativo', 'id'],
+    ['-empresa', 'created_at'],
+  ]
+
+  it.each(orders.map((sort) => [String(sort), sort] as const))(
+    '%s: the first counts before the others, and marks meet every row once',
+    async (_name, sort) => {
+      const { dados: whole } = await call.departments.list({ filtro, sort, limit: 0 })
+      const value = (row: object, key: string) => {
+        const found = (row as Record<string, unknown>)[key]
+        return found instanceof Date ? found.getTime() : (found as string | number)
+      }
+      const compared = (one: object, other: object) => {
+        for (const order of [sort].flat()) {
+          const key = order.replace(/^-/, '')
+          const [a, b] = [value(one, key), value(other, key)]
+          if (a !== b) return (a < b ? -1 : 1) * (order.startsWith('-') ? -1 : 1)
+        }
+        return 0
+      }
+      expect(whole.map(({ id }) => id)).toEqual(whole.toSorted(compared).map(({ id }) => id))
+      const seen: number[] = []
+      let depois: string | undefined
+      do {
+        const page = await call.departments.list({ filtro, sort, limit: 5, depois, contar: false })
+        seen.push(...page.dados.map(({ id }) => id))
+        depois = page.depois ?? undefined
+      } while (depois)
+      expect(seen).toEqual(whole.map(({ id }) => id))
+    },
+  )
+
+  it('is refused with a fourth column, a column twice, one that does not sort, and the mark of another order', async () => {
+    const refusal = (sort: unknown) =>
+      call.departments.list({ sort: sort as Sort }).then(
+        () => 'taken',
+        (error: { message: string }) => error.message,
+      )
+    expect(await refusal(['nome', 'id', 'ativo', 'created_at'])).toBe('Ordene por até 3 colunas.')
+    expect(await refusal(['nome', '-nome'])).toBe('Cada coluna ordena uma vez só.')
+    expect(await refusal('cor')).toMatch(/^Ordene por: id, nome/)
+    await expect(call.leads.list({ sort: 'fone' as 'id' })).rejects.toThrow(
+      /^Não há índice para ordenar por fone\. Ordene por: id, created_at/,
+    )
+    const page = await call.departments.list({ filtro, sort: ['ativo', 'nome'], limit: 2 })
+    await expect(
+      call.departments.list({ filtro, sort: ['ativo', '-nome'], limit: 2, depois: page.depois! }),
+    ).rejects.toMatchObject({ cause: { details: { campos: { depois: expect.any(String) } } } })
   })
 })

@@ -1,10 +1,19 @@
 /** Order, page and count of a list, from one declaration of its columns. */
 import type { ListDefinition, ListRequest, Page } from '@intranet/contract/list'
+import { ordersOf } from '@intranet/contract/list-order'
 import { preparedCustom } from '@intranet/db/driver/prepared-custom'
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { filterTests } from './list-filter.ts'
 import { assertWhole, rowsToRead } from './list-limit.ts'
-import { afterMark, decodeMark, encodeMark, listNamed, type Mark } from './list-mark.ts'
+import {
+  afterMark,
+  decodeMark,
+  encodeMark,
+  listNamed,
+  type Mark,
+  type MarkValue,
+  type Order,
+} from './list-mark.ts'
 import { holdsText, typedWords } from './text-search.ts'
 
 /** A query of whatever tables: columns are named by `Ref`s, which the list's declaration checks. */
@@ -105,50 +114,75 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
   const refOf = (key: K) =>
     asExpression(source.refs?.[key] ?? `${source.alias}.${key}`) as RawBuilder<unknown>
   const sort = request.sort ?? source.definition.sort
-  const descending = sort.startsWith('-')
-  const sortKey = sort.replace(/^-/, '') as K
-  const sortRef = refOf(sortKey)
+  const orders = ordersOf(sort).map(({ key, descending }) => ({ ref: refOf(key as K), descending }))
   const idRef = sql.ref(`${source.alias}.id`) as RawBuilder<unknown>
 
   const filtered = filterRows(query, request, source)
 
   const mark = request.depois ? decodeMark(request.depois, listNamed(request, sort)) : null
-  const direction = sql.raw(descending ? 'desc' : 'asc')
   const limit = rowsToRead(request.limit)
-  const ordered = <T>(rows: AnySelect<T>) =>
-    rows
-      .orderBy(sql`${sortRef} ${direction}`)
-      .orderBy(sql`${idRef} ${direction}`)
-      .limit(limit)
+  const ordered = <T>(rows: AnySelect<T>) => inOrder(rows, orders, idRef).limit(limit)
   // First the keys, for which an index is enough; then all columns of the page's rows only.
   const keys = (rows: AnySelect<O>) => sql`array${ordered(rows.clearSelect().select(idRef.as('id')))}`
   const wanted = mark
-    ? afterMark(sortRef, idRef, mark, descending).map((test) => keys(filtered.where(test)))
+    ? afterMark(orders, idRef, mark).map((test) => keys(filtered.where(test)))
     : [keys(filtered.offset(request.offset))]
   const paged = anyOf(query)
-    .select(sortRef.as('ordem_'))
+    .select(orderColumns(orders))
     .where(sql<SqlBool>`${idRef} = any(${sql.join(wanted, sql` || `)})`)
 
   const counts = source.together && request.contar && !mark
-  const page = counts ? withTotal(query, filtered, request, sortRef, idRef, direction) : paged
-  const rows = (await ordered(page.modifyFront(preparedCustom)).execute()) as (O & {
-    ordem_?: Mark['valor'] | Date
-    total_?: number
-  })[]
+  const page = counts ? withTotal(query, filtered, request, orders, idRef) : paged
+  const rows = (await ordered(page.modifyFront(preparedCustom)).execute()) as (O & Ordered)[]
   assertWhole(request.limit, rows)
   const last = rows.at(-1)
-  const lastValue = last?.ordem_ instanceof Date ? last.ordem_.toISOString() : (last?.ordem_ ?? null)
+  const next =
+    last && rows.length === limit
+      ? encodeMark({ lista: listNamed(request, sort), ...valuesOf(last, orders), id: last.id })
+      : null
   const counted = rows[0]?.total_
   // JSON leaves out what is undefined; copying rows without the two keys took longer than reading them.
-  for (const row of rows) row.total_ = row.ordem_ = undefined
+  for (const row of rows) {
+    row.total_ = row.ordem_ = undefined
+    if (orders.length > 1) row.ordens_ = undefined
+  }
   return {
     total: counted ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
     dados: rows,
-    depois:
-      last && rows.length === limit
-        ? encodeMark({ lista: listNamed(request, sort), valor: lastValue, id: last.id })
-        : null,
+    depois: next,
   }
+}
+
+interface Ordered {
+  ordem_?: MarkValue | Date
+  /** Of the further columns of an order, as JSON holds them. */
+  ordens_?: MarkValue[]
+  total_?: number
+}
+
+const way = (descending: boolean) => (descending ? 'desc' : 'asc')
+
+/** The id last, in the direction of the last column. */
+function inOrder<T>(rows: AnySelect<T>, orders: readonly Order[], id: RawBuilder<unknown>): AnySelect<T> {
+  const all = [...orders, { ref: id, descending: orders.at(-1)!.descending }]
+  return all.reduce(
+    (sorted, { ref, descending }) => sorted.orderBy(sql`${ref} ${sql.raw(way(descending))}`),
+    rows,
+  )
+}
+
+/** What the mark of the next page is made of, beside the row's own columns. */
+function orderColumns([first, ...others]: readonly Order[]) {
+  const further = sql.join(others.map(({ ref }) => sql`(${ref})::text`))
+  return [
+    first!.ref.as('ordem_'),
+    ...(others.length ? [sql<MarkValue[]>`array[${further}]`.as('ordens_')] : []),
+  ]
+}
+
+function valuesOf({ ordem_, ordens_ }: Ordered, orders: readonly Order[]): Pick<Mark, 'valor' | 'mais'> {
+  const valor = ordem_ instanceof Date ? ordem_.toISOString() : (ordem_ ?? null)
+  return orders.length > 1 ? { valor, mais: ordens_ } : { valor }
 }
 
 /**
@@ -159,21 +193,25 @@ function withTotal<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   filtered: AnySelect<O>,
   request: ListRequest,
-  sortRef: RawBuilder<unknown>,
+  orders: readonly Order[],
   idRef: RawBuilder<unknown>,
-  direction: RawBuilder<unknown>,
 ): AnySelect<O> {
   const limit = rowsToRead(request.limit)
-  const matches = filtered.clearSelect().select([idRef.as('id'), sortRef.as('ordem')])
+  const named = orders.map((order, place) => ({ ...order, name: `ordem${place || ''}` }))
+  const matches = filtered
+    .clearSelect()
+    .select([idRef.as('id'), ...named.map(({ ref, name }) => ref.as(name))])
+  const by = named.map(({ name, descending }) => `${name} ${way(descending)}`)
+  const order = sql.raw([...by, `id ${way(orders.at(-1)!.descending)}`].join(', '))
   const found = sql`${request.q ? sql`with achadas as materialized` : sql`with achadas as not materialized`}
     (${matches})
-    select array(select id from achadas order by ordem ${direction}, id ${direction}
+    select array(select id from achadas order by ${order}
       limit ${limit} offset ${request.offset}) as ids, (select count(*) from achadas) as total`
   return anyOf(query)
     .innerJoin(sql<{ ids: number[]; total: number }>`(${found})`.as('pagina'), (join) =>
       join.on(sql<SqlBool>`${idRef} = any(pagina.ids)`),
     )
-    .select([sortRef.as('ordem_'), sql`pagina.total`.as('total_')])
+    .select([...orderColumns(orders), sql`pagina.total`.as('total_')])
 }
 
 async function totalOf<O>(

@@ -22,6 +22,7 @@ export const LOCKS = {
   /** Taken by PostgreSQL when somebody inserts a period that may not overlap with another (migration 0890). */
   periodQueue: 16,
   fieldReports: 26,
+  externalIds: 35,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -8,12 +8,16 @@ export type Write = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
 const text = (id: number | undefined) => (id === undefined ? '' : String(id))
 
-/** Runs `work` in one transaction with the acting person (and their key) set; a throw rolls everything back. */
+/**
+ * Runs `work` in one transaction with the acting person (and their key) set; a throw rolls everything back. Within the
+ * transaction of another call it is part of that.
+ */
 export function inTransaction<T>(
   db: Database,
   acting: ActingPerson | null,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
+  if (db.isTransaction) return work(db)
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('app.user_id', ${text(acting?.id)}, true),
       set_config('app.key_id', ${text(acting?.chave?.id)}, true)`.execute(transaction)

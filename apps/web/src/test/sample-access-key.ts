@@ -17,6 +17,7 @@ export const sampleAccessKey: Outputs['accessKeys']['get'] = {
   anterior_ate: null,
   roles: ['vendas:gestor'],
   enderecos: [],
+  fonte: null,
   empresas: [1],
   created_at: '2026-11-01T12:00:00.000Z',
   updated_at: '2026-11-01T12:00:00.000Z',

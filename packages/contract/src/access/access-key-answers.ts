@@ -19,6 +19,8 @@ export const accessKeyRow = rowOf(accessKeyList, {
   roles: z.array(z.string()),
   dados_pessoais: z.boolean(),
   enderecos: z.array(z.string()),
+  /** Whose ids it writes records by. */
+  fonte: z.string().nullable(),
   empresas: z.array(recordId),
 }).omit({ revogada: true })
 
@@ -45,6 +47,8 @@ export const ownKeyAnswer = z.strictObject({
   dados_pessoais: z.boolean(),
   empresas: z.array(z.strictObject({ id: recordId, nome: z.string() })),
   enderecos: z.array(z.string()),
+  /** Whose ids it writes records by. */
+  fonte: z.string().nullable(),
   /** The last day on which it works, and the moment when it ends. */
   validade_fim: z.string(),
   expira_em: moment,

@@ -4,7 +4,8 @@ import { levels, type Level, type ModuleKey } from '../access.ts'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
 import { recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, nameText } from '../validators.ts'
+import { isoDate, nameText, optional } from '../validators.ts'
+import { sourceName } from './external-ids.ts'
 import { keySituations } from './access-key-words.ts'
 import { grantsOf, keyGrants, keyModules, type KeyGrant } from './key-access.ts'
 
@@ -47,6 +48,8 @@ export const accessKeyFields = z.strictObject({
   dados_pessoais: z.boolean().default(false),
   /** From where it may be used; empty means from anywhere. */
   enderecos: z.array(z.string().trim().pipe(addressPart)).max(50).default([]),
+  /** Whose ids it writes records by (docs/rest.md#ids-of-other-systems). */
+  fonte: optional(sourceName),
   /** The last day on which it works, in São Paulo. */
   validade_fim: isoDate,
 })

@@ -29,6 +29,8 @@ export const changesInput = z
       .refine((text) => !Number.isNaN(positionOf(text)), words.badMark)
       .optional(),
     limit: z.int().min(1).max(5000).default(1000),
+    /** With the rows as their list answers them at this moment. */
+    com: z.literal('registros', words.onlyRecords).optional(),
   })
   .prefault({})
 export type ChangesInput = z.output<typeof changesInput>
@@ -46,6 +48,8 @@ export const changesAnswer = z.strictObject({
       id: z.int(),
       operacao: z.enum(operations),
       data: moment,
+      /** The row of the list; null where it is gone, or not in the list any more. Asked for by `com`. */
+      registro: z.record(z.string(), z.unknown()).nullable().optional(),
     }),
   ),
   depois: z.string(),

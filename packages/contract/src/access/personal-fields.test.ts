@@ -42,7 +42,9 @@ it('masks what a list marks itself', () => {
 it('finds what would be found out by filter, order or search', () => {
   expect(personalCondition({ filtro: { ativo: true, cpf: { _ilike: '1%' } } }, fields)).toBe('cpf')
   expect(personalCondition({ filtro: { _and: [{ ativo: true }, { email: 'a@b' }] } }, fields)).toBe('email')
+  expect(personalCondition({ filtro: { _or: [{ ativo: true }, { email: 'a@b' }] } }, fields)).toBe('email')
   expect(personalCondition({ sort: '-data_nascimento' }, fields)).toBe('data_nascimento')
+  expect(personalCondition({ sort: ['nome', '-data_nascimento'] }, fields)).toBe('data_nascimento')
   expect(personalCondition({ filtro: { nome: 'Ana' }, sort: 'nome' }, fields)).toBeUndefined()
   const searches = ['123.456', 'ana@provedor', '(11) 98', 'Ana Dias', 'Rua 7'].map((q) =>
     searchesPersonal({ q }),

@@ -81,16 +81,16 @@ export function withoutPersonal(value: unknown, fields: PersonalFields): unknown
 export function personalCondition(input: unknown, fields: PersonalFields): string | undefined {
   if (!isRecord(input)) return undefined
   const { filtro, sort } = input as { filtro?: unknown; sort?: unknown }
-  const order = typeof sort === 'string' ? sort.replace(/^-/, '') : ''
-  return kindIn(fields, order) ? order : personalColumn(filtro, fields)
+  const orders = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.replace(/^-/, '') : []))
+  return orders.find((order) => kindIn(fields, order)) ?? personalColumn(filtro, fields)
 }
 
 function personalColumn(filter: unknown, fields: PersonalFields): string | undefined {
   if (!isRecord(filter)) return undefined
-  const { _and: others } = filter as { _and?: unknown }
+  const { _and, _or } = filter as { _and?: unknown; _or?: unknown }
   const own = Object.keys(filter).find((name) => kindIn(fields, name))
-  if (own || !Array.isArray(others)) return own
-  return others.map((one) => personalColumn(one, fields)).find(Boolean)
+  const parts = [_and, _or].flatMap((part): unknown[] => (Array.isArray(part) ? part : []))
+  return own ?? parts.map((one) => personalColumn(one, fields)).find(Boolean)
 }
 
 /** Whether a search holds what only a document, phone or mail does. */

@@ -124,6 +124,7 @@ export const idempotency = {
 export const changes = {
   badMark: 'Informe a marca de uma resposta anterior, ou um momento como 2026-11-20T08:00:00-03:00.',
   ahead: 'Este momento ainda não chegou.',
+  onlyRecords: 'com aceita registros.',
   gone: (days: number) => `Alterações são guardadas por ${days} dias: leia as listas por inteiro.`,
 } as const
 

@@ -1,6 +1,6 @@
 /** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
+import { boolean, date, indexed, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { stripMarks } from '../formats.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -83,12 +83,12 @@ export interface SyncResult {
 }
 
 export const customerList = listOf('nome_razaosocial', {
-  id: number(),
-  codpessoa: text('Código'),
+  id: indexed(number()),
+  codpessoa: indexed(text('Código')),
   nome_razaosocial: text('Nome'),
-  cpf: personal('document', unmarked('CPF/CNPJ', false)),
-  telefone: telephone('Telefone', false),
-  id_empresa: number(),
+  cpf: indexed(personal('document', unmarked('CPF/CNPJ', false))),
+  telefone: indexed(telephone('Telefone', false)),
+  id_empresa: indexed(number()),
   empresa: text('Provedor'),
   cidade: text('Cidade'),
   uf: text('Estado'),

@@ -1,16 +1,16 @@
 /** The lead lists: one definition for all of them, distinguished by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { amount, date, listOf, number, text, unmarked, personal } from '../list.ts'
+import { amount, date, indexed, listOf, number, text, unmarked, personal } from '../list.ts'
 import { isoDate } from '../validators.ts'
 import { leadLists, type LeadListKey } from './lead-words.ts'
 
 /** What leads are filtered, sorted and exported by, in every list of them. */
 export const leadColumns = {
-  id: number(),
-  created_at: date('Criação'),
+  id: indexed(number()),
+  created_at: indexed(date('Criação')),
   cliente: text('Cliente'),
-  documento: personal('document', unmarked('Documento', false)),
-  fone: personal('phone', unmarked('Fone', false)),
+  documento: indexed(personal('document', unmarked('Documento', false))),
+  fone: indexed(personal('phone', unmarked('Fone', false))),
   status: number(),
   status_nome: text('Status', false),
   data_mk: date('Data/Hora', false),
@@ -28,20 +28,20 @@ export const leadColumns = {
   funcionario: text('Indicador', false),
   motivo_inviabilidade: text('Motivo Inviabilidade', false),
   motivo_exclusao: text('Motivo Exclusão', false),
-  id_lead_associada: number('Lead Associada', false),
+  id_lead_associada: indexed(number('Lead Associada', false)),
   tempo_finalizacao: text('Tempo de Finalização', false),
   // Filtered by, not shown in the file.
-  updated_at: date(),
+  updated_at: indexed(date()),
   provedor: text(undefined, false),
   tipo: text(undefined, false),
   origem: text(undefined, false),
   desfecho: text(undefined, false),
   blacklist: text(undefined, false),
-  id_empresa: number(undefined, false),
-  id_campanha: number(undefined, false),
-  id_canal: number(undefined, false),
-  id_vendedor: number(undefined, false),
-  id_tracking: number(undefined, false),
+  id_empresa: indexed(number(undefined, false)),
+  id_campanha: indexed(number(undefined, false)),
+  id_canal: indexed(number(undefined, false)),
+  id_vendedor: indexed(number(undefined, false)),
+  id_tracking: indexed(number(undefined, false)),
   cidade: text(undefined, false),
   bairro: text(undefined, false),
   /** Compared as reports group them: `normalizeText` of the trimmed text, '' if there is none. */

@@ -17,6 +17,12 @@ export interface ExportableList {
   read: ListProcedure
 }
 
+/** Whether the procedure at `path` (`departments.list`) may be exported. */
+export function isExported(path: string): boolean {
+  const procedures = proceduresOf(appRouter)
+  return Object.hasOwn(procedures, path) && metaOf(procedures[path]!).exports !== undefined
+}
+
 /** The list at `path` (`departments.list`) if it may be exported at all. */
 export function findList(path: string, context: Context): ExportableList | undefined {
   const procedures = proceduresOf(appRouter)
@@ -24,7 +30,8 @@ export function findList(path: string, context: Context): ExportableList | undef
   const heads = procedure && metaOf(procedure).exports
   // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
   if (!heads || procedure._def.type !== 'query') return undefined
-  return { heads, read: (input) => callProcedure(procedure, path, context, () => input) }
+  const exporting: Context = { ...context, exports: true }
+  return { heads, read: (input) => callProcedure(procedure, path, exporting, () => input) }
 }
 
 /** Pages of cells from `first` on. The next page is read when the reader has taken this one. */

@@ -1,5 +1,6 @@
 /** The refusals of the document: one response each, with the code names that may stand in `codigo`. */
 import { refusalCodes } from '../../platform/errors.ts'
+import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import type { Json } from './json-schema.ts'
 
@@ -33,13 +34,18 @@ export const requestId = { 'X-Request-Id': headerOf('RequestId') }
 const rates = { 'RateLimit-Policy': headerOf('RateLimitPolicy'), RateLimit: headerOf('RateLimit') }
 
 /** The headers of a success. */
-export const answerHeaders = ({ replaced, contract }: Pick<RestRoute, 'replaced' | 'contract'>): Json => ({
+export const answerHeaders = ({ method, replaced, contract }: RestRoute): Json => ({
   ...requestId,
+  ...(method === 'GET' && 'depois' in objectShape(contract.answers) && { Link: headerOf('Link') }),
   ...(contract.keyed && { 'Idempotency-Replayed': headerOf('IdempotencyReplayed') }),
   ...(replaced && { Deprecation: headerOf('Deprecation'), Sunset: headerOf('Sunset') }),
 })
 
 export const documentHeaders: Json = {
+  Link: {
+    description: 'Onde há uma página depois desta: o endereço dela, com `rel="next"` (RFC 8288)',
+    schema: { type: 'string', examples: ['</v1/rh/setor?depois=eyJ…>; rel="next"'] },
+  },
   RequestId: {
     description: 'Em toda resposta e recusa: o id do pedido, para dizer ao suporte',
     schema: { type: 'string', format: 'uuid' },

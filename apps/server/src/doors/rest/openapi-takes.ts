@@ -1,8 +1,10 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
 import { listOf, number } from '@intranet/contract/list'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
+import { choosable } from './chosen-fields.ts'
 import { sentExample } from './examples.ts'
 import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
+import { MOST_RETURNED, recordReader } from './returned-record.ts'
 
 /** Parameters that every list has, once for all. */
 export const listParameters: Record<string, Json> = Object.fromEntries(
@@ -10,6 +12,31 @@ export const listParameters: Record<string, Json> = Object.fromEntries(
     .filter(([name]) => name !== 'sort' && name !== 'filtro')
     .map(([name, schema]) => [name, { name, in: 'query', required: false, schema }]),
 )
+
+/** What a request says of its answer. */
+export const answerParameters: Record<string, Json> = {
+  campos: {
+    name: 'campos',
+    in: 'query',
+    required: false,
+    description:
+      'Só estas colunas da resposta, com vírgulas, na ordem escrita: `id,nome`. As outras não vêm, nem as que o esquema exige.',
+    schema: { type: 'string', maxLength: 4000 },
+  },
+  retorno: {
+    name: 'retorno',
+    in: 'query',
+    required: false,
+    description: `Com \`registro\`, \`returning\` traz o registro inteiro em vez do id, para até ${MOST_RETURNED} objetos.`,
+    schema: { type: 'string', enum: ['registro'] },
+  },
+}
+
+/** The parameters of a route that are about its answer. */
+const aboutAnswer = (route: RestRoute): Json[] =>
+  [...(choosable(route) ? ['campos'] : []), ...(recordReader(route) ? ['retorno'] : [])].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }))
 
 /** A parameter, or a reference to the one of every list where it is the same. */
 const orShared = (parameter: Json): Json => {
@@ -93,14 +120,18 @@ function queryParameter(
   path: string,
 ): Json {
   const plain = { name, in: 'query', required }
-  if (!isObject) return { ...plain, schema }
-  const description = name === 'filtro' ? filterWords(path) : 'Texto JSON.'
-  return { ...plain, description, schema: jsonText(schema) }
+  if (isObject) {
+    const description = name === 'filtro' ? filterWords(path) : 'Texto JSON.'
+    return { ...plain, description, schema: jsonText(schema) }
+  }
+  // An order by several columns is written with commas.
+  const commas = name === 'sort' && 'anyOf' in schema && { style: 'form', explode: false }
+  return { ...plain, ...commas, schema }
 }
 
-/** What a name in a path is, where no field of the input has it. */
+/** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */
 const namedType = (name: string) =>
-  /^id|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
+  /^id(?!_externo)|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
 
 /** The path as the document has it: `called` are the names that it has in their places. */
 export function documentPath(path: string, called: readonly string[]): string {
@@ -144,6 +175,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
     ),
   )
   const all = [...pathParameters(route, called, components), ...parameters]
+  all.push(...aboutAnswer(route))
   if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)

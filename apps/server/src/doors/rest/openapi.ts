@@ -1,6 +1,9 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { changedTableSchema, changedTables, markJoined } from './changed-tables.ts'
+import { changesSchema } from './changes-schema.ts'
+import { choosable } from './chosen-fields.ts'
+import { exportedBy } from './csv-answer.ts'
 import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts'
 import { modules } from '../../modules/module-list.ts'
 import type { Module } from '../../platform/module.ts'
@@ -17,7 +20,8 @@ import {
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { rolesOf, whoMay } from './openapi-roles.ts'
-import { documentPath, listParameters, takesOf } from './openapi-takes.ts'
+import { answerParameters, documentPath, listParameters, takesOf } from './openapi-takes.ts'
+import { returnedSchema } from './returned-record.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
 
@@ -55,9 +59,15 @@ function pathNames(routes: readonly RestRoute[]) {
   }
 }
 
+/** What a list answers to `Accept: text/csv`. */
+const csvMedia = (route: RestRoute): Json =>
+  choosable(route) && !route.contract.converts && exportedBy(route)
+    ? { 'text/csv': { schema: { type: 'string' } } }
+    : {}
+
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, replaced, open } = route
-  const schema = answeredSchema(contract.answers, components)
+  const schema = answeredSchema(returnedSchema(route) ?? changesSchema(route) ?? contract.answers, components)
   const example = answeredExample(route)
   const key = keyPart(route)
   const answered = { schema, ...(example !== undefined && { example }) }
@@ -75,7 +85,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
       200: {
         description: 'Sucesso',
         headers: answerHeaders(route),
-        content: { 'application/json': answered },
+        content: { 'application/json': answered, ...csvMedia(route) },
       },
       ...refusalsOf(route),
     },
@@ -89,7 +99,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 **Corpos.** \`{object:{…}}\`, \`{objects:[…]}\` (até 500, todos ou nenhum) e planos são aceitos. Campos, colunas e parâmetros desconhecidos são recusados. Com \`updated_at\`, uma edição mais nova de outra pessoa é 409.
 
-**Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _ilike _gte _lte _is_null\`; \`_and\` é uma lista deles.
+**Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`, até três com vírgulas), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _not_in _ilike _gt _gte _lt _lte _is_null\`; \`_and\` é uma lista deles, \`_or\` uma de alternativas. \`campos\` escolhe colunas, \`Link\` traz a próxima página, \`Accept: text/csv\` exporta.
 
 **Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são respondidos como texto com ponto (\`"1234.50"\`) e aceitos assim ou como número, com até duas casas. CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos em dígitos.
 
@@ -136,7 +146,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: documentHeaders,
-      parameters: { IdempotencyKey: idempotencyKey, ...listParameters },
+      parameters: { IdempotencyKey: idempotencyKey, ...answerParameters, ...listParameters },
       responses: refusalResponses,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },

@@ -7,11 +7,10 @@ import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { renamed } from '../../platform/rest/field-names.ts'
-import { restRequest, type RestRequest } from '../../platform/rest/request.ts'
 import type { Replaced } from '../../platform/rest/route.ts'
+import { answered } from './answer-options.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { restRoutes } from './routes.ts'
-import { assertTaken } from './taken.ts'
 
 /** Fields by the names that were sent: one object is a list of one only on the inside. */
 function asSent(error: unknown, body: unknown): unknown {
@@ -54,13 +53,10 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
         const context = cached.get(request) ?? (await buildContext(deps, request, reply, bearerSession()))
         // Permissions are checked before errors of the input.
         if (!context.actor && !route.open) throw refusals.unauthorized()
-        const { params, query, body } = request
         try {
-          assertTaken(route, query as Record<string, unknown>, body)
-          const asked = restRequest(params as Record<string, string>, query as RestRequest['query'], body)
-          return reply.code(200).send(await route.answer(context, asked))
+          return await answered(route, context, request, reply)
         } catch (error) {
-          throw asSent(error, body)
+          throw asSent(error, request.body)
         }
       },
     })

@@ -36,6 +36,12 @@ function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined
 }
 
+/** The orders by one column of a list that takes several. */
+function orderOf(sort: z.ZodType | undefined): z.ZodType | undefined {
+  const inner = sort && bare(sort)
+  return inner instanceof z.ZodUnion ? (inner.options[0] as z.ZodType) : inner
+}
+
 name(uf, 'UF')
 name(grantableRole, 'Papel')
 
@@ -49,7 +55,7 @@ export function nameProcedure(
   for (const schema of takes) {
     const { filtro, sort, objects } = objectShape(schema)
     name(filtro, `${own}Filtro`)
-    name(sort, `${own}Ordem`)
+    name(orderOf(sort), `${own}Ordem`)
     name(elementOf(objects), `${own}Objeto`)
   }
   name(output, `${own}Resposta`)

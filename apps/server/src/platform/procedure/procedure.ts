@@ -243,6 +243,8 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
         return result
       })
     } catch (error) {
+      // Part of another call, which says what is refused: its transaction is lost.
+      if (given.ctx.db.isTransaction) throw error
       const words = ctx.deps.offers.refusals
       const ofRow = await blameRow({
         error,
@@ -282,6 +284,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
       if (type === 'mutation' && result.ok && !earlier) await countRecords(ctx, asked.getRawInput)
       return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {
+      if (given.ctx.db.isTransaction) throw error
       throw toTrpcError(error, ctx.deps.offers.refusals)
     }
   })

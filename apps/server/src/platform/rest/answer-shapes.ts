@@ -1,13 +1,16 @@
 /** The documented shapes of answers: how the output of a procedure is wrapped, and the schema that says so. */
 import * as z from 'zod'
 import { refusals } from '../errors.ts'
+import type { Context } from '../procedure/context.ts'
 import type { AnswerKey, TableKey } from './answer-keys.ts'
 import type { RestRequest } from './request.ts'
 
 /** Wraps an `Output`; `schema` makes the document's schema of the output's. */
 export interface Shape<Output> {
-  wrap: (output: Output, request: RestRequest) => unknown
+  wrap: (output: Output, request: RestRequest, context: Pick<Context, 'deps'>) => unknown
   schema(output: z.ZodType): z.ZodType
+  /** The translation of each row of a page. */
+  row?: Translation<never>
 }
 
 /** The one translation of a row into the names of the wire, with the schema of what comes out. */
@@ -45,6 +48,7 @@ export const asIs: Shape<unknown> = {
 
 /** `{ [table]: […], total, depois }` of a page, and what else the list answers beside its rows. */
 export const page = <Row>(table: TableKey, row?: Translation<Row>): Shape<Rows<Row>> => ({
+  ...(row && { row }),
   wrap: ({ dados, ...beside }) => ({ [table]: row ? dados.map(row.of) : dados, ...beside }),
   schema(output) {
     const { dados, beside } = rowsOf(output)
@@ -86,7 +90,7 @@ export const counted = (key: AnswerKey): Shape<readonly unknown[]> => ({
 
 /** A shape under a key. */
 const within = <Output>(key: string, shape: Shape<Output>): Shape<Output> => ({
-  wrap: (output, request) => ({ [key]: shape.wrap(output, request) }),
+  wrap: (output, request, context) => ({ [key]: shape.wrap(output, request, context) }),
   schema: (output) => object({ [key]: shape.schema(output) }),
 })
 

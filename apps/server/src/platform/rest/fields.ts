@@ -16,16 +16,23 @@ const readers = {
   text: (_name: string, text: string) => text,
 }
 
+/** An order by several columns is written with commas: `nome,-created_at`. */
+const ordersIn = (sort: unknown): unknown =>
+  typeof sort === 'string' && sort.includes(',') ? sort.split(',').map((one) => one.trim()) : sort
+
+const withOrders = (fields: Fields): Fields =>
+  'sort' in fields ? { ...fields, sort: ordersIn(fields.sort) } : fields
+
 /** Text of a query by the kind of each field; a filter is JSON or has parameters for its columns. */
 export function queryFields(query: RestRequest['query'], shape: Shape): Fields {
   const plain = Object.entries(query).filter(([key]) => !isOfFilter(key))
   const filtro = shape.filtro && filterOf(query, shape.filtro)
-  return {
+  return withOrders({
     ...Object.fromEntries(
       plain.map(([key, text = '']) => [key, readers[kindOf(shape[key])](key, String(text))]),
     ),
     ...(filtro && { filtro }),
-  }
+  })
 }
 
 /** What clients send along is dropped, but for what the input takes. */
@@ -39,9 +46,9 @@ const without = (fields: Fields, drops: readonly string[]): Fields =>
 function listFields(request: RestRequest, shape: Shape): Fields {
   const names = Object.keys(shape).filter((key) => key !== 'filtro' && !listFlags.includes(key))
   const list = request.list(names)
-  if ('filtro' in shape) return list
+  if ('filtro' in shape) return withOrders(list)
   const { filtro, ...fields } = list
-  return { ...without(fields, dropped(shape)), ...(filtro as Fields | undefined) }
+  return withOrders({ ...without(fields, dropped(shape)), ...(filtro as Fields | undefined) })
 }
 
 /**

@@ -18,6 +18,7 @@ import { formerNames } from './former-names.ts'
 import { inputsOf } from '../procedure/inputs.ts'
 import { inputShape, kindOf, objectShape } from './input-fields.ts'
 import { booleanIn, type RestRequest } from './request.ts'
+import { rememberRowForm } from './row-forms.ts'
 import type { BoundRoute, Documented } from './route.ts'
 
 /** Calls another procedure for the same person. */
@@ -121,6 +122,7 @@ export function route<
   const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => !given.includes(key)))
   const names = Object.keys(fields)
   const hasBody = method !== 'GET' && names.length > 0
+  if (answer.row) rememberRowForm(procedure, answer.row)
   const output = answerSchema(procedure)
   if (!output) throw new Error(`${method} ${path} names a procedure that does not say what it answers.`)
 
@@ -168,6 +170,7 @@ export function route<
       procedure,
       access: accessOf(procedure),
       keyed: takesKey(procedure),
+      converts: Boolean(takes),
       takes: takes ? [takes.schema] : inputsOf(procedure),
       read,
       params: Object.fromEntries(named),
@@ -204,7 +207,7 @@ export function route<
           await callProcedure(below.record, recordName!, context, () => ({
             [below.key]: request.id(below.param),
           }))
-        return answer.wrap(found, request)
+        return answer.wrap(found, request, context)
       }
     },
   }

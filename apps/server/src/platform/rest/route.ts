@@ -44,6 +44,8 @@ export interface Contract {
   keyed: boolean
   /** Schemas of the fields that it takes. */
   takes: readonly ZodType[]
+  /** Whether a documented form is translated into the procedure's input. */
+  converts: boolean
   /** What a request holds for those schemas, not yet checked by them. */
   read(request: RestRequest): Record<string, unknown>
   /** Names in the path → names in the input. */

@@ -27,7 +27,7 @@ export type ListName = {
 /** What a list is filtered by: the columns of its contract. */
 export type FilterKey<Name extends ListName> =
   InputOf<Name> extends { filtro?: infer Filter }
-    ? Exclude<keyof NonNullable<Filter> & string, '_and'>
+    ? Exclude<keyof NonNullable<Filter> & string, '_and' | '_or'>
     : never
 
 /** The `filtro` itself, as the procedure takes it. */
@@ -36,4 +36,4 @@ export type FilterOf<Name extends ListName> =
 
 /** What it is sorted by. */
 export type SortKey<Name extends ListName> =
-  InputOf<Name> extends { sort?: infer Sort } ? Exclude<Sort & string, `-${string}`> : never
+  InputOf<Name> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never

@@ -25,7 +25,7 @@ const visible = (db: Database, actor: Actor) =>
     .leftJoin('chave_acesso_uso as o', 'o.id_chave', 'c.id')
     .where(ownKeys(actor))
     .select(['c.id', 'c.nome', 'c.prefixo', 'c.id_usuario', 'c.roles', 'c.enderecos', 'c.validade_fim'])
-    .select(['c.dados_pessoais', 'c.revogada_em', 'c.created_at', 'c.updated_at', 'o.ultimo_uso'])
+    .select(['c.dados_pessoais', 'c.fonte', 'c.revogada_em', 'c.created_at', 'c.updated_at', 'o.ultimo_uso'])
     .select([
       sql<string>`coalesce(u.nome, u.email)`.as('usuario'),
       situation.as('situacao'),
@@ -58,6 +58,7 @@ export interface StoredKey {
   roles: string[]
   dados_pessoais: boolean
   enderecos: string[]
+  fonte?: string | null
   validade_fim: string
 }
 
@@ -154,10 +155,11 @@ export async function readOwnKey(db: Database, id: number, reached: readonly num
     dados_pessoais: boolean
     empresas: { id: number; nome: string }[]
     enderecos: string[]
+    fonte: string | null
     validade_fim: string
   }>`
     select c.id, c.nome, c.prefixo, coalesce(u.nome, u.email) as usuario, c.dados_pessoais, c.enderecos,
-      c.validade_fim, coalesce((
+      c.fonte, c.validade_fim, coalesce((
         select jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome) order by e.nome, e.id) from empresa e
         where e.id = any(${[...reached]}::bigint[])), '[]') as empresas
     from chave_acesso c join rh_usuario u on u.id = c.id_usuario where c.id = ${id}`.execute(db)

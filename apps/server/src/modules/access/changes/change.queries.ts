@@ -11,7 +11,7 @@ const BATCH = 20_000
 /** What one reading puts in order at most; the job does the rest. */
 const MOST_BATCHES = 20
 
-const waiting = sql<{ espera: boolean }>`select exists (select from alteracao_fila) as espera`
+const waits = sql<boolean>`exists (select from alteracao_fila)`
 
 /** Who comes meanwhile waits for the end of this transaction: then all below its last position can be read. */
 async function placeBatch(db: Database): Promise<number> {
@@ -24,7 +24,8 @@ async function placeBatch(db: Database): Promise<number> {
 
 /** Gives positions to what was committed meanwhile. Each batch is its own transaction. */
 export async function placeChanges(db: Database): Promise<void> {
-  if (!(await waiting.execute(db)).rows[0]!.espera) return
+  const { rows } = await sql<{ espera: boolean }>`select ${waits} as espera`.execute(db)
+  if (!rows[0]!.espera) return
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     if ((await inTransaction(db, null, placeBatch)) < BATCH) return
   }
@@ -33,12 +34,13 @@ export async function placeChanges(db: Database): Promise<void> {
 const micros = (moment: ReturnType<typeof sql>) => sql`(extract(epoch from ${moment}) * 1000000)::bigint`
 
 /**
- * The last mark, the first that still answers all, and the first that is to come. Where nothing changed for an hour the
- * last mark is an hour old: who is giving positions just now began after it.
+ * Whether changes wait for their positions, the last mark, the first that still answers all, and the first that is to
+ * come. Where nothing changed for an hour the last mark is an hour old: who is giving positions just now began after it.
  */
 export async function readMarks(db: Database, days: number) {
-  const { rows } = await sql<{ ultima: number; primeira: number; adiante: number }>`
-    select greatest((select max(posicao) from alteracao), ${micros(sql`now() - interval '1 hour'`)}) as ultima,
+  const { rows } = await sql<{ espera: boolean; ultima: number; primeira: number; adiante: number }>`
+    select ${waits} as espera,
+      greatest((select max(posicao) from alteracao), ${micros(sql`now() - interval '1 hour'`)}) as ultima,
       ${micros(sql`now() - make_interval(days => ${days})`)} as primeira,
       ${micros(sql`now() + interval '5 minutes'`)} as adiante`.execute(db)
   return rows[0]!

@@ -7,10 +7,17 @@ import { isNotified } from '../../../platform/procedure/is-notified.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { placeChanges, readChanges, readMarks } from './change.queries.ts'
 
-/** The tables that somebody reads within all their providers. */
-export const followedTables = (readings: readonly TableReading[], actor: Actor): string[] => [
-  ...new Set(readings.filter((reading) => isNotified(actor, reading)).map(({ table }) => table)),
-]
+/** The lists by which somebody is notified of changes. */
+export const followedLists = (readings: readonly TableReading[], actor: Actor): TableReading[] =>
+  readings.filter((reading) => isNotified(actor, reading))
+
+/** The marks of this moment, once everything that was committed has its position. */
+async function marksNow(db: Database) {
+  const marks = await readMarks(db, CHANGE_DAYS)
+  if (!marks.espera) return marks
+  await placeChanges(db)
+  return readMarks(db, CHANGE_DAYS)
+}
 
 /**
  * What changed after a mark or a moment. The last mark is read before the changes, so what comes meanwhile is after it.
@@ -19,15 +26,15 @@ export const followedTables = (readings: readonly TableReading[], actor: Actor):
 export async function listChanges(
   db: Database,
   actor: Actor,
-  tables: readonly string[],
+  lists: readonly TableReading[],
   { desde, limit }: ChangesInput,
 ) {
-  await placeChanges(db)
-  const { ultima, primeira, adiante } = await readMarks(db, CHANGE_DAYS)
+  const { ultima, primeira, adiante } = await marksNow(db)
   if (desde === undefined) return { alteracoes: [], depois: String(ultima) }
   const position = positionOf(desde)
   if (position > adiante) throw refusals.invalid({ desde: text.ahead })
   if (position < primeira) throw new AppError('gone', text.gone(CHANGE_DAYS))
+  const tables = [...new Set(lists.map(({ table }) => table))]
   const rows = await readChanges(db, actor, tables, { desde: position, limit })
   const read = rows.at(-1)?.posicao ?? position
   const last = rows.length < limit ? Math.max(ultima, read) : read

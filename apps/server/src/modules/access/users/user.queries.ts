@@ -2,6 +2,7 @@ import { can, isSuperadmin, SUPERADMIN } from '@intranet/contract/access'
 import { userSchemas, type ListUsersInput } from '@intranet/contract/access/user-schemas'
 import { common } from '@intranet/contract/messages'
 import { settings } from '@intranet/contract/messages/access'
+import { list as text } from '@intranet/contract/messages/list-requests'
 import type { PersonOptionsInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
@@ -46,6 +47,7 @@ export const personSearch = (actor: Actor) =>
 interface ProfileFilter {
   id_perfil?: unknown
   _and?: readonly ProfileFilter[]
+  _or?: readonly ProfileFilter[]
 }
 
 /** The profiles that a filter wants, in the two forms that make sense for a person with several of them. */
@@ -67,6 +69,8 @@ export function takeProfileFilter<F extends ProfileFilter>(
   filtro: F,
 ): { filtro: F; tests: RawBuilder<boolean>[] } {
   const { id_perfil: wanted, _and, ...rest } = filtro
+  if (rest._or?.some((part) => part.id_perfil !== undefined))
+    throw refusals.invalid({ 'filtro._or': text.notInOr('id_perfil') })
   const parts = _and?.map((part) => takeProfileFilter(part))
   const tests: RawBuilder<boolean>[] = (parts ?? []).flatMap((part) => part.tests)
   if (wanted !== undefined)

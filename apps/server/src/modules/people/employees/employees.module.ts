@@ -14,7 +14,7 @@ export const employeesModule = defineModule({
   routers: { employees: employeeRouter },
   routes: employeeRoutes,
   jobs: [admissionJob],
-  changes: [{ table: 'rh_usuario', list: employeeRouter.list, whole: keepsPeople }],
+  changes: [{ table: 'rh_usuario', list: employeeRouter.list, whole: keepsPeople, fuller: true }],
   refusals: {
     texts: {
       rh_usuario_matricula_unica: 'Já existe um funcionário com esta matrícula.',

@@ -8,6 +8,7 @@ import {
   type PyramidRow,
 } from '@intranet/contract/people/hr-reports-options'
 import type { Page } from '@intranet/contract/list'
+import { ordersOf } from '@intranet/contract/list-order'
 import type { Database } from '@intranet/db/connection'
 import { assertWhole, rowsToRead } from '../../../platform/list-limit.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -22,8 +23,9 @@ function pageOf<Row extends { id: number }>(
   rows: Row[],
   { sort, limit, offset }: Pick<CountRequest, 'sort' | 'limit' | 'offset'>,
 ): Page<Row> {
-  const key = sort?.replace(/^-/, '') as keyof Row | undefined
-  const way = sort?.startsWith('-') ? -1 : 1
+  const [order] = ordersOf(sort ?? [])
+  const key = order?.key as keyof Row | undefined
+  const way = order?.descending ? -1 : 1
   const compare = (a: unknown, b: unknown) =>
     typeof a === 'number' && typeof b === 'number'
       ? a - b

@@ -26,8 +26,8 @@ const markFoundByPhone = (deps: Deps, rows: readonly { id_empresa: number; codpe
 /** A list of more customers than this finds none of them. */
 const MOST_FOUND = 20
 
-const asksPhone = ({ telefone, _and }: ListCustomersInput['filtro']): boolean =>
-  telefone !== undefined || Boolean(_and?.some(asksPhone))
+const asksPhone = ({ telefone, _and = [], _or = [] }: ListCustomersInput['filtro']): boolean =>
+  telefone !== undefined || [..._and, ..._or].some(asksPhone)
 
 /** One page of the register, for the staff of sales. */
 export async function readCustomers(deps: Deps, db: Database, actor: Actor, request: ListCustomersInput) {

@@ -13,7 +13,7 @@ export const leadsModule = defineModule({
   search: [findLeads],
   routers: { leads: leadRouter },
   routes: leadRoutes,
-  changes: [{ table: 'vendas_lead', list: leadRouter.list, whole: readsAllLeads }],
+  changes: [{ table: 'vendas_lead', list: leadRouter.list, whole: readsAllLeads, asks: { lista: 'all' } }],
   events: [
     { name: 'lead.created', list: leadRouter.list, whole: readsAllLeads },
     { name: 'lead.moved', list: leadRouter.list, whole: readsAllLeads },

@@ -96,6 +96,12 @@ export function AccessKeyFields() {
               placeholder="203.0.113.7 ou 203.0.113.0/24"
               hint="De onde pode ser usada; vazio permite qualquer lugar."
             />
+            <TextField<Values>
+              name="fonte"
+              label="Fonte dos ids externos"
+              hint="Como se chama o sistema que grava por ids dele: erp, folha. Vazio em outras chaves."
+              maxLength={40}
+            />
             <KeyRightsField modulos={modulos} acessos={acessos} />
           </>
         )}

@@ -61,6 +61,7 @@ export function AccessKeyRegisterPage() {
                   dados_pessoais: false,
                   empresas: [],
                   enderecos: [],
+                  fonte: null,
                   validade_fim: validade_maxima,
                 }}
                 onSubmit={(values) => api.accessKeys.create.mutate({ objects: [values] })}
@@ -143,6 +144,7 @@ function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
               : []),
             ['Provedores', record.provedores],
             ['Endereços', record.enderecos.join(', ') || 'Qualquer lugar'],
+            ...(record.fonte ? [['Fonte dos ids externos', record.fonte] as [string, string]] : []),
             record.revogada_em
               ? ['Revogada em', formatDateTime(record.revogada_em)]
               : ['Válida até', formatDate(record.validade_fim)],

@@ -14,6 +14,7 @@ export const accessKeys = defineEntity(trpc.accessKeys, {
     roles: 'Papéis',
     dados_pessoais: 'Lê dados pessoais',
     enderecos: 'Endereços',
+    fonte: 'Fonte dos ids externos',
     validade_fim: 'Válida até',
     revogada_em: 'Revogada em',
     prefixo: 'Início',

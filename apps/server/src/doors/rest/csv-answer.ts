@@ -1,0 +1,57 @@
+/** A list as CSV by `Accept: text/csv`: an export, with its columns, masks, right and record (docs/rest.md#csv). */
+import type { ListRequest } from '@intranet/contract/list'
+import { rest as text } from '@intranet/contract/messages/list-requests'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, refusals } from '../../platform/errors.ts'
+import { procedurePath } from '../../platform/procedure/caller.ts'
+import type { Context } from '../../platform/procedure/context.ts'
+import type { RestRequest } from '../../platform/rest/request.ts'
+import type { RestRoute } from '../../platform/rest/route.ts'
+import { sendFile } from '../export/file.ts'
+import { findList, isExported } from '../export/list-pages.ts'
+
+/** What belongs to a page: a file has every row. */
+const OF_A_PAGE = ['limit', 'offset', 'depois', 'contar']
+
+/** Whether CSV is what a client asks for before JSON. */
+export const wantsCsv = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean =>
+  accept.split(',', 1)[0]!.split(';', 1)[0]!.trim().toLowerCase() === 'text/csv'
+
+/** The procedure whose rows a file of this list holds: its own, or the `export` beside it. */
+export function exportedBy({ method, wrap, routers, contract }: RestRoute): string | undefined {
+  if (method !== 'GET' && wrap !== 'filtro') return undefined
+  const own = procedurePath(routers, contract.procedure)
+  const beside = own.endsWith('.list') ? [own.replace(/\.list$/, '.export')] : []
+  return [own, ...beside].find(isExported)
+}
+
+/** Answers all rows that a request's filter fits. Throws 422 where a list has no file, or a page is asked for. */
+export async function answerCsv(
+  route: RestRoute,
+  context: Context,
+  asked: { request: FastifyRequest; reply: FastifyReply; read: RestRequest; campos: unknown },
+): Promise<FastifyReply> {
+  const { request, reply, read, campos } = asked
+  const procedure = exportedBy(route)
+  if (!procedure || route.contract.converts) throw refusals.invalid({ Accept: text.noFile })
+  if (!context.actor) throw refusals.unauthorized()
+  const list = findList(procedure, context)
+  if (!list) throw new AppError('forbidden', text.noFile)
+  const sent = { ...read.query, ...(read.body as object | null | undefined) }
+  const paged = OF_A_PAGE.find((name) => name in sent)
+  if (paged) throw refusals.invalid({ [paged]: text.fileIsWhole })
+  const columns = campos === undefined ? undefined : [campos].flat().join()
+  const unknown = columns?.split(',').some((name) => !Object.hasOwn(list.heads, name))
+  if (unknown) throw refusals.invalid({ campos: text.columns(Object.keys(list.heads)) })
+  const { limit: _, offset: __, contar: ___, ...input } = route.contract.read(read) as Partial<ListRequest>
+  const actor = context.actor
+  return sendFile(request, reply, {
+    context: { ...context, actor },
+    procedure,
+    list,
+    input,
+    formato: 'csv',
+    colunas: columns,
+    nome: procedure.replace(/\.(list|export)$/, ''),
+  })
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
+import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeProduct } from '../../../../test/factories/supplies.ts'
+
+const { app, db, as } = await testWorld()
+const ours = await makeProvider(db)
+const roles = ['rh:gestor', 'vendas:gestor', 'frota:gestor', 'suprimentos:gestor']
+const manager = await as({ roles, empresas: [ours] })
+const { id: chave, headers } = await makeAccessKey(db, manager.userId, { roles, empresas: [ours] })
+await db.updateTable('chave_acesso').set({ fonte: 'todas' }).where('id', '=', chave).execute()
+const put = (url: string, payload: object) =>
+  app.inject({ method: 'PUT', url, headers: { ...headers }, payload })
+
+it('is one of six entities, by one call and by many', async () => {
+  const department = await makeDepartment(db, ours)
+  const sector = await makeSector(db, department)
+  const address = {
+    logradouro: 'Rua das Acácias',
+    numero: '10',
+    bairro: 'Centro',
+    cidade: 'Pelotas',
+    estado: 'RS',
+  }
+  const entities: [path: string, table: string, fields: object, change: object][] = [
+    ['/v1/rh/departamento', 'rh_departamento', { nome: 'Seis', id_empresa: ours }, { nome: 'Meia dúzia' }],
+    ['/v1/rh/cargo', 'rh_cargo', { nome: 'Sexto', id_setor: sector }, { nome: 'Sexta' }],
+    [
+      '/v1/rh/funcionario',
+      'rh_usuario',
+      {
+        nome: 'Ana Sexta',
+        email: 'seis@intranet.example',
+        id_empresa: ours,
+        id_departamento: department,
+        id_cargo: await makePosition(db, sector),
+        data_admissao: '2026-02-02',
+      },
+      { nome: 'Ana Dias' },
+    ],
+    [
+      '/v1/veiculos',
+      'veiculo',
+      {
+        placa: 'QJA1B23',
+        renavam: '00000000019',
+        marca: 'Fiat',
+        modelo: 'Strada',
+        ano_fabricacao: 2023,
+        ano_modelo: 2024,
+        tipo: 'utilitario',
+        combustivel: 'flex',
+        propriedade: 'proprio',
+        categoria_exigida: 'B',
+        id_empresa: ours,
+        km_atual: 40_000,
+      },
+      { cor: 'Branca' },
+    ],
+    [
+      '/v1/suprimentos/patrimonio',
+      'suprimento_patrimonio',
+      { patrimonio: 'PT-6', id_produto: await makeProduct(db, ours) },
+      { ativo: false },
+    ],
+    [
+      '/v1/vendas/lead',
+      'vendas_lead',
+      {
+        id_empresa: ours,
+        cliente: 'Rui',
+        fone: '53999887766',
+        documento: '52998224725',
+        cep: '96010000',
+        ...address,
+      },
+      { cliente: 'Rui Prates' },
+    ],
+  ]
+  for (const [path, table, fields, change] of entities) {
+    const one = await put(`${path}/externo/e-6`, fields)
+    expect(one.statusCode, one.body).toBe(200)
+    const [{ id }] = one.json()[`upsert_${table}`].returning
+    const again = await put(`${path}/externo`, {
+      objects: [{ id_externo: 'e-6', ...fields, ...change }],
+    })
+    expect(again.json(), again.body).toEqual({
+      [`upsert_${table}`]: { returning: [{ id, id_externo: 'e-6', criado: false }] },
+    })
+    const [[name, value]] = Object.entries(change) as [[string, unknown]]
+    const stored = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} where id = ${id}`.execute(db)
+    expect(stored.rows[0]![name]).toBe(value)
+    const listed = await app.inject({ url: `${path}/externo`, headers: { ...headers } })
+    expect(listed.json().vinculo_externo, listed.body).toMatchObject([{ id_externo: 'e-6', id_registro: id }])
+    const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
+    expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
+  }
+})

@@ -1,0 +1,75 @@
+import { externalList, type ListExternalInput } from '@intranet/contract/access/external-ids'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { lockKey } from '../../../platform/locks.ts'
+import { readPage } from '../../../platform/list.ts'
+
+/** Whose ids they are, and of which table. */
+export interface Source {
+  fonte: string
+  tabela: string
+}
+
+/** The source on a key; null for one without. */
+export async function sourceOfKey(db: Database, id: number): Promise<string | null> {
+  const row = await db.selectFrom('chave_acesso').where('id', '=', id).select('fonte').executeTakeFirst()
+  return row?.fonte ?? null
+}
+
+/** Until the transaction ends nobody else writes by these ids. In one order, so that no two wait for each other. */
+export async function lockExternalIds(
+  db: Database,
+  { fonte, tabela }: Source,
+  ids: readonly string[],
+): Promise<void> {
+  const keys = ids.map((id) => JSON.stringify([fonte, tabela, id])).toSorted()
+  await sql`select pg_advisory_xact_lock(${lockKey('externalIds', sql`k.chave`)})
+    from unnest(${keys}::text[]) with ordinality as k (chave, ordem) order by k.ordem`.execute(db)
+}
+
+/** The records that a source calls so. */
+export async function findLinks(db: Database, { fonte, tabela }: Source, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('vinculo_externo')
+    .where('fonte', '=', fonte)
+    .where('tabela', '=', tabela)
+    .where('id_externo', '=', sql<string>`any(${[...ids]}::text[])`)
+    .select(['id_externo', 'id_item'])
+    .execute()
+  return new Map(rows.map(({ id_externo, id_item }) => [id_externo, id_item]))
+}
+
+export const insertLinks = (
+  db: Database,
+  { fonte, tabela }: Source,
+  links: readonly { id_externo: string; id_item: number }[],
+) =>
+  db
+    .insertInto('vinculo_externo')
+    .values(links.map((link) => ({ fonte, tabela, ...link })))
+    .execute()
+
+export const removeLink = (db: Database, { fonte, tabela }: Source, id_externo: string) =>
+  db
+    .deleteFrom('vinculo_externo')
+    .where('fonte', '=', fonte)
+    .where('tabela', '=', tabela)
+    .where('id_externo', '=', id_externo)
+    .execute()
+
+/** One page of what a source calls records; whether its reader sees them is said by their list. */
+export const listLinks = (db: Database, { fonte, tabela }: Source, request: ListExternalInput) =>
+  readPage(
+    db
+      .selectFrom('vinculo_externo as v')
+      .where('v.fonte', '=', fonte)
+      .where('v.tabela', '=', tabela)
+      .select(['v.id', 'v.id_externo', 'v.id_item as id_registro', 'v.created_at', 'v.updated_at']),
+    request,
+    {
+      definition: externalList,
+      alias: 'v',
+      refs: { id_registro: 'v.id_item' },
+      search: 'v.id_externo',
+    },
+  )

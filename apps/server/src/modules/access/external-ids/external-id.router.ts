@@ -1,0 +1,39 @@
+import type { Ability } from '@intranet/contract/access'
+import { nothing, pageOf } from '@intranet/contract/answer'
+import {
+  byExternalId,
+  externalList,
+  externalRow,
+  externalSaved,
+} from '@intranet/contract/access/external-ids'
+import { answers } from '../../../platform/procedure/answers.ts'
+import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { externalEntities, type ExternalEntity } from './external-entities.ts'
+import { listExternal, putExternal, unlinkExternal } from './external-id.service.ts'
+
+type Own = ExternalEntity & { ability: Exclude<Ability, 'superadmin' | 'public'> }
+
+/** `put` creates or changes records by outside ids, `list` answers what they are called, `unlink` forgets one. */
+const proceduresOf = (entity: Own) => ({
+  put: procedure(entity.module, entity.ability, 'nothing')
+    .input(entity.schemas.put)
+    .output(answers(externalSaved))
+    .mutation(({ ctx, input }) => putExternal(ctx, entity, input.objects)),
+  list: procedure(entity.module, 'read', 'providerRows')
+    .input(externalList.input)
+    .output(answers(pageOf(externalRow)))
+    .query(({ ctx, input }) => listExternal(ctx, entity, input)),
+  unlink: procedure(entity.module, entity.ability, 'nothing')
+    .input(byExternalId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => unlinkExternal(ctx, entity, input.id_externo)),
+})
+
+export const externalRouters = {
+  externalLeads: router(proceduresOf(externalEntities.leads)),
+  externalEmployees: router(proceduresOf(externalEntities.employees)),
+  externalDepartments: router(proceduresOf(externalEntities.departments)),
+  externalPositions: router(proceduresOf(externalEntities.positions)),
+  externalVehicles: router(proceduresOf(externalEntities.vehicles)),
+  externalAssets: router(proceduresOf(externalEntities.assets)),
+}

@@ -1,0 +1,183 @@
+import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet/contract/access/external-ids'
+import { external as text } from '@intranet/contract/messages/list-requests'
+import { isRefusal } from '../../../platform/database-errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { causesOf } from '../../../platform/error-causes.ts'
+import { callProcedure } from '../../../platform/procedure/caller.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
+import { toAppError } from '../../../platform/procedure/error-map.ts'
+import { procedureAt } from '../../../platform/procedure/inputs.ts'
+import type { ExternalEntity } from './external-entities.ts'
+import {
+  findLinks,
+  insertLinks,
+  listLinks,
+  lockExternalIds,
+  removeLink,
+  sourceOfKey,
+  type Source,
+} from './external-id.queries.ts'
+
+type Ctx = SignedInContext
+
+/** Whose ids a request is about. Throws 422 for people, and for keys without a source. */
+async function sourceOf({ db, actor }: Ctx, { tabela }: ExternalEntity): Promise<Source> {
+  const fonte = actor.chave ? await sourceOfKey(db, actor.chave.id) : null
+  if (fonte === null) throw refusals.invalid({ fonte: text.noSource })
+  return { fonte, tabela }
+}
+
+/** Calls a procedure of the entity within this transaction: it asks for the same right, and keeps the same rules. */
+function callOwn<T>(ctx: Ctx, { router }: ExternalEntity, verb: string, input: object): Promise<T> {
+  const path = `${router}.${verb}`
+  const procedure = procedureAt(path)
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return callProcedure(procedure, path, { ...ctx, idempotencyKey: undefined }, () => input) as Promise<T>
+}
+
+function assertOnce(objects: readonly ExternalFields[]): void {
+  const seen = new Set<string>()
+  for (const [place, { id_externo }] of objects.entries()) {
+    if (seen.has(id_externo)) throw refusals.invalid({ [`objects.${place}.id_externo`]: text.twice })
+    seen.add(id_externo)
+  }
+}
+
+/** A refusal of some of the objects, its fields by their places in the request. */
+async function placed<T>(places: readonly number[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    // Which of many rows the database refused is found by the builder.
+    if ([...causesOf(error)].some(isRefusal)) throw error
+    const { code, message, details } = toAppError(error)
+    const campos = Object.entries(details.campos ?? (code === 'not_found' ? { id_externo: message } : {}))
+    const here = campos.map(([field, words]) => {
+      const [, row, name = field] = /^objects\.(\d+)\.(.*)$/.exec(field) ?? []
+      // What a creation says of all its records is said of no one of them.
+      const place = row === undefined && places.length > 1 ? undefined : places[Number(row ?? 0)]
+      return [place === undefined ? field : `objects.${place}.${name}`, words] as const
+    })
+    throw new AppError(code, message, {
+      ...details,
+      ...(here.length && { campos: Object.fromEntries(here) }),
+    })
+  }
+}
+
+interface Placed {
+  place: number
+  object: ExternalFields
+}
+
+const sentFields = ({ id_externo: _, ...fields }: ExternalFields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** Creates records, as many a call as their creation takes; answers their ids in the same order. */
+async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Placed[]): Promise<number[]> {
+  const { most = missing.length, fixed } = entity
+  const ids: number[] = []
+  for (let begin = 0; begin < missing.length; begin += most) {
+    const part = missing.slice(begin, begin + most)
+    const objects = part.map(({ object }) => {
+      const { updated_at: __, ...fields } = sentFields(object)
+      return fields
+    })
+    const made = await placed(
+      part.map(({ place }) => place),
+      () => callOwn<{ id: number }[]>(ctx, entity, 'create', { objects, ...fixed }),
+    )
+    ids.push(...made.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Changes one record by the fields that a change takes; the others belong to its creation. */
+async function changeIt(
+  ctx: Ctx,
+  entity: ExternalEntity,
+  id: number,
+  { place, object }: Placed,
+): Promise<void> {
+  const kept = Object.entries(sentFields(object)).filter(
+    ([name]) => !entity.schemas.createOnly.includes(name),
+  )
+  if (kept.length === 0) return
+  await placed([place], () =>
+    callOwn(ctx, entity, 'update', { ...Object.fromEntries(kept), ...entity.fixed, id }),
+  )
+}
+
+/**
+ * Creates or changes records by the ids of the key's source, all of them or none. Of two at once the second waits, and
+ * changes what the first one made.
+ */
+export async function putExternal(
+  ctx: Ctx,
+  entity: ExternalEntity,
+  objects: readonly ExternalFields[],
+): Promise<ExternalSaved> {
+  const source = await sourceOf(ctx, entity)
+  assertOnce(objects)
+  const ids = objects.map(({ id_externo }) => id_externo)
+  await lockExternalIds(ctx.db, source, ids)
+  const links = await findLinks(ctx.db, source, ids)
+  const all = objects.map((object, place) => ({ object, place }))
+  const missing = all.filter(({ object }) => !links.has(object.id_externo))
+  if (missing.length) {
+    const made = await createThem(ctx, entity, missing)
+    const added = missing.map(({ object }, place) => ({
+      id_externo: object.id_externo,
+      id_item: made[place]!,
+    }))
+    await insertLinks(ctx.db, source, added)
+  }
+  const linked = all.flatMap((one) => {
+    const id = links.get(one.object.id_externo)
+    return id === undefined ? [] : [{ ...one, id }]
+  })
+  // In the order of their ids: two calls that change the same records do not wait for each other.
+  for (const one of linked.toSorted((first, second) => first.id - second.id))
+    await changeIt(ctx, entity, one.id, one)
+  const now = missing.length ? await findLinks(ctx.db, source, ids) : links
+  return objects.map(({ id_externo }) => ({
+    id_externo,
+    id: now.get(id_externo)!,
+    criado: !links.has(id_externo),
+  }))
+}
+
+/** Those of some records that their list shows to the caller. */
+async function visible(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const found = new Set<number>()
+  for (let begin = 0; begin < ids.length; begin += 1000) {
+    const part = ids.slice(begin, begin + 1000)
+    const input = { ...entity.asks, filtro: { id: { _in: part } }, limit: part.length, contar: false }
+    const { dados } = await callOwn<{ dados: { id: number }[] }>(ctx, entity, 'list', input)
+    for (const { id } of dados) found.add(id)
+  }
+  return found
+}
+
+/** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */
+export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: ListExternalInput) {
+  const source = await sourceOf(ctx, entity)
+  const page = await listLinks(ctx.db, source, { ...request, contar: false })
+  const seen = await visible(
+    ctx,
+    entity,
+    page.dados.map(({ id_registro }) => id_registro),
+  )
+  return { ...page, dados: page.dados.filter(({ id_registro }) => seen.has(id_registro)) }
+}
+
+/** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by, as people do. */
+export async function unlinkExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string): Promise<void> {
+  if (!ctx.actor.chave) throw refusals.notFound()
+  const source = await sourceOf(ctx, entity)
+  await lockExternalIds(ctx.db, source, [id_externo])
+  const id = (await findLinks(ctx.db, source, [id_externo])).get(id_externo)
+  if (id === undefined || !(await visible(ctx, entity, [id])).has(id)) throw refusals.notFound()
+  await removeLink(ctx.db, source, id_externo)
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { external as text } from '@intranet/contract/messages/list-requests'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
+import { makeProvider, makeSector } from '../../../../test/factories/company.ts'
+
+const { app, db, as } = await testWorld()
+const ours = await makeProvider(db)
+const theirs = await makeProvider(db)
+const manager = await as({
+  roles: ['rh:gestor', 'vendas:gestor', 'frota:gestor', 'suprimentos:gestor'],
+  empresas: [ours],
+})
+const PATH = '/v1/rh/departamento/externo'
+
+type Headers = { authorization: string }
+
+async function keyOf(
+  fonte: string | null,
+  over: { owner?: number; roles?: string[]; empresas?: number[] } = {},
+) {
+  const { owner = manager.userId, roles = ['rh:gestor', 'vendas:gestor'], empresas = [ours] } = over
+  const key = await makeAccessKey(db, owner, { roles, empresas })
+  await db.updateTable('chave_acesso').set({ fonte }).where('id', '=', key.id).execute()
+  return key.headers as Headers
+}
+
+const erp = await keyOf('erp')
+const ask = (method: 'PUT' | 'GET' | 'DELETE' | 'POST', url: string, headers: Headers, payload?: object) =>
+  app.inject({ method, url, headers, ...(payload && { payload }) })
+const put = (id: string, fields: object, headers = erp) =>
+  ask('PUT', `${PATH}/${encodeURIComponent(id)}`, headers, fields)
+const putMany = (objects: object[], headers = erp) => ask('PUT', PATH, headers, { objects })
+const named = (nome: string) => ({ nome, id_empresa: ours })
+const saved = (answer: Awaited<ReturnType<typeof put>>) => {
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().upsert_rh_departamento.returning as {
+    id: number
+    id_externo: string
+    criado: boolean
+  }[]
+}
+const namesOf = async (ids: number[]) =>
+  (await db.selectFrom('rh_departamento').where('id', 'in', ids).select('nome').orderBy('id').execute()).map(
+    ({ nome }) => nome,
+  )
+
+describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () => {
+  it('is made once, and changed from then on; `criado` says which', async () => {
+    const [made] = saved(await put('dep/1', named('Compras')))
+    expect(made).toEqual({ id: expect.any(Number), id_externo: 'dep/1', criado: true })
+    expect(saved(await put('dep/1', named('Suprimentos')))).toEqual([{ ...made, criado: false }])
+    expect(await namesOf([made!.id])).toEqual(['Suprimentos'])
+    // What is not sent keeps its value.
+    saved(await put('dep/1', { ativo: false }))
+    expect(await namesOf([made!.id])).toEqual(['Suprimentos'])
+  })
+
+  it('is another of another source, and of another table; the id may be called by several', async () => {
+    const payroll = await keyOf('folha')
+    const [one] = saved(await put('x-1', named('Frota')))
+    const [other] = saved(await put('x-1', named('Folha'), payroll))
+    expect(other!.id).not.toBe(one!.id)
+    const position = await ask('PUT', '/v1/rh/cargo/externo/x-1', erp, {
+      nome: 'Técnico',
+      id_setor: await makeSector(db, one!.id),
+    })
+    expect(position.json()).toMatchObject({ upsert_rh_cargo: { returning: [{ criado: true }] } })
+  })
+
+  it('is made once by two at once, and by a repeated import', async () => {
+    const objects = Array.from({ length: 40 }, (_, n) => ({
+      id_externo: `imp-${n}`,
+      ...named(`Importado ${n}`),
+    }))
+    const reversed = objects.toReversed()
+    const answers = await Promise.all([
+      putMany(objects),
+      putMany(reversed),
+      putMany(objects),
+      put('imp-7', named('Importado 7')),
+    ])
+    const all = answers.flatMap(saved)
+    expect(all.filter(({ criado }) => criado)).toHaveLength(40)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(40)
+    const again = saved(await putMany(objects))
+    expect(again.some(({ criado }) => criado)).toBe(false)
+    expect(await namesOf(again.map(({ id }) => id))).toHaveLength(40)
+    expect(again.map(({ id_externo }) => id_externo)).toEqual(objects.map(({ id_externo }) => id_externo))
+  })
+
+  it('is made anew once it was deleted, and keeps what a person changed beside it', async () => {
+    const [made] = saved(await put('apagado', named('Apagado')))
+    await manager.call.departments.remove({ id: made!.id })
+    expect(
+      await db.selectFrom('vinculo_externo').where('id_item', '=', made!.id).select('id').execute(),
+    ).toEqual([])
+    const [again] = saved(await put('apagado', named('Apagado')))
+    expect(again).toMatchObject({ criado: true })
+    expect(again!.id).not.toBe(made!.id)
+  })
+})
+
+describe('the rules of a creation and a change', () => {
+  it('hold: all or none, each refusal at its place', async () => {
+    const objects = [
+      { id_externo: 'r-1', ...named('Regra um') },
+      { id_externo: 'r-2', nome: 'Regra dois', id_empresa: theirs },
+    ]
+    const foreign = await putMany(objects)
+    expect([foreign.statusCode, Object.keys(foreign.json().campos)]).toEqual([403, ['id_empresa']])
+    const missing = await putMany([
+      { id_externo: 'r-1', ...named('Regra um') },
+      { id_externo: 'r-3', id_empresa: ours },
+    ])
+    expect([missing.statusCode, Object.keys(missing.json().campos)]).toEqual([422, ['objects.1.nome']])
+    saved(await put('r-0', named('Único')))
+    const repeated = await putMany([
+      { id_externo: 'r-4', ...named('Quatro') },
+      { id_externo: 'r-5', ...named('Único') },
+    ])
+    expect([repeated.statusCode, Object.keys(repeated.json().campos)]).toEqual([409, ['objects.1.nome']])
+    expect(
+      await db
+        .selectFrom('vinculo_externo')
+        .where('id_externo', 'like', 'r-_')
+        .select('id_externo')
+        .execute(),
+    ).toEqual([{ id_externo: 'r-0' }])
+  })
+
+  it('refuse a version that is not the newest, and a record that the key does not see', async () => {
+    const [made] = saved(await put('versao', named('Versão')))
+    const stale = await put('versao', { nome: 'Velha', updated_at: '2020-01-01T00:00:00Z' })
+    expect(stale.statusCode).toBe(409)
+    await db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', made!.id).execute()
+    const gone = await put('versao', { nome: 'Deles' })
+    expect([gone.statusCode, await namesOf([made!.id])]).toEqual([404, ['Versão']])
+  })
+
+  it('ask the ability: a reader writes nothing, and a key that only reads neither', async () => {
+    const reads = await keyOf('erp', { roles: ['rh:leitor'] })
+    expect((await put('leitor', named('Leitor'), reads)).statusCode).toBe(403)
+    expect((await ask('DELETE', `${PATH}/dep%2F1`, reads)).statusCode).toBe(403)
+    expect((await ask('GET', PATH, reads)).statusCode).toBe(200)
+  })
+
+  it('are written to the history in the name of the key', async () => {
+    const [made] = saved(await put('historia', named('História')))
+    const rows = await db
+      .selectFrom('log_historico')
+      .where('tabela', '=', 'rh_departamento')
+      .where('id_item', '=', String(made!.id))
+      .select(['operacao', 'id_usuario', 'id_chave'])
+      .execute()
+    expect(rows).toEqual([{ operacao: 'INSERT', id_usuario: manager.userId, id_chave: expect.any(Number) }])
+  })
+})
+
+describe('an outside id', () => {
+  it.each([
+    '529.982.247-25',
+    '52998224725',
+    '11.222.333/0001-81',
+    'ana@provedor.com.br',
+    '(53) 99988-7766',
+    '5533221100',
+  ])('%s says who somebody is, and is refused', async (id) => {
+    const answer = await put(id, named('Pessoa'))
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([422, text.personal])
+  })
+
+  it('stands once in a call of up to 500', async () => {
+    const twice = await putMany([
+      { id_externo: 'a', ...named('A1') },
+      { id_externo: 'a', ...named('A2') },
+    ])
+    expect([twice.statusCode, twice.json().campos]).toEqual([422, { 'objects.1.id_externo': text.twice }])
+    const many = Array.from({ length: 501 }, (_, n) => ({ id_externo: `m-${n}`, ...named(`Muitos ${n}`) }))
+    expect((await putMany(many)).statusCode).toBe(422)
+  })
+
+  it('needs a key with a source', async () => {
+    const without = await keyOf(null)
+    const answer = await put('sem', named('Sem fonte'), without)
+    expect([answer.statusCode, answer.json().campos]).toEqual([422, { fonte: text.noSource }])
+    const person = await put('sem', named('Pessoa'), { authorization: `Bearer ${manager.token}` })
+    expect(person.json().campos).toEqual({ fonte: text.noSource })
+  })
+
+  it('stays with a key that was rotated', async () => {
+    const boss = await as(superadmin)
+    const key = await makeAccessKey(db, manager.userId, { roles: ['rh:gestor'], empresas: [ours] })
+    await db.updateTable('chave_acesso').set({ fonte: 'rodada' }).where('id', '=', key.id).execute()
+    const [made] = saved(await put('g-1', named('Girado'), key.headers as Headers))
+    const { updated_at } = await boss.call.accessKeys.get({ id: key.id })
+    const { chave } = await boss.call.accessKeys.rotate({ id: key.id, updated_at: updated_at.toISOString() })
+    const [again] = saved(await put('g-1', named('Girado'), { authorization: `Bearer ${chave}` }))
+    expect(again).toEqual({ ...made, criado: false })
+  })
+
+  it('is listed for its source, of records that the key sees, and forgotten without the record', async () => {
+    const source = await keyOf('lista')
+    const [one] = saved(await put('l-1', named('Lista um'), source))
+    const [two] = saved(await put('l-2', named('Lista dois'), source))
+    const listed = async (headers = source) =>
+      (await ask('GET', `${PATH}?sort=id_externo`, headers))
+        .json()
+        .vinculo_externo.map((row: { id_externo: string; id_registro: number }) => [
+          row.id_externo,
+          row.id_registro,
+        ])
+    expect(await listed()).toEqual([
+      ['l-1', one!.id],
+      ['l-2', two!.id],
+    ])
+    await db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', two!.id).execute()
+    expect(await listed()).toEqual([['l-1', one!.id]])
+    expect((await ask('DELETE', `${PATH}/l-2`, source)).statusCode).toBe(404)
+    expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(200)
+    expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(404)
+    expect(await namesOf([one!.id])).toEqual(['Lista um'])
+    expect(await listed()).toEqual([])
+  })
+})

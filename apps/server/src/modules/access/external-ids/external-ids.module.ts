@@ -1,0 +1,17 @@
+import { defineModule } from '../../../platform/module.ts'
+import { externalRoutes } from './external-id.rest.ts'
+import { externalRouters } from './external-id.router.ts'
+
+export const externalIdsModule = defineModule({
+  name: 'external-ids',
+  routers: externalRouters,
+  routes: externalRoutes,
+  refusals: {
+    ofCodeAlone: [
+      'vinculo_externo_unico',
+      'vinculo_externo_item_unico',
+      'vinculo_externo_tamanho',
+      'chave_acesso_fonte_forma',
+    ],
+  },
+})

@@ -1,0 +1,92 @@
+/** Records by what another system calls them. See docs/rest.md#ids-of-other-systems. */
+import * as z from 'zod'
+import { moment } from '../answer.ts'
+import { date, documentNames, indexed, listOf, number, text } from '../list.ts'
+import { external as words } from '../messages/list-requests.ts'
+import { personDocument } from '../person-document.ts'
+import { recordId } from '../record.ts'
+import { email, phone } from '../validators.ts'
+
+/** The name of a source, as access keys carry it: an ERP, a payroll. */
+export const sourceName = z
+  .string()
+  .trim()
+  .regex(/^[a-z][a-z0-9_-]{1,39}$/, words.sourceForm)
+
+const saysWho = (id: string) => [personDocument, phone, email].some((kind) => kind.safeParse(id).success)
+
+/** What a source calls a record: any text that does not say who somebody is. */
+export const externalId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}]*$/u)
+  .refine((id) => !saysWho(id), words.personal)
+
+/** Records of one call. */
+export const MOST_EXTERNAL = 500
+
+type Shape = Record<string, z.ZodType>
+
+const withoutDefault = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+
+const elementOf = ({ shape }: z.ZodObject): Shape => {
+  const { element } = shape.objects as z.ZodArray<z.ZodObject>
+  return element.shape as Shape
+}
+
+/** What one record is sent as: what a creation or a change of it takes; which are needed is said by these. */
+export interface ExternalFields {
+  id_externo: string
+  updated_at?: string
+  [field: string]: unknown
+}
+
+/**
+ * The schemas of an entity's writes by outside ids, made of those of its creation and its change: `object` is one record
+ * without its id, `put` some of them.
+ */
+export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
+  const { id: _, ...changed } = updateInput.shape as Shape
+  const created = elementOf(createInput)
+  const fields = Object.fromEntries(
+    Object.entries({ ...created, ...changed }).map(([name, schema]) => [
+      name,
+      withoutDefault(schema).optional(),
+    ]),
+  )
+  const object = z.strictObject(fields)
+  const one = z.strictObject({ ...fields, id_externo: externalId })
+  const objects = z.array(one).min(1).max(MOST_EXTERNAL)
+  /** What a change does not take: the record keeps it. */
+  const createOnly = Object.keys(created).filter((name) => !(name in changed))
+  return { object, put: z.strictObject({ objects }), createOnly }
+}
+
+/** A record by its outside id, and whether this call made it. */
+export const externalSaved = z.array(
+  z
+    .strictObject({ id_externo: z.string(), id: recordId, criado: z.boolean() })
+    .register(documentNames, { id: 'RegistroPorIdExterno' }),
+)
+export type ExternalSaved = z.output<typeof externalSaved>
+
+export const externalList = listOf('id', {
+  id: indexed(number()),
+  id_externo: indexed(text('Id externo')),
+  id_registro: indexed(number('Registro')),
+  created_at: date('Criação'),
+  updated_at: indexed(date('Alteração')),
+})
+export type ListExternalInput = z.output<typeof externalList.input>
+export const externalRow = z.strictObject({
+  id: recordId,
+  id_externo: z.string(),
+  id_registro: recordId,
+  created_at: moment,
+  updated_at: moment,
+})
+
+export const byExternalId = z.strictObject({ id_externo: externalId })

@@ -1,0 +1,125 @@
+/** What the filter of a list takes: conditions by column, `_and`, `_or`. */
+import * as z from 'zod'
+import { stripMarks } from './formats.ts'
+import type { ColumnKind, ListColumn } from './list-column.ts'
+import { list as text } from './messages/list-requests.ts'
+
+const pattern = z.string().max(200)
+const valueOf = {
+  text: z.string().max(500),
+  number: z.number(),
+  boolean: z.boolean(),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
+} satisfies Record<ColumnKind, z.ZodType>
+/** Of an amount, where it is no number. */
+const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
+
+/** Also of each part between the wildcards of a pattern. */
+const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
+
+/**
+ * What the API document says of a schema: it has those with a name (`id`) once, under this name; a `deprecated` one is
+ * kept for older clients.
+ */
+export const documentNames = z.registry<{
+  id?: string
+  description?: string
+  deprecated?: boolean
+  /** What is taken, where a schema checks what it is made to. */
+  pattern?: string
+  /** The name of another record: a change of that one is no change of the row. */
+  'x-juntado'?: true
+}>()
+
+function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
+  const nullable = value.nullable()
+  const operators = z
+    .strictObject({
+      _eq: nullable,
+      _neq: nullable,
+      _in: z.array(value).max(1000),
+      _not_in: z.array(value).max(1000),
+      _gt: value,
+      _gte: value,
+      _lt: value,
+      _lte: value,
+      _is_null: z.boolean(),
+      ...(like && { _ilike: like }),
+    })
+    .partial()
+  return z.union([nullable, operators]).register(documentNames, { id })
+}
+
+/** One schema for all columns of a kind: documents name it once. */
+const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
+  text: conditionSchema('CondicaoTexto', valueOf.text, pattern),
+  unmarked: conditionSchema(
+    'CondicaoDocumento',
+    valueOf.text.overwrite(stripMarks),
+    pattern.overwrite(stripParts),
+  ),
+  number: conditionSchema('CondicaoNumero', valueOf.number),
+  amount: conditionSchema('CondicaoValor', z.union([valueOf.number, decimal])),
+  boolean: conditionSchema('CondicaoBooleano', valueOf.boolean),
+  date: conditionSchema('CondicaoData', valueOf.date),
+}
+
+function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
+  if (strips) return conditionOf.unmarked
+  return conditionOf[money ? 'amount' : kind]
+}
+
+export type FilterValue = string | number | boolean | null
+export interface FilterOperators {
+  _eq?: FilterValue
+  _neq?: FilterValue
+  _in?: FilterValue[]
+  _not_in?: FilterValue[]
+  _ilike?: string
+  _gt?: FilterValue
+  _gte?: FilterValue
+  _lt?: FilterValue
+  _lte?: FilterValue
+  _is_null?: boolean
+}
+export type Filter<K extends string = string> = { [P in K]?: FilterValue | FilterOperators } & {
+  _and?: Filter<K>[]
+  _or?: Filter<K>[]
+}
+
+/** Operators that an index of the column answers. */
+const BY_INDEX = new Set(['_eq', '_in', '_gt', '_gte', '_lt', '_lte'])
+
+const isSearched = (condition: unknown): boolean =>
+  condition !== undefined &&
+  condition !== null &&
+  (typeof condition !== 'object' || Object.keys(condition).some((operator) => BY_INDEX.has(operator)))
+
+/**
+ * One alternative of `_or`. Of a list that marks columns as `indexed` each needs a condition on one of them: a single
+ * alternative without an index would read the whole table for all of them.
+ */
+function alternativeSchema(level: z.ZodType, columns: Readonly<Record<string, ListColumn>>): z.ZodType {
+  const indexed = Object.keys(columns).filter((key) => columns[key]!.indexed)
+  return level.superRefine((alternative, context) => {
+    const conditions = alternative as Record<string, unknown>
+    const fits = indexed.length
+      ? indexed.some((key) => isSearched(conditions[key]))
+      : Object.values(conditions).some((condition) => condition !== undefined)
+    if (!fits)
+      context.addIssue({ code: 'custom', message: indexed.length ? text.noIndex(indexed) : text.noCondition })
+  })
+}
+
+/** The filter of a list with these columns: unknown columns and operators are refused. */
+export function filterSchema(columns: Readonly<Record<string, ListColumn>>): z.ZodObject {
+  const conditions = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, conditionFor(column).optional()]),
+  )
+  const level = z.strictObject(conditions)
+  return z.strictObject({
+    ...conditions,
+    _and: z.array(level).max(20).optional(),
+    _or: z.array(alternativeSchema(level, columns)).min(1).max(20).optional(),
+  })
+}

@@ -1,0 +1,36 @@
+/** Texts about how lists are filtered and sorted. */
+
+const names = (columns: readonly string[]) => columns.join(', ')
+
+export const list = {
+  // nosso
+  notSorted: (column: string | undefined, sortable: readonly string[]) =>
+    `${column ? `Não há índice para ordenar por ${column}. ` : ''}Ordene por: ${names(sortable)}.`,
+  mostOrders: (most: number) => `Ordene por até ${most} colunas.`,
+  repeatedOrder: 'Cada coluna ordena uma vez só.',
+  noIndex: (indexed: readonly string[]) =>
+    `Cada alternativa de _or precisa de uma coluna com índice (${names(indexed)}) e de _eq, _in, _gt, _gte, _lt ou _lte.`,
+  noCondition: 'Uma alternativa de _or sem condição é a lista inteira.',
+  notInOr: (column: string) => `A coluna ${column} não pode estar em _or.`,
+} as const
+
+/** Texts about what a program asks of its answers. */
+export const rest = {
+  // nosso
+  columns: (columns: readonly string[]) => `Escolha entre as colunas: ${names(columns)}.`,
+  onlyRecord: 'retorno aceita registro, onde há um caminho que consulta o registro.',
+  recordNotRead: 'Você pode gravar, mas não consultar este registro: peça sem retorno.',
+  mostReturned: (most: number) => `O registro inteiro é respondido para até ${most} objetos por vez.`,
+  noFile: 'Esta lista não é exportada em CSV.',
+  fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
+} as const
+
+/** Texts about the ids of other systems. */
+export const external = {
+  // nosso
+  sourceForm: 'A fonte tem de 2 a 40 letras minúsculas, dígitos, - e _, e começa com uma letra.',
+  noSource: 'Só uma chave de acesso com fonte grava por id externo: dê uma fonte à chave.',
+  personal:
+    'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
+  twice: 'Este id externo está duas vezes no pedido.',
+} as const
