@@ -3708,6 +3708,7 @@ export interface Webhook {
   anterior_ate: Timestamp | null;
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  encerrado_em: Timestamp | null;
   eventos: string[];
   id: Generated<number>;
   id_chave: number;
@@ -3721,6 +3722,7 @@ export interface Webhook {
 
 export interface WebhookEntrega {
   created_at: Generated<Timestamp>;
+  duracao_ms: number | null;
   enviado_em: Timestamp | null;
   erro: string | null;
   eventos: Json;
@@ -3729,8 +3731,11 @@ export interface WebhookEntrega {
   proxima_em: Generated<Timestamp>;
   quantidade: number;
   resposta: number | null;
+  resposta_texto: string | null;
   situacao: Generated<string>;
+  tentada_em: Timestamp | null;
   tentativas: Generated<number>;
+  teste: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -26,6 +26,28 @@ export const webhookRoutes = [
       answer: asIs,
     }),
     route({
+      method: 'GET',
+      path: '/v1/webhooks/entregas/:id',
+      summary: 'Uma entrega: o corpo, o que foi respondido e quanto demorou',
+      procedure: webhookRouter.delivery,
+      answer: asIs,
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/webhooks/:id/teste',
+      summary: 'Envia um evento de teste (ping); a entrega diz o que foi respondido',
+      procedure: webhookRouter.test,
+      answer: asIs,
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/webhooks/:id/reenviar',
+      summary: 'Envia de novo as entregas de um intervalo, por momento ou por id',
+      wrap: 'flat',
+      procedure: webhookRouter.resendRange,
+      answer: asIs,
+    }),
+    route({
       method: 'POST',
       path: '/v1/webhooks/:id/segredo',
       summary: 'Troca o segredo; o anterior assina junto por um dia',
