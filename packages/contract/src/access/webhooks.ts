@@ -70,6 +70,7 @@ export type ListDeliveriesInput = z.output<typeof deliveryList.input>
 
 export const resendDeliveriesInput = z.strictObject({ ids })
 
+const deliveryState = z.enum(Object.keys(deliveryStates) as [DeliveryState, ...DeliveryState[]])
 const range = { de: instantText, ate: instantText, id_de: recordId, id_ate: recordId }
 
 /** Deliveries of one webhook, by when they were made (`de`, `ate`) or by their ids; both ends are among them. */
@@ -77,7 +78,7 @@ export const resendRangeInput = z
   .strictObject({
     id: recordId,
     ...z.object(range).partial().shape,
-    situacao: z.enum(Object.keys(deliveryStates) as [DeliveryState, ...DeliveryState[]]).optional(),
+    situacao: deliveryState.optional(),
   })
   .superRefine(({ de, ate, id_de, id_ate }, context) => {
     const isByTime = de !== undefined && ate !== undefined
@@ -91,6 +92,12 @@ export const resendRangeInput = z
       context.addIssue({ code: 'custom', path: ['id_ate'], message: words.rangeTurned })
   })
 export type ResendRangeInput = z.output<typeof resendRangeInput>
+/** A range as its form asks for it. */
+export const resendRangeForm = z.strictObject({
+  de: instantText,
+  ate: instantText,
+  situacao: deliveryState.nullable(),
+})
 
 /** Only the answers that make one hold a secret. */
 export const madeWebhooks = z.array(z.strictObject({ id: recordId, segredo: z.string() }))
@@ -106,7 +113,7 @@ export const webhookRow = rowOf(webhookList, {
   encerrado_em: moment.nullable(),
 })
 export const deliveryRow = rowOf(deliveryList, {
-  situacao: z.enum(Object.keys(deliveryStates) as [DeliveryState, ...DeliveryState[]]),
+  situacao: deliveryState,
   resposta: z.int().nullable(),
   erro: z.string().nullable(),
   tentada_em: moment.nullable(),

@@ -1,4 +1,5 @@
 /** What a receiver answered, as a delivery shows it: the beginning of a text, without secrets. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outgoing } from '../../../platform/outgoing.ts'
 
 type Response = Awaited<ReturnType<Outgoing['send']>>
@@ -28,7 +29,7 @@ export function withoutSecrets(text: string, secrets: readonly (string | null)[]
 async function readBeginning({ body }: Response): Promise<Buffer> {
   const reader = body?.getReader()
   const parts: Uint8Array[] = []
-  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE).unref())
+  const late = sleep(PATIENCE, undefined, { ref: false })
   let size = 0
   try {
     while (reader && size < MOST_READ) {

@@ -34,9 +34,8 @@ export async function resendDeliveries(db: Database, actor: Actor, ids: readonly
 export async function resendRange(db: Database, actor: Actor, input: ResendRangeInput) {
   await getWebhook(db, actor, input.id)
   const rows = await deliveriesInRange(db, input)
-  const field = input.de === undefined ? 'id_ate' : 'ate'
-  if (rows.length > MOST_RESENT) throw refusals.field(field, text.rangeTooLong(MOST_RESENT))
-  if (!rows.length) throw refusals.field(field, text.rangeEmpty)
+  if (rows.length > MOST_RESENT) throw refusals.field('ate', text.rangeTooLong(MOST_RESENT))
+  if (!rows.length) throw refusals.field('ate', text.rangeEmpty)
   return resendDeliveries(
     db,
     actor,

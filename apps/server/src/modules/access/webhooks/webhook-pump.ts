@@ -11,15 +11,16 @@ export interface WebhookPump {
 }
 
 /** Runs until it is stopped; what it misses is found by the job of each minute. */
-export function startWebhookPump({ connection: { db }, outgoing, sealed, offers, events, log }: Pick<
-  Deps,
-  'connection' | 'outgoing' | 'sealed' | 'offers' | 'events' | 'log'
->): WebhookPump {
+export function startWebhookPump({
+  connection: { db },
+  outgoing,
+  sealed,
+  offers,
+  events,
+  log,
+}: Pick<Deps, 'connection' | 'outgoing' | 'sealed' | 'offers' | 'events' | 'log'>): WebhookPump {
   const stopping = new AbortController()
-  const workers = createDeliveryWorkers(
-    { db, outgoing, sealed, kinds: offers.events },
-    stopping.signal,
-  )
+  const workers = createDeliveryWorkers({ db, outgoing, sealed, kinds: offers.events }, stopping.signal)
   let timer: NodeJS.Timeout | undefined
   let looked = 0
   let round: Promise<void> | undefined

@@ -1,4 +1,4 @@
-import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -30,7 +30,7 @@ export const webhookRoutes = [
       path: '/v1/webhooks/entregas/:id',
       summary: 'Uma entrega: o corpo, o que foi respondido e quanto demorou',
       procedure: webhookRouter.delivery,
-      answer: asIs,
+      answer: under('webhook_entrega_by_pk'),
     }),
     route({
       method: 'POST',

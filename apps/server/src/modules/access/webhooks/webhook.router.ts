@@ -20,13 +20,7 @@ import type { Context } from '../../../platform/procedure/context.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { readDelivery, resendDeliveries, resendRange, testWebhook } from './delivery-log.service.ts'
-import {
-  getWebhook,
-  listDeliveries,
-  listWebhooks,
-  removeWebhook,
-  switchWebhooks,
-} from './webhook.queries.ts'
+import { getWebhook, listDeliveries, listWebhooks, removeWebhook, switchWebhooks } from './webhook.queries.ts'
 import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
 
 const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({
