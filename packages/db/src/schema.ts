@@ -702,12 +702,24 @@ export interface ChaveAcesso {
   validade_fim: string;
 }
 
+export interface ChaveAcessoChamada {
+  id_chave: number;
+  metodo: string;
+  momento: Timestamp;
+  ordem: number;
+  pedido: string;
+  posicao: number;
+  rota: string;
+  status: number;
+}
+
 export interface ChaveAcessoEmpresa {
   id_chave: number;
   id_empresa: number;
 }
 
 export interface ChaveAcessoUso {
+  chamadas: Generated<number>;
   id_chave: number;
   janela_ate: Timestamp;
   pedidos: number;
@@ -3802,6 +3814,7 @@ export interface DB {
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
+  chave_acesso_chamada: ChaveAcessoChamada;
   chave_acesso_empresa: ChaveAcessoEmpresa;
   chave_acesso_uso: ChaveAcessoUso;
   cidade: Cidade;

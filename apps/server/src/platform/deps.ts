@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from './jobs.ts'
+import type { KeyCalls } from './key-calls.ts'
 import type { KeyLimits } from './key-limits.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mailer.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   limits: Limits
   /** How often each access key may ask. */
   keyLimits: KeyLimits
+  /** What each access key called lately. */
+  keyCalls: KeyCalls
   jobs: Jobs
   metrics: Metrics
   security: SecurityLog
