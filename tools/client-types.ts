@@ -11,6 +11,8 @@ const head = `/** Every procedure of the intranet. Generated: see the README. */
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** \`idempotencyKey\`: of a write, in place of the random one that it carries otherwise. */
+  context?: { idempotencyKey?: string }
 }
 
 /** A read. */

@@ -23,7 +23,10 @@ export const reportColumns = [
 ] satisfies ListColumns<FieldReportRow, 'fieldReports.list'>
 
 /** What became of one's own report. */
-export const outcomeColumns = [column('incidente', { card: 'extra' }), column('resposta', { card: 'extra' })]
+export const outcomeColumns = [
+  column('incidente', { card: 'extra' }),
+  column('resposta', { card: 'extra' }),
+]
 
 /** Managers read them in the sheet beside the list, whose place they would take. */
 export const sheetColumns = [
