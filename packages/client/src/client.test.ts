@@ -1,7 +1,22 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { bulk, isRefusal, open, RefusedError, rows, signIn, SignInError } from './client.ts'
+import {
+  bulk,
+  BulkEnded,
+  isAway,
+  isRefusal,
+  isSignIn,
+  open,
+  RefusedError,
+  rows,
+  SignatureError,
+  signIn,
+  SignInError,
+  verify,
+} from './client.ts'
+import { filled } from './rest.ts'
 
 interface Asked {
   method: string
@@ -99,6 +114,44 @@ describe('a call that fails', () => {
     const { api: hasty } = open(address, 'x', { retries: 1 })
     expect(isRefusal(await failureOf(hasty.departments.list.query()))).toBe(true)
     expect(asked).toHaveLength(2)
+  })
+
+  it('is sent again for as long as there is patience, and then it is away', async () => {
+    answers = [(response) => void response.destroy()]
+    const { api: hasty } = open(address, 'x', { patience: 2500 })
+    const began = performance.now()
+    const error = await failureOf(hasty.departments.list.query())
+    expect([isAway(error), isRefusal(error), isSignIn(error)]).toEqual([true, false, false])
+    expect(performance.now() - began).toBeLessThan(2500)
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
+  it('waits as long as the answer asks for, and not at all where that is more than its patience', async () => {
+    answers = [json(429, {}, { 'retry-after': '1' }), data({ dados: [], total: 0 })]
+    const began = performance.now()
+    await api.departments.list.query()
+    expect(performance.now() - began).toBeGreaterThan(990)
+    answers = [json(503, { codigo: 'unavailable', mensagem: 'x' }, { 'retry-after': '60' })]
+    asked.length = 0
+    const { rest: hasty } = open(address, 'x', { patience: 5000 })
+    const error = await failureOf(hasty('GET', '/v1/x'))
+    expect([isAway(error), isRefusal(error), asked.length]).toEqual([true, true, 1])
+  })
+
+  it('is told apart: refused, away, not signed in', async () => {
+    answers = [refusal(401, 'unauthorized')]
+    const ended = await failureOf(api.departments.list.query())
+    answers = [refusal(403, 'forbidden')]
+    const forbidden = await failureOf(api.departments.list.query())
+    const kinds = [ended, forbidden, new SignInError('x', 'x'), new Error('x')].map((error) =>
+      [isRefusal, isAway, isSignIn].map((is) => is(error)),
+    )
+    expect(kinds).toEqual([
+      [true, false, true],
+      [true, false, false],
+      [false, false, true],
+      [false, false, false],
+    ])
   })
 
   it('ends when one attempt takes too long, which is no refusal', async () => {
@@ -238,6 +291,88 @@ describe('lists and many records', () => {
   })
 })
 
+describe('many records that end early', () => {
+  const given = Array.from({ length: 7 }, (_, place) => ({ nome: `Setor ${place}`, id_empresa: 1 }))
+  const names = (body: string) =>
+    (JSON.parse(body) as { objects: { nome: string }[] }).objects.map(({ nome }) => nome)
+
+  it('say what was made and what is left', async () => {
+    answers = [data([{ id: 1 }, { id: 2 }, { id: 3 }]), refusal(403, 'forbidden')]
+    const error = await failureOf(bulk(api.departments.create, given, { size: 3 }))
+    expect(error).toBeInstanceOf(BulkEnded)
+    const { made, left } = error as BulkEnded<(typeof given)[number], { id: number }>
+    expect([made.map(({ id }) => id), left]).toEqual([[1, 2, 3], given.slice(3)])
+    expect(isRefusal(error) && error.data.codigo).toBe('forbidden')
+  })
+
+  it('go on in a second run, each row by its own key, also where the file has other rows by then', async () => {
+    // As the server does it: the first answer to a key is kept.
+    const kept = new Map<string, string>()
+    let room = 4
+    answers = [
+      (response, one) => {
+        if (!kept.has(one.key!) && room === 0) return refusal(503, 'unavailable')(response, one)
+        if (!kept.has(one.key!)) room -= 1
+        if (!kept.has(one.key!)) kept.set(one.key!, names(one.body).join())
+        return data([{ id: [...kept.keys()].indexOf(one.key!) + 1 }])(response, one)
+      },
+    ]
+    const { api: hasty } = open(address, 'x', { retries: 0 })
+    const key = ({ nome }: { nome: string }) => nome
+    const error = (await failureOf(bulk(hasty.departments.create, given, { key }))) as BulkEnded<
+      object,
+      object
+    >
+    expect(isAway(error)).toBe(true)
+    expect([error.made.length, error.left.length]).toEqual([4, 3])
+    room = Infinity
+    const corrected = [{ nome: 'Primeiro', id_empresa: 1 }, ...given]
+    const { made } = await bulk(hasty.departments.create, corrected, { key })
+    expect(made).toHaveLength(8)
+    expect([...kept.values()].toSorted()).toEqual(corrected.map(({ nome }) => nome).toSorted())
+  })
+
+  it('whose key was used for another content are refused, and never sent without it', async () => {
+    answers = [refusal(422, 'IdempotencyKey', { 'Idempotency-Key': 'Outro pedido' })]
+    const { made, refused } = await bulk(api.departments.create, given.slice(0, 1), { key: () => 'um' })
+    expect([made, refused.map(({ mensagem }) => mensagem)]).toEqual([[], ['Outro pedido']])
+    expect(asked.map((one) => Boolean(one.key))).toEqual([true])
+    await expect(bulk(api.departments.create, given, { key: () => 'um' })).rejects.toThrow('same key')
+  })
+})
+
+describe('a webhook’s body', () => {
+  const raw = JSON.stringify({ id: 31, eventos: [{ id: 1, tipo: 'ping' }] })
+  const now = () => Math.floor(Date.now() / 1000)
+  const signed = (moment: number, secret: string) =>
+    `t=${moment},v1=${createHmac('sha256', secret).update(`${moment}.${raw}`).digest('hex')}`
+
+  it('is read where one of its signatures is right and not old', () => {
+    const both = `${signed(now(), 'novo')},${signed(now(), 'antigo').split(',')[1]}`
+    expect(verify(raw, both, 'antigo')).toMatchObject({ id: 31 })
+    expect(verify(new TextEncoder().encode(raw), signed(now(), 's'), 's').eventos[0]!.tipo).toBe('ping')
+  })
+
+  it.each([
+    ['another secret', raw, signed(now(), 'outro')],
+    ['another body', `${raw} `, signed(now(), 's')],
+    ['an old one', raw, signed(now() - 301, 's')],
+    ['one to come', raw, signed(now() + 301, 's')],
+    ['none', raw, undefined],
+    ['half of one', raw, signed(now(), 's').slice(0, 40)],
+  ])('is refused with %s', (_what, body, signature) => {
+    expect(() => verify(body, signature, 's')).toThrow(SignatureError)
+  })
+})
+
+it('a documented path takes its values, and sends the others in the query', () => {
+  const values = { id: 7, q: 'á b', filtro: { ativo: true }, dia: new Date(0), nada: undefined }
+  expect(filled('/v1/x/{id}/y', values)).toBe(
+    '/v1/x/7/y?q=%C3%A1+b&filtro=%7B%22ativo%22%3Atrue%7D&dia=1970-01-01T00%3A00%3A00.000Z',
+  )
+  expect(() => filled('/v1/x/{id}')).toThrow('wants id')
+})
+
 describe('events and files', () => {
   it('events are read over lost connections, from the last one on', async () => {
     const stream =
@@ -245,7 +380,7 @@ describe('events and files', () => {
       (response) =>
         response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text)
     answers = [
-      stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: mensagem\ndata: 7\n\nevent: cort'),
+      stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: notificacao\ndata: 7\n\nevent: cort'),
       stream('event: pronto\ndata: 1\n\n'),
     ]
     const stop = new AbortController()
@@ -254,7 +389,7 @@ describe('events and files', () => {
       heard.push(`${tipo} ${dados}`)
       if (heard.length === 3) stop.abort()
     }
-    expect(heard).toEqual(['pronto 1', 'mensagem 7', 'pronto 1'])
+    expect(heard).toEqual(['pronto 1', 'notificacao 7', 'pronto 1'])
     answers = [json(403, { codigo: 'forbidden', mensagem: 'x' })]
     expect(await failureOf(listen().next())).toMatchObject({ data: { codigo: 'forbidden' } })
   })

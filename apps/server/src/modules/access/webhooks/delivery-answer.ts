@@ -22,7 +22,12 @@ const NAMED =
 /** A text without the secrets that we know and without what looks like one. */
 export function withoutSecrets(text: string, secrets: readonly (string | null)[]): string {
   const own = secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, GAP) : left), text)
-  return own.replace(SECRET, GAP).replace(NAMED, `$1${GAP}`)
+  return own
+    .replace(SECRET, GAP)
+    .replace(
+      NAMED,
+      (_whole, name: string, value: string) => name + (value.startsWith('"') ? `"${GAP}"` : GAP),
+    )
 }
 
 /** The bytes that come within the time and size that are left for them. */
