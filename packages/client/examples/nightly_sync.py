@@ -12,8 +12,8 @@ URL, KEY = os.environ["INTRANET_URL"], os.environ["INTRANET_KEY"]
 FOLDER = Path(sys.argv[1] if len(sys.argv) > 1 else "copia")
 PATIENCE = 120  # seconds: a server that restarts is back in thirty
 LISTS = {
-    "rh_departamento": "/v1/rh/departamento/filtro",
-    "rh_usuario": "/v1/usuario/filtro",
+    "rh_departamento": "/v1/rh/departamento",
+    "rh_usuario": "/v1/usuario",
     "vendas_lead": "/v1/vendas/lead/all/filtro",
 }
 
@@ -40,12 +40,20 @@ def ask(path, body=None):
         time.sleep(pause)
 
 
+def read(table, **query):
+    """A page of a list: long filters go in a body, where the list takes one."""
+    path = LISTS[table]
+    if path.endswith("/filtro"):
+        return ask(path, query)
+    words = {name: value if isinstance(value, str) else json.dumps(value) for name, value in query.items()}
+    return ask(f"{path}?{urllib.parse.urlencode(words)}")
+
+
 def read_all(table):
     """Every row of a table by its id, a page at a time."""
     copy, after = {}, None
     while True:
-        query = {"limit": 500, "contar": False, **({"depois": after} if after else {})}
-        page = ask(LISTS[table], query)
+        page = read(table, limit=500, contar=False, **({"depois": after} if after else {}))
         copy.update((row["id"], row) for row in page[table])
         after = page["depois"]
         if not after:
@@ -58,7 +66,7 @@ def read_again(table, ids, copy):
         some = ids[first : first + 200]
         for one in some:
             copy.pop(one, None)
-        page = ask(LISTS[table], {"limit": 200, "contar": False, "filtro": {"id": {"_in": some}}})
+        page = read(table, limit=200, contar=False, filtro={"id": {"_in": some}})
         copy.update((row["id"], row) for row in page[table])
 
 

@@ -14,7 +14,7 @@ export interface BulkOptions<Row> {
    * What makes a row the same one: its number in the file, an outside id. Each row is then a call of its own, with an
    * idempotency key made of this text, so that within a day a second run makes nothing twice.
    */
-  key?: (row: Row) => string | number
+  key?: (row: Row, place: number) => string | number
 }
 
 export interface RefusedRow<Row> {
@@ -122,8 +122,8 @@ const AT_ONCE = 4
 const keyOf = (text: string | number) => createHash('sha256').update(`bulk:${text}`).digest('hex')
 
 /** A key for each row; throws a TypeError where two are the same. */
-function keysOf<Row>(rows: readonly Row[], key: (row: Row) => string | number): string[] {
-  const keys = rows.map((row) => keyOf(key(row)))
+function keysOf<Row>(rows: readonly Row[], key: NonNullable<BulkOptions<Row>['key']>): string[] {
+  const keys = rows.map((row, place) => keyOf(key(row, place)))
   const first = new Map<string, number>()
   for (const [place, one] of keys.entries()) {
     if (first.has(one)) throw new TypeError(`rows ${first.get(one)} and ${place} have the same key`)
