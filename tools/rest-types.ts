@@ -1,6 +1,7 @@
 /** The types of the packed client's `rest`: every operation of the API document, written out. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { choiceType, filterAndRow, withChoices } from './filter-choices.ts'
 import { typeOf, type JsonSchema, type Printing } from './json-types.ts'
 
 interface Parameter {
@@ -67,14 +68,23 @@ export function restTypes(): string {
       const line = `    '${path}': { args: ${argumentsOf(document, method, operation)}; answer: ${answer} }`
       byMethod.set(method, [...(byMethod.get(method) ?? []), line])
     }
-  const schemas = Object.entries(document.components.schemas).map(
+  const { schemas: components } = document.components
+  for (const operation of Object.values(document.paths).flatMap((one) => Object.values(one))) {
+    const { parameters, requestBody, responses } = operation
+    const list = filterAndRow([parameters, requestBody], responses['200'])
+    const [filter, row] = [list && components[list.filter], list && components[list.row]]
+    if (filter && row) components[list!.filter] = withChoices(filter, row)
+  }
+  const schemas = Object.entries(components).map(
     ([name, schema]) => `export type ${name} = ${typed(schema)}\n`,
   )
   const methods = [...byMethod].map(
     ([method, lines]) => `  ${method.toUpperCase()}: {\n${lines.join('\n')}\n  }\n`,
   )
   return [
-    '/** Every documented path of the intranet. Generated: see the README. */\n\n',
+    '/** Every documented path of the intranet. Generated: see the README. */\n',
+    choiceType,
+    '\n',
     ...schemas,
     `\nexport interface RestOperations {\n${methods.join('')}}\n`,
   ].join('')

@@ -40,7 +40,7 @@ const read = (tabela, query) => {
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ])
-  return rest('GET', `${path}?${new URLSearchParams(words)}`)
+  return rest('GET', `${path}?${new URLSearchParams(Object.fromEntries(words))}`)
 }
 
 /** Every row of a table, a page at a time. @type {(tabela: string) => Promise<Map<number, Row>>} */
