@@ -1,6 +1,16 @@
 /** The client as others get it: packed, installed without a network in an empty project, run on the oldest Node it promises. */
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -194,7 +204,12 @@ describe('the packed client', () => {
     const { chave } = await keyOf(['vendas:gestor'], ['vendas:ler'])
     const day = new Date().toISOString().slice(0, 10)
     await makeLead(db, ours, { cliente: 'Relatada' })
-    const printed = await script('sales-report-to-csv.js', { INTRANET_KEY: chave }, `${day.slice(0, 8)}01`, day)
+    const printed = await script(
+      'sales-report-to-csv.js',
+      { INTRANET_KEY: chave },
+      `${day.slice(0, 8)}01`,
+      day,
+    )
     const lines = printed.trim().split('\r\n')
     expect(lines[0]).toBe('vendedor;leads;contatos;vendas;faturamento')
     expect(Number(lines.at(-1)!.split(';')[1])).toBeGreaterThan(0)
@@ -239,7 +254,15 @@ describe('the packed client', () => {
     await expect.poll(() => printed).toMatch(/porta \d+/)
     const url = `http://127.0.0.1:${/porta (\d+)/.exec(printed)![1]}/`
     const tell = async (versao: string, secret = 'whs_segredo') => {
-      const evento = { id: 1, tipo: 'lead.moved', momento: versao, registro: 7, versao, id_empresa: 1, estado: { status: 3 } }
+      const evento = {
+        id: 1,
+        tipo: 'lead.moved',
+        momento: versao,
+        registro: 7,
+        versao,
+        id_empresa: 1,
+        estado: { status: 3 },
+      }
       const body = JSON.stringify({ id: 1, eventos: [evento] })
       const signature = signatureOf([secret], Math.floor(Date.now() / 1000), body)
       const answer = await fetch(url, { method: 'POST', headers: { 'intranet-signature': signature }, body })
@@ -261,14 +284,21 @@ describe('the packed client', () => {
         })
       ).stdout
     const copied = async () =>
-      (JSON.parse(await readFile(join(project, 'copia-py/rh_departamento.json'), 'utf8')) as { id: number; nome: string }[])
+      JSON.parse(await readFile(join(project, 'copia-py/rh_departamento.json'), 'utf8')) as {
+        id: number
+        nome: string
+      }[]
     await sync()
     const made = await makeDepartment(db, ours, { nome: 'Em Python' })
     expect(await sync()).toContain('rh_departamento: 1 lidos de novo')
     expect((await copied()).map(({ id }) => id)).toContain(made)
     await db.deleteFrom('rh_departamento').where('id', '=', made).execute()
     await sync()
-    const stored = await db.selectFrom('rh_departamento').select('id').where('id_empresa', '=', ours).execute()
+    const stored = await db
+      .selectFrom('rh_departamento')
+      .select('id')
+      .where('id_empresa', '=', ours)
+      .execute()
     expect((await copied()).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       stored.map(({ id }) => id).toSorted((a, b) => a - b),
     )
@@ -287,7 +317,11 @@ describe('the packed client', () => {
     const right = signatureOf(['whs_novo', 'whs_segredo'], now, '{"id":1}')
     const wrong = signatureOf(['whs_outro'], now, '{"id":1}')
     const old = signatureOf(['whs_segredo'], now - 3600, '{"id":1}')
-    const said = [await verified(right, '{"id":1}'), await verified(right, '{"id":2}'), await verified(wrong, '{"id":1}')]
+    const said = [
+      await verified(right, '{"id":1}'),
+      await verified(right, '{"id":2}'),
+      await verified(wrong, '{"id":1}'),
+    ]
     expect([...said, await verified(old, '{"id":1}'), await verified('', '{"id":1}')]).toEqual([
       'True',
       'False',

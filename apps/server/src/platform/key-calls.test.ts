@@ -15,6 +15,15 @@ const newKey = () => makeAccessKey(db, owner.userId, { roles: ['rh:escrever'], e
 const stored = (id: number) =>
   db.selectFrom('chave_acesso_chamada').where('id_chave', '=', id).selectAll().orderBy('ordem').execute()
 
+/** A call is remembered once its answer has left. */
+const written = (id: number, count: number) =>
+  expect
+    .poll(async () => {
+      await deps.keyCalls.settle()
+      return (await stored(id)).length
+    })
+    .toBe(count)
+
 it('are told to the key and its owner: time, route, status and request id, and nothing that was asked', async () => {
   const { id, headers } = await newKey()
   const asked = [
@@ -26,7 +35,7 @@ it('are told to the key and its owner: time, route, status and request id, and n
     }),
     await app.inject({ method: 'POST', url: '/v1/rh/departamento', headers, payload: { nome: 'Quiteria' } }),
   ]
-  await deps.keyCalls.settle()
+  await written(id, 4)
   const { chamadas } = (await app.inject({ url: '/v1/chaves/eu/chamadas', headers })).json()
   const ofRequests = asked.map(({ headers: { 'x-request-id': pedido }, statusCode: status }) => ({
     status,
@@ -73,7 +82,7 @@ it('are a hundred, whatever several servers write', async () => {
 it('end with their key: revoked, or past its last day', async () => {
   const [revoked, over] = [await newKey(), await newKey()]
   for (const { headers } of [revoked, over]) await app.inject({ url: '/v1/chaves/eu', headers })
-  await deps.keyCalls.settle()
+  await Promise.all([written(revoked.id, 1), written(over.id, 1)])
   expect([(await stored(revoked.id)).length, (await stored(over.id)).length]).toEqual([1, 1])
   await app.inject({ url: '/v1/chaves/eu', headers: revoked.headers })
   await owner.call.accessKeys.revoke({ id: revoked.id })

@@ -105,8 +105,8 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
     return url
   }
 
-  function problemOf(text: string): AddressProblem | null {
-    const url = new URL(text)
+  function problemOf(entered: string): AddressProblem | null {
+    const url = new URL(entered)
     if (url.username || url.password) return 'credentials'
     const host = hostOf(url)
     const address = literalOf(host)

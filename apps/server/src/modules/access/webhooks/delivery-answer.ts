@@ -32,12 +32,13 @@ export function withoutSecrets(text: string, secrets: readonly (string | null)[]
 
 /** The bytes that come within the time and size that are left for them. */
 async function readBeginning({ body }: Response): Promise<Buffer> {
-  const reader = body?.getReader()
+  if (!body) return Buffer.alloc(0)
+  const reader = body.getReader()
   const parts: Uint8Array[] = []
   const late = sleep(PATIENCE, undefined, { ref: false })
   let size = 0
   try {
-    while (reader && size < MOST_READ) {
+    while (size < MOST_READ) {
       const next = await Promise.race([reader.read(), late])
       if (!next || next.done) break
       const part = next.value as Uint8Array
@@ -47,7 +48,7 @@ async function readBeginning({ body }: Response): Promise<Buffer> {
   } catch {
     // It broke off: what came is what there is.
   }
-  await reader?.cancel().catch(() => {})
+  await reader.cancel().catch(() => {})
   return Buffer.concat(parts).subarray(0, MOST_READ)
 }
 

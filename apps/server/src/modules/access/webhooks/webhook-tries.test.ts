@@ -62,7 +62,8 @@ describe('a delivery', () => {
     await owner.call.webhooks.resend({ ids: [id] })
     await run()
     const named = receiver.heard.map(({ headers }) => [headers['intranet-delivery'], headers['user-agent']])
-    expect(named).toEqual(Array(2).fill([String(id), 'intranet-webhooks/1']))
+    const both = [String(id), 'intranet-webhooks/1']
+    expect(named).toEqual([both, both])
   })
 
   it('opens with its body, the answer without secrets, and the time it took', async () => {
@@ -227,8 +228,10 @@ describe('a range of deliveries', () => {
     const resend = (over: object) => owner.call.webhooks.resendRange({ id, ...over })
     const period = { de: '2026-11-01T09:02:00-03:00', ate: '2026-11-01T12:05:00Z' }
     expect(await resend(period)).toEqual({ alterados: 4 })
-    const ids = { id_de: rows[5]!.id, id_ate: rows[9]!.id }
-    expect(await resend({ ...ids, situacao: 'falhou' })).toEqual({ alterados: 3 })
+    const ids = { id_de: rows[5]!.id, id_ate: rows[9]!.id, situacao: 'falhou' }
+    const headers = { authorization: `Bearer ${owner.token}` }
+    const byRest = { method: 'POST', url: `/v1/webhooks/${id}/reenviar`, headers, payload: ids } as const
+    expect((await app.inject(byRest)).json()).toEqual({ alterados: 3 })
     const queued = (await deliveries()).filter(({ situacao }) => situacao === 'na_fila')
     expect(queued.map((row) => rows.findIndex((one) => one.id === row.id))).toEqual([1, 2, 3, 4, 5, 7, 9])
     const stranger = await as({ roles: ['configuracao:gestor'] })
