@@ -38,8 +38,11 @@ export function createDeliveryWorkers(sending: Sending, signal?: AbortSignal): D
   let sent = 0
   let failure: unknown
 
+  const isNewer = (seen: number) => seen !== wakes
+
   async function work(): Promise<void> {
-    for (let seen = -1; seen !== wakes && !signal?.aborted;) {
+    const isStopped = () => signal?.aborted === true
+    for (let seen = -1; isNewer(seen) && !isStopped();) {
       seen = wakes
       for (;;) {
         const lease = await takeLease(sending.db)
@@ -47,7 +50,7 @@ export function createDeliveryWorkers(sending: Sending, signal?: AbortSignal): D
         // There may be more: somebody else looks while this one sends.
         begin()
         sent += await useLease(sending, lease, signal)
-        if (signal?.aborted) return
+        if (isStopped()) return
       }
     }
   }
