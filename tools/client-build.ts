@@ -5,6 +5,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path'
 import { build } from 'vite'
 import { clientTypes } from './client-types.ts'
+import { restTypes } from './rest-types.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'packages/client')
@@ -39,6 +40,7 @@ const { status, stdout } = spawnSync(process.execPath, [tsc, ...options, ...sour
 })
 if (status !== 0) throw new Error(`the declarations could not be made:\n${stdout}`)
 writeFileSync(join(dist, 'procedures.d.ts'), clientTypes())
+writeFileSync(join(dist, 'rest-operations.d.ts'), restTypes())
 for (const file of globSync('*.d.ts', { cwd: dist })) {
   const text = readFileSync(join(dist, file), 'utf8')
   writeFileSync(join(dist, file), text.replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"))

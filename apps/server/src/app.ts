@@ -80,7 +80,7 @@ async function openDoors(
     reply.headers(secure).header(REQUEST_ID, request.id)
     done()
   })
-  logRequests(app, deps.metrics)
+  logRequests(app, deps)
   // An empty body with a JSON content type is no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -92,7 +92,10 @@ async function openDoors(
 
   await app.register(cookie)
   compressAnswers(app)
-  app.addHook('onClose', () => deps.keyLimits.settle())
+  app.addHook(
+    'onClose',
+    async () => void (await Promise.all([deps.keyLimits.settle(), deps.keyCalls.settle()])),
+  )
   trpcDoor(app, deps)
   restDoor(app, deps)
   await apiDocs(app)

@@ -7,6 +7,7 @@ import type { Deps } from './platform/deps.ts'
 import { isOn, isTls, publicUrlOf, type Env } from './platform/env.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
+import { createKeyCalls } from './platform/key-calls.ts'
 import { createKeyLimits } from './platform/key-limits.ts'
 import { createLimits } from './platform/limits.ts'
 import { createMailer } from './platform/mailer.ts'
@@ -54,6 +55,9 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
       log.warn({ err: error }, 'use of access keys not recorded'),
     ),
     personLimits: createPersonLimits(parameters),
+    keyCalls: createKeyCalls(background.db, (error) =>
+      log.warn({ err: error }, 'calls of access keys not recorded'),
+    ),
     jobs,
     metrics,
     security: createSecurityLog(

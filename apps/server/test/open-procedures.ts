@@ -48,6 +48,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
   ],
   signedIn: [
     'accessKeys.me',
+    'accessKeys.myCalls',
     'auth.roles',
     'blacklist.verify',
     'categories.get',
@@ -107,7 +108,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     ...of('sheetImports', 'advance create current invite mapColumns undo wrongLines'),
   ],
   self: [
-    ...of('accessKeys', 'create get list revoke rights rotate update'),
+    ...of('accessKeys', 'calls create get list revoke rights rotate update'),
     ...of('auth', 'changePassword confirm requestOwnSignature'),
     'dataOfficer.get',
     'employees.get',
@@ -130,10 +131,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'users.get',
     'users.header',
     'users.update',
-    'webhooks.deliveries',
-    'webhooks.get',
-    'webhooks.list',
-    'webhooks.resend',
+    ...of('webhooks', 'deliveries delivery get list resend resendRange test'),
     'jobApplications.mine',
     'jobApplications.submit',
     'jobApplications.withdraw',

@@ -1,10 +1,7 @@
 /** The client as others get it: packed, installed without a network in an empty project, run on the oldest Node it promises. */
-import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeAccount, PASSWORD } from './factories/accounts.ts'
 import { makeCustomer } from './factories/communication.ts'
@@ -13,12 +10,9 @@ import { importWorld } from './factories/import-world.ts'
 import { makeLead } from './factories/sales.ts'
 import { makeLink } from './factories/tracking.ts'
 import { makeUser } from './factories/users.ts'
-import { atEnd } from './kept.ts'
+import { packedProject, root, run } from './packed-project.ts'
+import { typedClient } from './typed-client.ts'
 
-const run = promisify(execFile)
-const root = join(import.meta.dirname, '../../..')
-const node20 = join(root, 'packages/client/node_modules/node-20/bin/node')
-const examples = join(root, 'packages/client/examples')
 /** What the nightly sync copies and a provider has; positions hang on a sector, and people of no provider are everybody's. */
 const ofProvider = [
   'rh_departamento',
@@ -30,55 +24,48 @@ const ofProvider = [
 
 const { app, db, ours, fields } = await importWorld()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
-const project = await mkdtemp(join(tmpdir(), 'intranet-client-'))
-atEnd(() => rm(project, { recursive: true, force: true }))
-
-beforeAll(async () => {
-  const packed = join(project, 'packed')
-  await mkdir(packed)
-  await run(process.execPath, [join(root, 'tools/client-build.ts'), packed])
-  const npm = (...args: string[]) =>
-    run('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
-      cwd: project,
-      shell: process.platform === 'win32',
-    })
-  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'sync', type: 'module' }))
-  await npm('pack', './packed')
-  const [archive] = (await readdir(project)).filter((name) => name.endsWith('.tgz'))
-  await npm('install', `./${archive}`)
-  for (const name of await readdir(examples)) await copyFile(join(examples, name), join(project, name))
-}, 300_000)
-
-/** What an example printed; one that ends badly rejects with it. */
-const script = async (name: string, env: Record<string, string>, ...args: string[]) =>
-  (await run(node20, [name, ...args], { cwd: project, env: { INTRANET_URL: address, ...env } })).stdout
+const { project, script } = await packedProject(address)
 
 async function signInOf(roles: string[]) {
   const { email } = await makeAccount(db, { roles, empresas: [ours], employee: true })
   return { INTRANET_EMAIL: email, INTRANET_PASSWORD: PASSWORD }
 }
 
+/** What the compiler says with the standard library and the types of Node 20 alone. */
+async function compiled(include: string): Promise<string> {
+  await mkdir(join(project, 'types'), { recursive: true })
+  const linked = join(project, 'types/node')
+  await rm(linked, { force: true })
+  await symlink(await realpath(join(root, 'packages/client/node_modules/types-node-20')), linked)
+  const compilerOptions = {
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: 'es2023',
+    module: 'nodenext',
+    lib: ['es2023'],
+    types: ['node'],
+    typeRoots: [join(project, 'types')],
+  }
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [include] }))
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = await run(process.execPath, [compiler, '-p', '.'], { cwd: project }).catch(
+    (error: { stdout: string }) => error,
+  )
+  return stdout
+}
+
 describe('the packed client', () => {
   it('depends on nothing, and its examples compile under strict', async () => {
     expect(await readdir(join(project, 'node_modules'))).toEqual(['.package-lock.json', '@intranet'])
-    const compilerOptions = {
-      strict: true,
-      allowJs: true,
-      checkJs: true,
-      noEmit: true,
-      skipLibCheck: false,
-      target: 'es2022',
-      module: 'nodenext',
-      lib: ['es2022', 'dom', 'dom.asynciterable'],
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-    }
-    await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.js'] }))
-    const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const { stdout } = await run(process.execPath, [compiler, '-p', '.'], { cwd: project }).catch(
-      (error: { stdout: string }) => error,
-    )
-    expect(stdout).toBe('')
+    expect(await compiled('*.js')).toBe('')
+  })
+
+  it('types documented paths: their values, bodies and answers', async () => {
+    await writeFile(join(project, 'typed.ts'), typedClient)
+    expect(await compiled('typed.ts')).toBe('')
   })
 
   it('writes overdue leads as CSV', async () => {

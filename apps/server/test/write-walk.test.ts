@@ -54,6 +54,7 @@ const unseen: Record<string, string> = {
   'vehicleRequests.checkIn': 'an input that meets the rules between its fields',
   'vehicleRequests.checkOut': 'an input that meets the rules between its fields',
   'webhooks.resend': 'a delivery that failed',
+  'webhooks.resendRange': 'one range, and deliveries in it',
   'rides.answer': 'somebody who asked for a seat',
   'rides.ask': 'a ride of a colleague that lies ahead',
   'rides.step': 'a ride of one’s own that lies ahead',

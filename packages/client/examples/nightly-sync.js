@@ -5,7 +5,7 @@
 // The first run reads everything; each later one reads what changed since. People of a file (CSV or XLSX) go in beforehand,
 // as participants of a provider, a campaign and a channel, each by its id:
 //   node nightly-sync.js copia feira.csv 1 7 3
-import { open, RefusedError } from '@intranet/client'
+import { isRefusal, open } from '@intranet/client'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
@@ -40,7 +40,7 @@ const read = (tabela, query) => {
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ])
-  return rest('GET', `${path}?${new URLSearchParams(words)}`)
+  return rest('GET', `${path}?${new URLSearchParams(Object.fromEntries(words))}`)
 }
 
 /** Every row of a table, a page at a time. @type {(tabela: string) => Promise<Map<number, Row>>} */
@@ -132,7 +132,7 @@ try {
   next = mark ? await readChanges(mark) : await readWhole()
 } catch (error) {
   // Changes are kept for 90 days: an older mark means a full read.
-  if (!(error instanceof RefusedError && error.data.httpStatus === 410)) throw error
+  if (!(isRefusal(error) && error.data.httpStatus === 410)) throw error
   next = await readWhole()
 }
 // Written last: a run that broke off is done again.

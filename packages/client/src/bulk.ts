@@ -1,9 +1,20 @@
 /** Many records at once, where one that is refused does not stop the others. */
-import { isRefusal } from './refusals.ts'
+import { createHash } from 'node:crypto'
+import { IntranetError, isRefusal, type Refusal } from './refusals.ts'
 
 /** A procedure that takes up to 500 records, all or none. */
 export interface CreateProcedure<Row, Made> {
-  mutate(input: { objects: Row[] }): Promise<Made[]>
+  mutate(input: { objects: Row[] }, options?: { context?: { idempotencyKey?: string } }): Promise<Made[]>
+}
+
+export interface BulkOptions<Row> {
+  /** Records of one call: 500 unless said. */
+  size?: number
+  /**
+   * What makes a row the same one: its number in the file, an outside id. Each row is then a call of its own, with an
+   * idempotency key made of this text, so that within a day a second run makes nothing twice.
+   */
+  key?: (row: Row, place: number) => string | number
 }
 
 export interface RefusedRow<Row> {
@@ -23,6 +34,25 @@ export interface BulkResult<Row, Made> {
 interface Placed<Row> {
   place: number
   row: Row
+}
+
+/** The work ended early: what was made stays, and what is left can be given to `bulk` again. Its cause says why. */
+export class BulkEnded<Row, Made> extends IntranetError implements BulkResult<Row, Made> {
+  override readonly name: string = 'BulkEnded'
+  readonly made: Made[]
+  readonly refused: RefusedRow<Row>[]
+  /** The rows of which nothing is said: not sent, or without an answer. */
+  readonly left: Row[]
+  /** Of a cause that is a refusal. */
+  readonly data?: Refusal['data']
+
+  constructor({ made, refused }: BulkResult<Row, Made>, left: Row[], cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.made = made
+    this.refused = refused
+    this.left = left
+    if (isRefusal(cause)) this.data = cause.data
+  }
 }
 
 /** The rows that a refusal names (`objects.2.nome`), by their place in what was sent. */
@@ -50,31 +80,106 @@ function refusedOf<Row>(error: unknown, slice: Placed<Row>[]): RefusedRow<Row>[]
   }))
 }
 
-/**
- * Makes many records: `bulk(api.departments.create, rows)`. A slice whose rows are refused is sent again without them, so
- * what is right is made. Throws what is not about single rows, such as 403; what was made before it stays.
- */
-export async function bulk<Row, Made>(
+/** What has been done so far, by the place of each row. */
+interface Progress<Row, Made> {
+  made: Map<number, Made>
+  refused: RefusedRow<Row>[]
+}
+
+function resultOf<Row, Made>({ made, refused }: Progress<Row, Made>): BulkResult<Row, Made> {
+  const inOrder = [...made].sort(([one], [other]) => one - other)
+  refused.sort((one, other) => one.place - other.place)
+  return { made: inOrder.map(([, one]) => one), refused }
+}
+
+/** Sends slices; one whose rows are refused is sent again without them. */
+async function inSlices<Row, Made>(
   create: CreateProcedure<Row, Made>,
-  rows: readonly Row[],
-  size = 500,
-): Promise<BulkResult<Row, Made>> {
-  const result: BulkResult<Row, Made> = { made: [], refused: [] }
-  const placed = rows.map((row, place) => ({ place, row }))
+  placed: readonly Placed<Row>[],
+  { made, refused }: Progress<Row, Made>,
+  size: number,
+): Promise<void> {
   for (let from = 0; from < placed.length; from += size) {
     let slice = placed.slice(from, from + size)
     while (slice.length) {
       try {
-        result.made.push(...(await create.mutate({ objects: slice.map(({ row }) => row) })))
+        const answered = await create.mutate({ objects: slice.map(({ row }) => row) })
+        for (const [at, one] of answered.entries()) made.set(slice[at]!.place, one)
         break
       } catch (error) {
-        const refused = refusedOf(error, slice)
-        result.refused.push(...refused)
-        const places = new Set(refused.map(({ place }) => place))
+        const wrong = refusedOf(error, slice)
+        refused.push(...wrong)
+        const places = new Set(wrong.map(({ place }) => place))
         slice = slice.filter(({ place }) => !places.has(place))
       }
     }
   }
-  result.refused.sort((one, other) => one.place - other.place)
-  return result
+}
+
+/** Calls at the same time where each row is one. */
+const AT_ONCE = 4
+
+const keyOf = (text: string | number) => createHash('sha256').update(`bulk:${text}`).digest('hex')
+
+/** A key for each row; throws a TypeError where two are the same. */
+function keysOf<Row>(rows: readonly Row[], key: NonNullable<BulkOptions<Row>['key']>): string[] {
+  const keys = rows.map((row, place) => keyOf(key(row, place)))
+  const first = new Map<string, number>()
+  for (const [place, one] of keys.entries()) {
+    if (first.has(one)) throw new TypeError(`rows ${first.get(one)} and ${place} have the same key`)
+    first.set(one, place)
+  }
+  return keys
+}
+
+/** Sends each row by its own key, a few at a time. */
+async function rowByRow<Row, Made>(
+  create: CreateProcedure<Row, Made>,
+  placed: readonly Placed<Row>[],
+  { made, refused }: Progress<Row, Made>,
+  keys: readonly string[],
+): Promise<void> {
+  const waiting = placed[Symbol.iterator]()
+  let failure: { error: unknown } | undefined
+  const work = async () => {
+    for (const one of waiting) {
+      if (failure) return
+      try {
+        const options = { context: { idempotencyKey: keys[one.place]! } }
+        const [answered] = await create.mutate({ objects: [one.row] }, options)
+        made.set(one.place, answered!)
+      } catch (error) {
+        try {
+          refused.push(...refusedOf(error, [one]))
+        } catch {
+          failure ??= { error }
+        }
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (failure) throw failure.error
+}
+
+/**
+ * Makes many records: `bulk(api.departments.create, rows)`. Rows that are refused do not stop the others. Throws BulkEnded
+ * for what is not about single rows, such as 403 or an intranet that is away: it says what was made and what is left.
+ */
+export async function bulk<Row, Made>(
+  create: CreateProcedure<Row, Made>,
+  rows: readonly Row[],
+  options: BulkOptions<Row> | number = {},
+): Promise<BulkResult<Row, Made>> {
+  const { size = 500, key } = typeof options === 'number' ? { size: options } : options
+  const placed = rows.map((row, place) => ({ place, row }))
+  const keys = key && keysOf(rows, key)
+  const progress: Progress<Row, Made> = { made: new Map(), refused: [] }
+  try {
+    await (keys ? rowByRow(create, placed, progress, keys) : inSlices(create, placed, progress, size))
+  } catch (error) {
+    const said = new Set([...progress.made.keys(), ...progress.refused.map(({ place }) => place)])
+    const left = placed.filter(({ place }) => !said.has(place)).map(({ row }) => row)
+    throw new BulkEnded(resultOf(progress), left, error)
+  }
+  return resultOf(progress)
 }

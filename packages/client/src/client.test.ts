@@ -1,84 +1,29 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { bulk, isRefusal, open, RefusedError, rows, signIn, SignInError } from './client.ts'
-
-interface Asked {
-  method: string
-  path: string
-  key: string | undefined
-  bearer: string | undefined
-  body: string
-}
-type Answer = (response: ServerResponse, asked: Asked) => void
-
-const asked: Asked[] = []
-/** The answers to the next requests, in their order; the last one answers all that follow. */
-let answers: Answer[] = []
-
-const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  }
-const data = (value: unknown) => json(200, { result: { data: value } })
-const refusal = (status: number, codigo: string, campos?: object): Answer =>
-  json(status, {
-    error: {
-      message: 'Recusado',
-      code: -32_600,
-      data: { codigo, mensagem: 'Recusado', httpStatus: status, campos },
-    },
-  })
-const soon = { 'retry-after': '0' }
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
-}
-
-const server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
-    const { method = '', url = '', headers } = request
-    const one = {
-      method,
-      path: url,
-      key: headers['idempotency-key'] as string,
-      bearer: headers.authorization,
-      body,
-    }
-    asked.push(one)
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
-    answer(response, one)
-  })
-})
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-beforeEach(() => {
-  asked.length = 0
-})
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import {
+  address,
+  answerWith,
+  asked,
+  data,
+  failureOf,
+  json,
+  refusal,
+  soon,
+  type Answer,
+  type Asked,
+} from '../test/answering-server.ts'
+import { bulk, isAway, isRefusal, isSignIn, open, RefusedError, rows, signIn, SignInError } from './client.ts'
 
 const { api, rest, files, listen } = open(address, 'ink_um')
-const failureOf = (work: Promise<unknown>) =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-
 describe('a call that fails', () => {
   it('is sent again when the failure may pass: a read as it is, a write with the same key', async () => {
-    answers = [json(503, {}, soon), json(429, {}, soon), data({ dados: [], total: 0, depois: null })]
+    answerWith(json(503, {}, soon), json(429, {}, soon), data({ dados: [], total: 0, depois: null }))
     await api.departments.list.query()
     expect(asked.map(({ key, bearer }) => [key, bearer])).toEqual(
       Array.from({ length: 3 }, () => [undefined, 'Bearer ink_um']),
     )
     asked.length = 0
-    answers = [json(503, {}, soon), json(409, {}, soon), data([{ id: 1 }])]
+    answerWith(json(503, {}, soon), json(409, {}, soon), data([{ id: 1 }]))
     await api.departments.create.mutate({ objects: [{ nome: 'Redes', id_empresa: 1 }] })
     await api.departments.create.mutate({ objects: [{ nome: 'Redes', id_empresa: 1 }] })
     const keys = asked.map(({ key }) => key)
@@ -88,21 +33,59 @@ describe('a call that fails', () => {
   })
 
   it('is a refusal when it would be answered the same, and is sent once', async () => {
-    answers = [refusal(422, 'invalid', { nome: 'Curto' })]
+    answerWith(refusal(422, 'invalid', { nome: 'Curto' }))
     const error = await failureOf(api.departments.list.query())
     expect(isRefusal(error) && error.data).toMatchObject({ codigo: 'invalid', campos: { nome: 'Curto' } })
     expect(asked).toHaveLength(1)
   })
 
   it('is given up after the retries that were asked for', async () => {
-    answers = [json(503, { error: { message: 'x', code: 1, data: { codigo: 'unavailable' } } }, soon)]
+    answerWith(json(503, { error: { message: 'x', code: 1, data: { codigo: 'unavailable' } } }, soon))
     const { api: hasty } = open(address, 'x', { retries: 1 })
     expect(isRefusal(await failureOf(hasty.departments.list.query()))).toBe(true)
     expect(asked).toHaveLength(2)
   })
 
+  it('is sent again for as long as there is patience, and then it is away', async () => {
+    answerWith((response) => void response.destroy())
+    const { api: hasty } = open(address, 'x', { patience: 2500 })
+    const began = performance.now()
+    const error = await failureOf(hasty.departments.list.query())
+    expect([isAway(error), isRefusal(error), isSignIn(error)]).toEqual([true, false, false])
+    expect(performance.now() - began).toBeLessThan(2500)
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
+  it('waits as long as the answer asks for, and not at all where that is more than its patience', async () => {
+    answerWith(json(429, {}, { 'retry-after': '1' }), data({ dados: [], total: 0 }))
+    const began = performance.now()
+    await api.departments.list.query()
+    expect(performance.now() - began).toBeGreaterThan(990)
+    answerWith(json(503, { codigo: 'unavailable', mensagem: 'x' }, { 'retry-after': '60' }))
+    asked.length = 0
+    const { rest: hasty } = open(address, 'x', { patience: 5000 })
+    const error = await failureOf(hasty('GET', '/v1/x'))
+    expect([isAway(error), isRefusal(error), asked.length]).toEqual([true, true, 1])
+  })
+
+  it('is told apart: refused, away, not signed in', async () => {
+    answerWith(refusal(401, 'unauthorized'))
+    const ended = await failureOf(api.departments.list.query())
+    answerWith(refusal(403, 'forbidden'))
+    const forbidden = await failureOf(api.departments.list.query())
+    const kinds = [ended, forbidden, new SignInError('x', 'x'), new Error('x')].map((error) =>
+      [isRefusal, isAway, isSignIn].map((is) => is(error)),
+    )
+    expect(kinds).toEqual([
+      [true, false, true],
+      [true, false, false],
+      [false, false, true],
+      [false, false, false],
+    ])
+  })
+
   it('ends when one attempt takes too long, which is no refusal', async () => {
-    answers = [() => {}]
+    answerWith(() => {})
     const { api: hasty } = open(address, 'x', { timeout: 60, retries: 0 })
     const error = await failureOf(hasty.departments.list.query())
     expect(error).toBeInstanceOf(Error)
@@ -110,7 +93,7 @@ describe('a call that fails', () => {
   })
 
   it('is not repeated where no key is taken', async () => {
-    answers = [refusal(422, 'IdempotencyKey'), json(503, {}), data(null)]
+    answerWith(refusal(422, 'IdempotencyKey'), json(503, {}), data(null))
     await failureOf(api.auth.logout.mutate())
     expect(asked.map(({ key }) => Boolean(key))).toEqual([true, false])
     await failureOf(api.auth.logout.mutate())
@@ -118,16 +101,16 @@ describe('a call that fails', () => {
   })
 
   it('by REST follows the same rules', async () => {
-    answers = [json(503, {}, soon), json(200, { total: 3 })]
+    answerWith(json(503, {}, soon), json(200, { total: 3 }))
     expect(await rest('POST', '/v1/rh/departamento/filtro', {})).toEqual({ total: 3 })
     expect(asked.map(({ key }) => key)).toEqual(Array.from({ length: 2 }, () => expect.any(String)))
     expect(asked[0]!.key).toBe(asked[1]!.key)
     asked.length = 0
-    answers = [json(422, { codigo: 'IdempotencyKey', mensagem: 'x' }), json(503, { codigo: 'unavailable' })]
+    answerWith(json(422, { codigo: 'IdempotencyKey', mensagem: 'x' }), json(503, { codigo: 'unavailable' }))
     expect(await failureOf(rest('POST', '/v1/chaves', {}))).toBeInstanceOf(RefusedError)
     expect(asked.map(({ key }) => Boolean(key))).toEqual([true, false])
     asked.length = 0
-    answers = [json(503, {}, soon), json(200, { total: 3 })]
+    answerWith(json(503, {}, soon), json(200, { total: 3 }))
     expect(await rest('GET', '/v1/rh/departamento')).toEqual({ total: 3 })
     expect(asked.map(({ key }) => key)).toEqual([undefined, undefined])
   })
@@ -138,33 +121,28 @@ describe('a session that has ended', () => {
 
   it('is opened again once, however many calls were refused', async () => {
     const token = (one: string) => json(200, { token: one })
-    answers = [token('um')]
+    answerWith(token('um'))
     const session = await signIn(address, 'a@b.example', 'senha')
     let signedIn = false
-    answers = [
-      (response, one) => {
-        if (one.path === '/v1/auth/login') signedIn = true
-        if (one.path === '/v1/auth/login') return token('dois')(response, one)
-        return (signedIn && one.bearer === 'Bearer dois' ? data({ dados: [], total: 0 }) : ended)(
-          response,
-          one,
-        )
-      },
-    ]
+    answerWith((response, one) => {
+      if (one.path === '/v1/auth/login') signedIn = true
+      if (one.path === '/v1/auth/login') return token('dois')(response, one)
+      return (signedIn && one.bearer === 'Bearer dois' ? data({ dados: [], total: 0 }) : ended)(response, one)
+    })
     await Promise.all([session.api.departments.list.query(), session.api.positions.list.query()])
     expect(asked.filter(({ path }) => path === '/v1/auth/login')).toHaveLength(2)
     expect(session.token).toBe('dois')
   })
 
   it('stays ended for a key, and for a person whose password is no longer right', async () => {
-    answers = [ended]
+    answerWith(ended)
     expect(await failureOf(api.departments.list.query())).toMatchObject({ data: { codigo: 'unauthorized' } })
     expect(asked).toHaveLength(1)
-    answers = [
+    answerWith(
       json(200, { token: 'um' }),
       ended,
       json(401, { codigo: 'NotAuthorizedException', mensagem: 'x' }),
-    ]
+    )
     const session = await signIn(address, 'a@b.example', 'senha')
     const error = await failureOf(session.rest('GET', '/v1/rh/departamento'))
     expect(error).toBeInstanceOf(SignInError)
@@ -176,7 +154,7 @@ it.each([
   ['FACTOR_SETUP_REQUIRED', 'entre pelo navegador'],
   ['NEW_PASSWORD_REQUIRED', 'nova senha'],
 ])('a sign-in that is answered %s fails with words on what to do', async (challenge, words) => {
-  answers = [json(200, { challenge, sessao: 'x' })]
+  answerWith(json(200, { challenge, sessao: 'x' }))
   const error = await failureOf(signIn(address, 'a@b.example', 'senha'))
   expect(error).toBeInstanceOf(SignInError)
   expect(String(error)).toContain(words)
@@ -201,7 +179,7 @@ describe('lists and many records', () => {
   it('rows are read page by page by the mark of the last one', async () => {
     const page = (ids: number[], depois: string | null) =>
       data({ total: null, dados: ids.map((id) => ({ id })), depois })
-    answers = [page([1, 2], 'm2'), page([3], null)]
+    answerWith(page([1, 2], 'm2'), page([3], null))
     const met: number[] = []
     for await (const { id } of rows(api.departments.list, { sort: 'nome' })) met.push(id)
     expect(met).toEqual([1, 2, 3])
@@ -221,7 +199,7 @@ describe('lists and many records', () => {
       const refused = refusal(422, 'invalid', { [`objects.${wrong}.nome`]: 'Curto' })
       return (wrong < 0 ? data(objects.map((_, id) => ({ id }))) : refused)(response, one)
     }
-    answers = [made]
+    answerWith(made)
     const given = ['Redes', 'x', 'Vendas', 'x', 'RH'].map((nome) => ({ nome, id_empresa: 1 }))
     const result = await bulk(api.departments.create, given, 3)
     expect(result.made).toHaveLength(3)
@@ -232,7 +210,7 @@ describe('lists and many records', () => {
   })
 
   it('what is about no row ends the work', async () => {
-    answers = [refusal(403, 'forbidden')]
+    answerWith(refusal(403, 'forbidden'))
     const error = await failureOf(bulk(api.departments.create, [{ nome: 'Redes', id_empresa: 1 }]))
     expect(isRefusal(error) && error.data.codigo).toBe('forbidden')
   })
@@ -244,29 +222,29 @@ describe('events and files', () => {
       (text: string): Answer =>
       (response) =>
         response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text)
-    answers = [
-      stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: mensagem\ndata: 7\n\nevent: cort'),
+    answerWith(
+      stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: notificacao\ndata: 7\n\nevent: cort'),
       stream('event: pronto\ndata: 1\n\n'),
-    ]
+    )
     const stop = new AbortController()
     const heard: string[] = []
     for await (const { tipo, dados } of listen(stop.signal)) {
       heard.push(`${tipo} ${dados}`)
       if (heard.length === 3) stop.abort()
     }
-    expect(heard).toEqual(['pronto 1', 'mensagem 7', 'pronto 1'])
-    answers = [json(403, { codigo: 'forbidden', mensagem: 'x' })]
+    expect(heard).toEqual(['pronto 1', 'notificacao 7', 'pronto 1'])
+    answerWith(json(403, { codigo: 'forbidden', mensagem: 'x' }))
     expect(await failureOf(listen().next())).toMatchObject({ data: { codigo: 'forbidden' } })
   })
 
   it('files go up with their bucket first, and come down as they are', async () => {
-    answers = [json(200, { id: 'u' })]
+    answerWith(json(200, { id: 'u' }))
     expect(await files.upload('documentos', 'a.txt', 'olá')).toBe('u')
     expect(asked[0]!.body.indexOf('bucket')).toBeLessThan(asked[0]!.body.indexOf('a.txt'))
-    answers = [(response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('olá')]
+    answerWith((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('olá'))
     const content = await files.download('u')
     expect([content.type, await content.text()]).toEqual(['text/plain', 'olá'])
-    answers = [json(404, { codigo: 'not_found', mensagem: 'x' })]
+    answerWith(json(404, { codigo: 'not_found', mensagem: 'x' }))
     expect(await failureOf(files.download('v'))).toMatchObject({ data: { codigo: 'not_found' } })
   })
 })

@@ -1,22 +1,44 @@
 /** A typed client for scripts: sign in with an e-mail and a password, or bring an access key, then call procedures. */
 import { filesOver, type Files } from './files.ts'
-import { keyedSend } from './keyed-send.ts'
 import { listenTo, type LiveEvent } from './live-events.ts'
 import { procedureCalls } from './procedure-calls.ts'
 import type { Api } from './procedures.ts'
-import { readJson, SignInError } from './refusals.ts'
-import { assertSendable } from './sendable.ts'
+import { SignInError } from './refusals.ts'
+import { restOver, type Rest } from './rest.ts'
 import { createTransport, type Bearer, type Send, type TransportOptions } from './transport.ts'
 
-export { bulk, type BulkResult, type CreateProcedure, type RefusedRow } from './bulk.ts'
+export {
+  bulk,
+  BulkEnded,
+  type BulkOptions,
+  type BulkResult,
+  type CreateProcedure,
+  type RefusedRow,
+} from './bulk.ts'
 export { rows, type ListProcedure } from './reading-pages.ts'
-export { isRefusal, RefusedError, SignInError, type Refusal } from './refusals.ts'
-export type { Files, LiveEvent, TransportOptions }
+export {
+  AwayError,
+  IntranetError,
+  isAway,
+  isRefusal,
+  isSignIn,
+  RefusedError,
+  SignInError,
+  type Refusal,
+} from './refusals.ts'
+export {
+  SignatureError,
+  verify,
+  type VerifyOptions,
+  type WebhookBody,
+  type WebhookEvent,
+  type WebhookEventKind,
+} from './verify.ts'
+export type { Bucket } from './files.ts'
+export type { LiveKind } from './live-events.ts'
+export type { Files, LiveEvent, Rest, TransportOptions }
 
 export type IntranetClient = Api
-
-/** A documented path: `rest('POST', '/v1/rh/departamento', { object: {…} })`. Throws RefusedError. */
-export type Rest = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
 
 export interface Doors {
   /** The procedures, called as the person whose token it is. */
@@ -32,19 +54,6 @@ export interface Session extends Doors {
   readonly token: string
   /** Ends the session on the server. */
   signOut(): Promise<void>
-}
-
-function restOver(send: Send): Rest {
-  const write = keyedSend(send)
-  return async <Answer>(method: string, path: string, body?: unknown) => {
-    assertSendable(body, 'body')
-    const content = body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }
-    const response = await (method === 'GET' ? send : write)(path, { method, ...content })
-    return readJson<Answer>(response)
-  }
 }
 
 function doorsOver(address: string, send: Send): Doors {

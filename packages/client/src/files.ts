@@ -5,9 +5,12 @@ import type { Send } from './transport.ts'
 /** Milliseconds that one file may take. */
 const LONGEST = 600_000
 
+/** What an upload is for: the content has to be of a kind that it takes. */
+export type Bucket = 'imagens' | 'fotos' | 'logos' | 'documentos' | 'curriculos' | 'importacoes'
+
 export interface Files {
   /** Sends a file and answers its id, which a record then names; without one it is removed after a day. */
-  upload(bucket: string, nome: string, content: Blob | Uint8Array<ArrayBuffer> | string): Promise<string>
+  upload(bucket: Bucket, nome: string, content: Blob | Uint8Array<ArrayBuffer> | string): Promise<string>
   /** The content of a file, for people who may see its record. `type` is what it is. */
   download(id: string): Promise<Blob>
 }

@@ -1,7 +1,7 @@
 /** Writes carry a key of their own, so that they can be sent again without being done twice. */
 import type { Request, Send } from './transport.ts'
 
-const KEY = 'idempotency-key'
+export const KEY = 'idempotency-key'
 /** The refusal of what takes no key: an answer with a secret is not kept. */
 const NOT_TAKEN = 'IdempotencyKey'
 
@@ -16,10 +16,12 @@ async function isNotTaken(response: Response): Promise<boolean> {
   return (codigo ?? error?.data?.codigo) === NOT_TAKEN
 }
 
-/** `send` for writes: with a new key for each, and without one where none is taken. */
+/** `send` for writes: with a new key for each that brings none, and without one where none is taken. */
 export function keyedSend(send: Send): Send {
   const keyless = new Set<string>()
   return async (path, request: Request = {}) => {
+    // A key of the caller's: sent without it the write could be done twice.
+    if (request.headers?.[KEY]) return send(path, request)
     const bare = { ...request, repeatable: false }
     if (keyless.has(path)) return send(path, bare)
     const headers = { ...request.headers, [KEY]: crypto.randomUUID() }

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readJson } from './refusals.ts'
 import type { Send } from './transport.ts'
 
+export type LiveKind = 'pronto' | 'perdidos' | 'notificacao' | 'leitura' | 'incidente' | 'acesso' | 'reacao'
+
 export interface LiveEvent {
-  /** `pronto` after each connection (load what is unread), then what happens: `mensagem`, `reacao`, `acesso` … */
-  tipo: string
+  /** `pronto` after each connection (load what is unread), then what happens; `perdidos` where something may be missing. */
+  tipo: LiveKind
   dados: string
   id?: string
 }

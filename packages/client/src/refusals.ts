@@ -5,31 +5,62 @@ export interface Refusal extends Error {
   data: { codigo: string; mensagem: string; httpStatus: number; campos?: Record<string, string> }
 }
 
-/** Whether an error is a refusal of the intranet; failures of the network, time-outs among them, are none. */
-export const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && typeof (error as Partial<Refusal>).data?.codigo === 'string'
+/** What the client throws itself; refusals of procedures have the same `data`. */
+export abstract class IntranetError extends Error {}
 
 /** A refusal of a path outside the procedures: sign-in, files, REST. */
-export class RefusedError extends Error implements Refusal {
+export class RefusedError extends IntranetError implements Refusal {
+  override readonly name: string = 'RefusedError'
   readonly data: Refusal['data']
 
   constructor(data: Refusal['data']) {
     super(data.mensagem)
-    this.name = 'RefusedError'
     this.data = data
   }
 }
 
-export class SignInError extends Error {
+/** Nothing was answered, for as long as the client was patient: a lost connection, or no answer in time. */
+export class AwayError extends IntranetError {
+  override readonly name: string = 'AwayError'
+
+  constructor(cause: unknown) {
+    super(`The intranet did not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+export class SignInError extends IntranetError {
+  override readonly name: string = 'SignInError'
   /** The documented code name, such as NotAuthorizedException or NEW_PASSWORD_REQUIRED. */
   readonly codigo: string
 
   constructor(codigo: string, message: string) {
     super(message)
-    this.name = 'SignInError'
     this.codigo = codigo
   }
 }
+
+const passing = new Set([429, 502, 503, 504])
+
+/** An error and what caused it: procedures wrap what their transport throws. */
+function* causesOf(error: unknown): Generator<unknown> {
+  for (let depth = 0; error instanceof Error && depth < 5; depth += 1, error = error.cause) yield error
+}
+
+/** Whether the intranet answered that it does not do this; failures of the network, time-outs among them, are none. */
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && typeof (error as Partial<Refusal>).data?.codigo === 'string'
+
+/** Whether the same call may be done later: nothing was answered, or that the intranet cannot serve now. */
+export const isAway = (error: unknown): error is Error =>
+  [...causesOf(error)].some(
+    (one) => one instanceof AwayError || (isRefusal(one) && passing.has(one.data.httpStatus)),
+  )
+
+/** Whether the one who asks is not signed in, or no longer: a wrong password, a session or a key that ended. */
+export const isSignIn = (error: unknown): error is Error =>
+  [...causesOf(error)].some(
+    (one) => one instanceof SignInError || (isRefusal(one) && one.data.httpStatus === 401),
+  )
 
 interface RefusalBody {
   codigo?: string

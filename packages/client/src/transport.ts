@@ -1,10 +1,13 @@
 /** Requests with a time-out, sent again where that is safe, and with a new sign-in where the session has ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { AwayError } from './refusals.ts'
 
 export interface TransportOptions {
   /** How long one attempt may take, in milliseconds: 30,000 unless said. */
   timeout?: number
-  /** How often a request is sent again after a failure that may pass: 3 times unless said. */
+  /** For how long a request is sent again after failures that may pass, in milliseconds: 120,000 unless said. */
+  patience?: number
+  /** How often a request is sent again at most; unless said, as often as there is patience. */
   retries?: number
 }
 
@@ -14,10 +17,13 @@ export interface Bearer {
   renew?(): Promise<string>
 }
 
+/** As `fetch` takes it; its name is not in every set of types. */
+export type Body = string | FormData | Blob | Uint8Array<ArrayBuffer>
+
 export interface Request {
   method?: string
   headers?: Record<string, string>
-  body?: BodyInit
+  body?: Body
   signal?: AbortSignal
   /** Milliseconds of one attempt; 0 is no limit: of an answer that does not end. */
   timeout?: number
@@ -28,14 +34,19 @@ export interface Request {
 export type Send = (path: string, request?: Request) => Promise<Response>
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 60_000
+const LONGEST_PAUSE = 15_000
 const passing = new Set([429, 502, 503, 504])
+
+/** Growing pauses, no two clients at the same moment: a server that comes back is not met by all at once. */
+const pauseOf = (attempt: number) =>
+  Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_PAUSE) * (0.5 + Math.random() / 2)
 
 /** Milliseconds until the next attempt; undefined where another one would be answered the same. */
 function waitAfter(response: Response, attempt: number): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const asked = Number.isFinite(seconds) ? Math.min(seconds * 1000, LONGEST_WAIT) : undefined
-  if (passing.has(response.status)) return asked ?? FIRST_WAIT * 2 ** attempt
+  // A tenth more at most: who was told the same moment comes one after the other.
+  const asked = Number.isFinite(seconds) ? seconds * 1000 * (1 + Math.random() / 10) : undefined
+  if (passing.has(response.status)) return asked ?? pauseOf(attempt)
   // Somebody else's request with this key is still running.
   return response.status === 409 ? asked : undefined
 }
@@ -52,7 +63,7 @@ function signalOf({ signal }: Request, timeout: number): AbortSignal | undefined
  * what signing in again throws. A redirect is an error: the token would go with it.
  */
 export function createTransport(address: string, bearer: Bearer, options: TransportOptions = {}): Send {
-  const { timeout = 30_000, retries = 3 } = options
+  const { timeout = 30_000, patience = 120_000, retries = Number.POSITIVE_INFINITY } = options
   let renewing: Promise<string> | undefined
 
   /** Requests that were refused at the same time sign in once. */
@@ -76,26 +87,34 @@ export function createTransport(address: string, bearer: Bearer, options: Transp
       signal: signalOf(request, request.timeout ?? timeout),
     })
 
-  /** The answer, or how long to wait for the next attempt. */
-  async function attempted(path: string, request: Request, attempt: number): Promise<Response | number> {
-    const last = attempt >= retries || request.repeatable === false
+  /** The answer, or how long to wait for the next attempt. `left`: milliseconds of patience. */
+  async function attempted(
+    path: string,
+    request: Request,
+    { attempt, left }: { attempt: number; left: () => number },
+  ): Promise<Response | number> {
+    const isLast = attempt >= retries || request.repeatable === false
     try {
       const response = await once(path, request)
-      const wait = last ? undefined : waitAfter(response, attempt)
-      if (wait === undefined) return response
+      const wait = isLast ? undefined : waitAfter(response, attempt)
+      if (wait === undefined || wait > left()) return response
       await response.body?.cancel()
       return wait
     } catch (error) {
-      if (last || request.signal?.aborted) throw error
-      return FIRST_WAIT * 2 ** attempt
+      if (request.signal?.aborted) throw error
+      const wait = pauseOf(attempt)
+      if (isLast || wait > left()) throw new AwayError(error)
+      return wait
     }
   }
 
   return async function send(path, request = {}) {
     let mayRenew = true
+    const end = performance.now() + patience
+    const left = () => end - performance.now()
     for (let attempt = 0; ; attempt += 1) {
       const used = bearer.token
-      const outcome = await attempted(path, request, attempt)
+      const outcome = await attempted(path, request, { attempt, left })
       if (typeof outcome === 'number') await sleep(outcome, undefined, { signal: request.signal })
       else if (outcome.status !== 401 || !mayRenew || !(await renewed(used))) return outcome
       else mayRenew = false

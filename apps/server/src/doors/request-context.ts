@@ -8,6 +8,7 @@ import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
+import { noteKey } from './key-request.ts'
 import { deviceCookieName, requestCookieName } from './session-door.ts'
 import { noteRefusal } from '../platform/procedure/note-refusal.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
@@ -69,6 +70,7 @@ async function programOf(
   token: string,
 ): Promise<{ program: Actor; allowance: Allowance }> {
   const { actor, use, accepted } = await findKeyActor(deps.connection.reserve, token, request.ip)
+  noteKey(request, use.id_chave)
   senders.set(request, actor)
   if (!accepted) throw keyElsewhere()
   const allowance = deps.keyLimits.take(use, await deps.parameters.read('chave_por_minuto'))

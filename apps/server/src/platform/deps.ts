@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from './jobs.ts'
+import type { KeyCalls } from './key-calls.ts'
 import type { KeyLimits } from './key-limits.ts'
 import type { Limits } from './limits.ts'
 import type { Mailer } from './mailer.ts'
@@ -33,6 +34,8 @@ export interface Deps {
   keyLimits: KeyLimits
   /** How much each person may do in a while. */
   personLimits: PersonLimits
+  /** What each access key called lately. */
+  keyCalls: KeyCalls
   jobs: Jobs
   metrics: Metrics
   security: SecurityLog

@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import * as z from 'zod'
 
 const CHANNEL = 'evento'
+/** Names work that somebody committed; the server that is woken looks for it in its table. */
+const WORK_CHANNEL = 'trabalho'
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
 const KEEP_ALIVE_MS = 30_000
@@ -32,6 +34,8 @@ export type Heard = (event: LiveEvent | { tipo: 'perdidos' }) => void
 export interface Events {
   /** Receives every event from now on; the first listener opens the connection. Returns a function to stop. */
   listen(heard: Heard): () => void
+  /** Calls `wake` when work of this name was committed, and when that may have been missed. Returns a function to stop. */
+  onWork(name: string, wake: () => void): () => void
   /** Resolves when events are received: at once while connected. Reading after it misses no event. */
   whenHearing(): Promise<void>
   close(): Promise<void>
@@ -40,6 +44,7 @@ export interface Events {
 /** `url` must be a direct connection: a pooler in transaction mode does not deliver notifications. */
 export function createEvents(url: string, log: FastifyBaseLogger): Events {
   const listeners = new Set<Heard>()
+  const workers = new Map<string, () => void>()
   let client: Client | undefined
   let closed = false
   let failures = 0
@@ -59,6 +64,11 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
     } catch (error) {
       log.warn({ err: error }, 'unreadable event')
     }
+  }
+
+  function missed(): void {
+    tell({ tipo: 'perdidos' })
+    for (const wake of workers.values()) wake()
   }
 
   function connectLater(): void {
@@ -84,15 +94,18 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
     }
     next.on('error', lost)
     next.on('end', lost)
-    next.on('notification', (message) => onNotification(message.payload))
+    next.on('notification', ({ channel, payload }) =>
+      channel === WORK_CHANNEL ? workers.get(payload ?? '')?.() : onNotification(payload),
+    )
     try {
       await next.connect()
+      await next.query(`listen ${WORK_CHANNEL}`)
       await next.query(`listen ${CHANNEL}`)
       failures = 0
       // A connection dropped by a firewall shows no error until it is used.
       probe = setInterval(() => void next.query('select 1').catch(lost), KEEP_ALIVE_MS)
       probe.unref()
-      if (everConnected) tell({ tipo: 'perdidos' })
+      if (everConnected) missed()
       everConnected = true
       hearing = true
       for (const resolve of waiting.splice(0)) resolve()
@@ -102,11 +115,20 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
     }
   }
 
+  const open = () => {
+    if (!client && !retry && !closed) void connect()
+  }
+
   return {
     listen(heard) {
       listeners.add(heard)
-      if (!client && !retry && !closed) void connect()
+      open()
       return () => listeners.delete(heard)
+    },
+    onWork(name, wake) {
+      workers.set(name, wake)
+      open()
+      return () => workers.delete(name)
     },
     whenHearing: () => (hearing ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     async close() {

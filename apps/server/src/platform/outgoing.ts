@@ -29,6 +29,8 @@ export interface WholeAnswer {
   body: Buffer
 }
 
+export type AddressProblem = 'credentials' | 'private' | 'host' | 'port'
+
 export interface Outgoing {
   /** Redirects are not followed: they are answers like any other. Throws as fetch does. */
   send(url: string | URL, request: OutgoingRequest): Promise<Response>
@@ -45,6 +47,8 @@ export interface Outgoing {
   fetch: typeof fetch
   /** Whether a new entry may have this address: port 80 or 443, or one that `OUTGOING_ALLOW` names. */
   takesPort(url: string): boolean
+  /** Why a new entry may not have this address; null for a name, which is judged when it is looked up. */
+  problemOf(url: string): AddressProblem | null
   close(): Promise<void>
 }
 
@@ -101,6 +105,16 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
     return url
   }
 
+  function problemOf(entered: string): AddressProblem | null {
+    const url = new URL(entered)
+    if (url.username || url.password) return 'credentials'
+    const host = hostOf(url)
+    const address = literalOf(host)
+    if (address && !namesHost(host, portOf(url)) && !isOpen(host, address, portOf(url)))
+      return isNamed(host) ? 'private' : 'host'
+    return takesPort(url) ? null : 'port'
+  }
+
   async function send(
     address: string | URL,
     { timeout, plainHttp = false, pin, ...init }: OutgoingRequest,
@@ -113,6 +127,7 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
   return {
     send,
     takesPort: (url) => takesPort(new URL(url)),
+    problemOf,
     ask: (system, address, { maxBytes, ...init }) =>
       guardOf(system)(init.timeout, async () => {
         const response = await send(address, init)
@@ -139,13 +154,27 @@ export function outgoingOf(env: Env): Outgoing {
   return createOutgoing(env.OUTGOING_ALLOW, env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own])
 }
 
-/** Refuses a new address whose port nobody named, at its field (docs/deploy.md#outgoing). */
-export function assertPort(
-  outgoing: Pick<Outgoing, 'takesPort'>,
+/** An address that is written out, or the one that `localhost` always leads to. */
+const literalOf = (host: string): string | undefined => {
+  if (isIP(host)) return host
+  return /(^|\.)localhost\.?$/i.test(host) ? '127.0.0.1' : undefined
+}
+
+const problems: Record<AddressProblem, string> = {
+  credentials: text.credentials,
+  private: text.privateAddress,
+  host: text.hostNotNamed,
+  port: text.portNotNamed,
+}
+
+/** Refuses a new address that no request could reach, at its field (docs/deploy.md#outgoing). */
+export function assertAddress(
+  outgoing: Pick<Outgoing, 'problemOf'>,
   url: string | null | undefined,
   field: string,
 ): void {
-  if (url && !outgoing.takesPort(url)) throw refusals.invalid({ [field]: text.portNotNamed })
+  const problem = url && outgoing.problemOf(url)
+  if (problem) throw refusals.invalid({ [field]: problems[problem] })
 }
 
 /** One connector for each port: which addresses are open depends on it. */

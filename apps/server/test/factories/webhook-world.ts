@@ -11,6 +11,8 @@ import { makeProvider } from './company.ts'
 /** A body as the receiver got it. */
 export interface Heard {
   signature: string
+  headers: IncomingMessage['headers']
+  at: number
   raw: string
   body: WebhookBody
 }
@@ -37,7 +39,8 @@ export async function webhookWorld() {
     request.on('end', () => {
       const raw = Buffer.concat(parts).toString()
       const signature = String(request.headers['intranet-signature'])
-      receiver.heard.push({ raw, signature, body: webhookBody.parse(JSON.parse(raw)) })
+      const body = webhookBody.parse(JSON.parse(raw))
+      receiver.heard.push({ raw, signature, headers: request.headers, at: Date.now(), body })
       void receiver.answer(response, request)
     })
   })

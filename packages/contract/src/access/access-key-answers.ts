@@ -60,6 +60,23 @@ export const ownKeyAnswer = z.strictObject({
   }),
 })
 
+/** What a key called lately, the newest first. */
+export const keyCallsAnswer = z.strictObject({
+  chamadas: z
+    .array(
+      z.strictObject({
+        momento: moment,
+        metodo: z.string(),
+        /** The pattern of the route, without what was asked. */
+        rota: z.string(),
+        status: z.int(),
+        /** The `X-Request-Id` of its answer. */
+        pedido: z.string(),
+      }),
+    )
+    .max(100),
+})
+
 /** Only this answer ever holds the keys. */
 export const accessKeyCreateAnswer = z.array(
   z.strictObject({ id: recordId, chave: z.string(), prefixo: z.string() }),

@@ -11,6 +11,12 @@ export const webhookEvents = {
 export type WebhookEvent = keyof typeof webhookEvents
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
 
+/** The kind of the one event of a test; nobody subscribes to it. */
+export const TEST_EVENT = 'ping'
+
+/** The most deliveries that one call sends again. */
+export const MOST_RESENT = 1000
+
 export const deliveryStates = {
   na_fila: 'Na fila',
   enviado: 'Enviado',

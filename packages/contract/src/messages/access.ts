@@ -134,6 +134,7 @@ export const webhooks = {
   notReadable: 'Esta chave não lê o que estes eventos contam.',
   portNotNamed:
     'Só as portas 80 e 443 são aceitas; para outra, o OUTGOING_ALLOW do servidor precisa dizer a porta.',
+  credentials: 'O endereço não pode ter usuário nem senha.',
   plainAddress: 'Permita http no webhook, ou informe um endereço https.',
   keyEnded: 'Esta chave foi revogada, venceu, ou a pessoa está inativa.',
   status: (status: number) => `O endereço respondeu ${status}.`,
@@ -142,5 +143,12 @@ export const webhooks = {
   privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
   hostNotNamed: 'O endereço não está entre os que OUTGOING_HOSTS permite.',
   discarded: 'A chave não lê mais o que esta entrega conta.',
+  gone: 'O endereço respondeu 410: o webhook foi encerrado.',
+  ended: (nome: string) => `O endereço do webhook ${nome} respondeu 410: nada mais é enviado a ele.`,
+  testWaits: 'Um teste deste webhook ainda espera para ser enviado.',
+  rangeNeeded: 'Informe o intervalo: de e ate, ou id_de e id_ate.',
+  rangeTurned: 'O fim do intervalo vem antes do início.',
+  rangeTooLong: (most: number) => `Há mais de ${most} entregas no intervalo: informe um menor.`,
+  rangeEmpty: 'Não há entregas no intervalo.',
   failed: (nome: string) => `O webhook ${nome} falhou em todas as tentativas: veja as entregas.`,
 } as const

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { fromHttp } from '../http-refusals.ts'
+import { noteCalled } from '../key-request.ts'
 import { buildContext, keyHeader, noteAtDoor } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
@@ -22,6 +23,9 @@ const MAX_BATCH = 10
 const AT_ONCE = 3
 
 const procedures = new Map(Object.entries(proceduresOf(appRouter)))
+
+/** Only our own names: a label for each word that somebody asks for would fill the memory. */
+const nameOf = (path: string) => (procedures.has(path) ? path : 'unknown')
 
 type Called = { result: { data: unknown } } | { error: unknown; failure: TRPCError }
 interface Named {
@@ -116,6 +120,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     if (paths.length > 1 && keyHeader(request) !== undefined) throw keyedBatch()
     const inputs = readInputs(request, batched)
     const { ctx, refusal } = await openContext(request, reply)
+    noteCalled(request, `/trpc/${paths.map(nameOf).join()}`)
     const answer = async (path: string, batchIndex: number): Promise<Called> => {
       const type = typeOf(request, path)
       try {
@@ -140,8 +145,7 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
       const one = await answer(path, batchIndex)
       deps.metrics.answered({
         door: 'trpc',
-        // Only our own names: a label for each word that somebody asks for would fill the memory.
-        name: procedures.has(path) ? path : 'unknown',
+        name: nameOf(path),
         status: statusOf([one]),
         seconds: (performance.now() - began) / 1000,
       })

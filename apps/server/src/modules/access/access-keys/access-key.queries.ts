@@ -3,6 +3,7 @@ import { accessKeyList, type ListAccessKeysInput } from '@intranet/contract/acce
 import { type KeySituation } from '@intranet/contract/access/access-key-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { KEPT_CALLS } from '../../../platform/key-calls.ts'
 import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
@@ -107,6 +108,19 @@ export const replaceKey = (db: Database, id: number, { hash, prefixo }: { hash: 
       sql<Date>`anterior_ate`.as('anterior_ate'),
     ])
     .executeTakeFirstOrThrow()
+
+/** The last calls of a key, the newest first. */
+export async function lastCalls(db: Database, id_chave: number) {
+  const { rows } = await sql<{ momento: Date; metodo: string; rota: string; status: number; pedido: string }>`
+    select momento, metodo, rota, status, pedido from chave_acesso_chamada
+    where id_chave = ${id_chave} order by ordem desc limit ${KEPT_CALLS}`.execute(db)
+  return rows
+}
+
+/** Forgets the calls of keys whose last day is over. */
+export const forgetEndedCalls = (db: Database) =>
+  sql`delete from chave_acesso_chamada where id_chave in (
+    select id from chave_acesso where validade_fim < ${today})`.execute(db)
 
 /** Ends a key at this moment; one that was revoked already stays as it was. */
 export const revokeAccessKey = (db: Database, id: number) =>

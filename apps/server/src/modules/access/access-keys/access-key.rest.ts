@@ -18,6 +18,20 @@ export const accessKeyRoutes = [
       answer: asIs,
     }),
     route({
+      method: 'GET',
+      path: '/v1/chaves/eu/chamadas',
+      summary: 'As últimas 100 chamadas da chave que pede: momento, rota, status e id do pedido',
+      procedure: accessKeyRouter.myCalls,
+      answer: asIs,
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/chaves/:id/chamadas',
+      summary: 'As últimas 100 chamadas de uma chave: momento, rota, status e id do pedido',
+      procedure: accessKeyRouter.calls,
+      answer: asIs,
+    }),
+    route({
       method: 'POST',
       path: '/v1/chaves/:id/trocar',
       summary: 'Troca a chave por outra com os mesmos acessos; a anterior vale por mais um dia',

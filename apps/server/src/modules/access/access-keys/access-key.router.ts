@@ -11,6 +11,7 @@ import {
   accessKeyRotateAnswer,
   accessKeyRow,
   keyRightsAnswer,
+  keyCallsAnswer,
   ownKeyAnswer,
 } from '@intranet/contract/access/access-key-answers'
 import { exportHeads } from '@intranet/contract/list'
@@ -24,7 +25,7 @@ import {
   router,
   takesNoKey,
 } from '../../../platform/procedure/procedure.ts'
-import { getAccessKey, listAccessKeys } from './access-key.queries.ts'
+import { getAccessKey, lastCalls, listAccessKeys } from './access-key.queries.ts'
 import {
   changeAccessKey,
   createAccessKeys,
@@ -32,7 +33,7 @@ import {
   readKeyRights,
   rotateAccessKey,
 } from './access-key.service.ts'
-import { readKeyOf } from './own-key.service.ts'
+import { readCallsOf, readKeyOf } from './own-key.service.ts'
 
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
 export const accessKeyRouter = router({
@@ -69,6 +70,17 @@ export const accessKeyRouter = router({
     .meta(narrowedByKey)
     .output(answers(ownKeyAnswer))
     .query(({ ctx }) => readKeyOf(ctx)),
+  myCalls: procedure('configuracao', 'signedIn', 'own')
+    .meta(narrowedByKey)
+    .output(answers(keyCallsAnswer))
+    .query(({ ctx }) => readCallsOf(ctx)),
+  calls: procedure('configuracao', 'self', 'own')
+    .input(byId)
+    .output(answers(keyCallsAnswer))
+    .query(async ({ ctx, input }) => {
+      await getAccessKey(ctx.db, ctx.actor, input.id)
+      return { chamadas: await lastCalls(ctx.db, input.id) }
+    }),
   rotate: procedure('configuracao', 'self', 'nothing')
     .meta({ ...takesNoKey, ...confirmed })
     .input(rotateKeyInput)

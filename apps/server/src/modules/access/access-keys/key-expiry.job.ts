@@ -3,13 +3,17 @@ import { formatDate } from '@intranet/contract/formats'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Job } from '../../../platform/job.ts'
 import { notify } from '../../../platform/notify.ts'
-import { endingKeys } from './access-key.queries.ts'
+import { endingKeys, forgetEndedCalls } from './access-key.queries.ts'
 
-/** Every morning: owners hear of keys that stop working in two weeks or less, and once more on the last three days. */
+/**
+ * Every morning: owners hear of keys that stop working in two weeks or less, and once more on the last three days; what
+ * keys called that have ended is forgotten.
+ */
 export const keyExpiryJob: Job = {
   name: 'vencimento-chaves',
   cron: '10 8 * * *',
   async run({ connection: { db } }) {
+    await forgetEndedCalls(db)
     for (const { id, nome, id_usuario, validade_fim, aviso } of await endingKeys(db))
       await notify(db, {
         remetente: null,

@@ -3,7 +3,7 @@ import { highestGrant, keyModules, levelsOf, type KeyGrants } from '@intranet/co
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { AppError } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
-import { readOwnKey } from './access-key.queries.ts'
+import { lastCalls, readOwnKey } from './access-key.queries.ts'
 
 /** What is named on the key and what its owner may: the lower of the two. */
 function grantIn(modulo: ModuleKey, named: KeyGrants, roles: readonly string[]) {
@@ -26,4 +26,10 @@ export async function readKeyOf({ db, actor, allowance }: SignedInContext) {
     expira_em,
     limite: { por_minuto: allowance.limit, restam: allowance.remaining, recomeca_em: allowance.reset },
   }
+}
+
+/** The last calls of the key of the asking program. 403 for people. */
+export async function readCallsOf({ db, actor }: SignedInContext) {
+  if (!actor.chave) throw new AppError('forbidden', text.noKey)
+  return { chamadas: await lastCalls(db, actor.chave.id) }
 }

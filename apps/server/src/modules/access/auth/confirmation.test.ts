@@ -171,7 +171,9 @@ describe('password or factor again', () => {
       'users.resendInvite',
       'webhooks.remove',
       'webhooks.resend',
+      'webhooks.resendRange',
       'webhooks.setActive',
+      'webhooks.test',
     ])
   })
 

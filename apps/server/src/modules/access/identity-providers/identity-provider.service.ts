@@ -9,7 +9,7 @@ import { identityProviders as text } from '@intranet/contract/messages/single-si
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertNoErrors } from '../../../platform/errors.ts'
-import { assertPort } from '../../../platform/outgoing.ts'
+import { assertAddress } from '../../../platform/outgoing.ts'
 import { found } from '../../../platform/records.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { discover, problemOf } from './discovery.ts'
@@ -70,7 +70,7 @@ export async function createIdentityProviders(
   objects: readonly IdentityProviderFields[],
 ) {
   for (const [place, fields] of objects.entries()) {
-    assertPort(deps.outgoing, fields.emissor, `objects.${place}.emissor`)
+    assertAddress(deps.outgoing, fields.emissor, `objects.${place}.emissor`)
     await assertWhole(db, fields, `objects.${place}.`)
   }
   return insertIdentityProviders(
@@ -86,7 +86,7 @@ export async function changeIdentityProvider(
   input: UpdateIdentityProviderInput,
 ) {
   const before = found(await getIdentityProvider(db, input.id))
-  if (input.emissor !== before.emissor) assertPort(deps.outgoing, input.emissor, 'emissor')
+  if (input.emissor !== before.emissor) assertAddress(deps.outgoing, input.emissor, 'emissor')
   await assertWhole(db, { ...before, ...input })
   return updateIdentityProvider(db, sealedIn(deps, input))
 }

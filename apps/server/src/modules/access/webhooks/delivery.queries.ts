@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@intranet/contract/access/webhook-words'
+import { TEST_EVENT, type WebhookEvent } from '@intranet/contract/access/webhook-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -16,7 +16,7 @@ export interface RecordedEvent {
 /** As a delivery keeps it and a body carries it. */
 export interface TellingEvent {
   id: number
-  tipo: WebhookEvent
+  tipo: WebhookEvent | typeof TEST_EVENT
   momento: string
   registro: number
   versao: string
@@ -69,8 +69,8 @@ export async function takeLease(db: Database): Promise<Lease | null> {
   const { rows } = await sql<Lease>`
     with vez as (
       select w.id from webhook w left join webhook_vez v on v.id_webhook = w.id
-      where w.ativo and (v.ate is null or v.ate < now()) and exists (select from webhook_entrega e
-        where e.id_webhook = w.id and e.situacao = 'na_fila' and e.proxima_em <= now())
+      where (v.ate is null or v.ate < now()) and exists (select from webhook_entrega e
+        where e.id_webhook = w.id and e.situacao = 'na_fila' and e.proxima_em <= now() and (w.ativo or e.teste))
       order by v.ate nulls first, w.id limit 1 for no key update of w skip locked
     ), tomada as (
       insert into webhook_vez as v (id_webhook, ate) select id, now() + ${LEASE}::interval from vez
@@ -103,15 +103,17 @@ export const endLease = (db: Database, { id, ate }: Lease) =>
     .where('ate', '=', ate)
     .execute()
 
+/** What is due; of a webhook that is switched off only its tests. */
 export const nextDelivery = (db: Database, id_webhook: number) =>
   db
-    .selectFrom('webhook_entrega')
-    .where('id_webhook', '=', id_webhook)
-    .where('situacao', '=', 'na_fila')
-    .where(sql<boolean>`proxima_em <= now()`)
-    .select(['id', 'tentativas', sql<TellingEvent[]>`eventos`.as('eventos')])
-    .orderBy('proxima_em')
-    .orderBy('id')
+    .selectFrom('webhook_entrega as e')
+    .innerJoin('webhook as w', 'w.id', 'e.id_webhook')
+    .where('e.id_webhook', '=', id_webhook)
+    .where('e.situacao', '=', 'na_fila')
+    .where(sql<boolean>`e.proxima_em <= now() and (w.ativo or e.teste)`)
+    .select(['e.id', 'e.tentativas', 'e.teste', sql<TellingEvent[]>`e.eventos`.as('eventos')])
+    .orderBy('e.proxima_em')
+    .orderBy('e.id')
     .limit(1)
     .executeTakeFirst()
 
@@ -120,24 +122,40 @@ export interface Tried {
   situacao: 'enviado' | 'na_fila' | 'falhou' | 'descartado'
   resposta: number | null
   erro: string | null
+  /** The beginning of the answer, sealed. */
+  resposta_texto: string | null
+  /** Milliseconds that the answer took; null where nothing was sent. */
+  duracao_ms: number | null
   /** Seconds until the next try. */
   pausa: number
 }
 
-export const markTried = (db: Database, id: number, { situacao, resposta, erro, pausa }: Tried) =>
+export const markTried = (db: Database, id: number, { pausa, ...tried }: Tried) =>
   db
     .updateTable('webhook_entrega')
     .set((of) => ({
-      situacao,
-      resposta,
-      erro,
-      tentativas: of('tentativas', '+', situacao === 'descartado' ? 0 : 1),
+      ...tried,
+      ...(tried.situacao !== 'descartado' && {
+        tentativas: of('tentativas', '+', 1),
+        tentada_em: sql<Date>`now()`,
+      }),
       proxima_em: sql<Date>`now() + make_interval(secs => ${pausa})`,
-      ...(situacao === 'enviado' && { enviado_em: sql<Date>`now()` }),
+      ...(tried.situacao === 'enviado' && { enviado_em: sql<Date>`now()` }),
     }))
     .where('id', '=', id)
     .where('situacao', '=', 'na_fila')
     .execute()
+
+/** Switches a webhook off whose address answered that it is gone; false where that had been done. */
+export async function endWebhook(db: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook')
+    .set({ ativo: false, encerrado_em: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('encerrado_em', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 export const ownerOfKey = (db: Database, id: number) =>
   db.selectFrom('chave_acesso').where('id', '=', id).select('id_usuario').executeTakeFirst()

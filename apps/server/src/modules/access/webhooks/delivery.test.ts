@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { good, webhookWorld } from '../../../../test/factories/webhook-world.ts'
+import { PAUSES } from './deliver.service.ts'
 import { handOut } from './hand-out.service.ts'
-import { PAUSES, sendDeliveries } from './send-deliveries.service.ts'
+import { sendDeliveries } from './send-deliveries.service.ts'
 import { webhookRetentionJob } from './webhook.job.ts'
 
 const { db, deps, as, app, ours, owner, key, receiver, listen, sending, run, events, deliveries, makeDue } =

@@ -7,15 +7,18 @@ import { sendDeliveries } from './send-deliveries.service.ts'
 export const DELIVERY_DAYS = 30
 const BATCH = 5000
 
-/** Every minute, and when somebody sends again: what happened becomes deliveries, and what is due is sent. */
+/** Milliseconds of one run: what is left is the next one's. */
+const LONGEST_RUN = 50_000
+
+/** Every minute, beside the pump: what waits for its next try, and what no server was woken for. */
 export const webhookJob: Job = {
   name: 'webhooks',
   cron: '* * * * *',
-  awaited: true,
   retries: 0,
   async run({ connection: { db }, outgoing, sealed, offers }) {
     await handOut(db, offers.events)
-    await sendDeliveries({ db, outgoing, sealed, kinds: offers.events })
+    const sending = { db, outgoing, sealed, kinds: offers.events }
+    await sendDeliveries(sending, AbortSignal.timeout(LONGEST_RUN))
   },
 }
 

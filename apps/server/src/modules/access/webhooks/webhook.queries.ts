@@ -13,7 +13,8 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import { found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
+import type { TellingEvent } from './delivery.queries.ts'
 
 /** Those of one's own keys; everybody's for superadmins. */
 export const ofOwnKeys = (actor: Actor) =>
@@ -28,6 +29,7 @@ const visible = (db: Database, actor: Actor) =>
     .innerJoin('chave_acesso as k', 'k.id', 'w.id_chave')
     .where(ofOwnKeys(actor))
     .select(['w.id', 'w.id_chave', 'k.nome as chave', 'w.nome', 'w.url', 'w.permite_http', 'w.ativo'])
+    .select('w.encerrado_em')
     .select(['w.created_at', 'w.updated_at', sql<WebhookEvent[]>`w.eventos`.as('eventos')])
     .select([deliveries('na_fila').as('pendentes'), deliveries('falhou').as('falhas')])
 
@@ -45,11 +47,14 @@ export const getWebhook = async (db: Database, actor: Actor, id: number) =>
 export const insertWebhook = (db: Database, row: WebhookFields & { segredo: string }) =>
   db.insertInto('webhook').values(row).returning('id').executeTakeFirstOrThrow()
 
+/** Switched on, one that its address ended is an ordinary one again. */
+const begunAgain = ({ ativo }: { ativo?: boolean }) => (ativo === true ? { encerrado_em: null } : {})
+
 export const updateWebhook = (db: Database, input: UpdateWebhookInput) =>
-  saveRecord(db.updateTable('webhook'), input)
+  saveRecord(db.updateTable('webhook'), { ...input, ...begunAgain(input) })
 
 export const switchWebhooks = (db: Database, input: SetActiveInput) =>
-  switchRecords(db.updateTable('webhook'), input)
+  switchRecords(db.updateTable('webhook').set(begunAgain(input)), input)
 
 export const removeWebhook = (db: Database, id: number) => removeRecord(db.deleteFrom('webhook'), id)
 
@@ -68,42 +73,34 @@ export const replaceSecret = async (db: Database, id: number, segredo: string) =
       .executeTakeFirst(),
   )
 
-const log = (db: Database, actor: Actor) =>
+/** Deliveries of one's own keys; everybody's for superadmins. */
+export const visibleDeliveries = (db: Database, actor: Actor) =>
   db
     .selectFrom('webhook_entrega as e')
     .innerJoin('webhook as w', 'w.id', 'e.id_webhook')
     .innerJoin('chave_acesso as k', 'k.id', 'w.id_chave')
     .where(ofOwnKeys(actor))
 
-export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveriesInput) =>
-  readPage(
-    log(db, actor)
-      .select([
-        'e.id',
-        'e.id_webhook',
-        'w.nome as webhook',
-        'w.id_chave',
-        sql<DeliveryState>`e.situacao`.as('situacao'),
-        'e.quantidade',
-      ])
-      .select(['e.tentativas', 'e.resposta', 'e.erro', 'e.proxima_em', 'e.enviado_em'])
-      .select(['e.created_at', 'e.updated_at']),
-    request,
-    {
-      definition: deliveryList,
-      alias: 'e',
-      refs: { id_chave: 'w.id_chave', webhook: 'w.nome' },
-      search: normalised('w.nome', 'e.erro'),
-    },
-  )
+const deliveryRows = (db: Database, actor: Actor) =>
+  visibleDeliveries(db, actor)
+    .select(['e.id', 'e.id_webhook', 'w.nome as webhook', 'w.id_chave', 'e.teste', 'e.quantidade'])
+    .select(sql<DeliveryState>`e.situacao`.as('situacao'))
+    .select(['e.tentativas', 'e.resposta', 'e.erro', 'e.proxima_em', 'e.tentada_em', 'e.duracao_ms'])
+    .select(['e.enviado_em', 'e.created_at', 'e.updated_at'])
 
-/** Makes deliveries due now, with all their tries; also those that wait. Answers how many; 404 when one is not there. */
-export async function requeueDeliveries(db: Database, actor: Actor, ids: readonly number[]) {
-  assertAllFound(ids, await log(db, actor).where('e.id', 'in', ids).select('e.id').execute())
-  const { numUpdatedRows } = await db
-    .updateTable('webhook_entrega')
-    .set({ situacao: 'na_fila', tentativas: 0, proxima_em: sql<Date>`now()`, erro: null })
-    .where('id', 'in', ids)
-    .executeTakeFirst()
-  return { alterados: Number(numUpdatedRows) }
-}
+export const listDeliveries = (db: Database, actor: Actor, request: ListDeliveriesInput) =>
+  readPage(deliveryRows(db, actor), request, {
+    definition: deliveryList,
+    alias: 'e',
+    refs: { id_chave: 'w.id_chave', webhook: 'w.nome' },
+    search: normalised('w.nome', 'e.erro'),
+  })
+
+/** One delivery with its events, and its answer as it is sealed. */
+export const getDelivery = async (db: Database, actor: Actor, id: number) =>
+  found(
+    await deliveryRows(db, actor)
+      .where('e.id', '=', id)
+      .select([sql<TellingEvent[]>`e.eventos`.as('eventos'), 'e.resposta_texto'])
+      .executeTakeFirst(),
+  )

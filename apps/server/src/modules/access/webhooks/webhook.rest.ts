@@ -1,4 +1,4 @@
-import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, page, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -23,6 +23,28 @@ export const webhookRoutes = [
       path: '/v1/webhooks/entregas/reenviar',
       summary: 'Envia entregas de novo',
       procedure: webhookRouter.resend,
+      answer: asIs,
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/webhooks/entregas/:id',
+      summary: 'Uma entrega: o corpo, o que foi respondido e quanto demorou',
+      procedure: webhookRouter.delivery,
+      answer: under('webhook_entrega_by_pk'),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/webhooks/:id/teste',
+      summary: 'Envia um evento de teste (ping); a entrega diz o que foi respondido',
+      procedure: webhookRouter.test,
+      answer: asIs,
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/webhooks/:id/reenviar',
+      summary: 'Envia de novo as entregas de um intervalo, por momento ou por id',
+      wrap: 'flat',
+      procedure: webhookRouter.resendRange,
       answer: asIs,
     }),
     route({

@@ -1,11 +1,14 @@
 import { pageOf, switchedRecords } from '@intranet/contract/answer'
 import {
   createWebhooksInput,
+  deliveryDetail,
   deliveryList,
   deliveryRow,
   madeWebhooks,
   newSecret,
+  queuedTest,
   resendDeliveriesInput,
+  resendRangeInput,
   updateWebhookInput,
   webhookList,
   webhookRow,
@@ -16,15 +19,8 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
-import { webhookJob } from './webhook.job.ts'
-import {
-  getWebhook,
-  listDeliveries,
-  listWebhooks,
-  removeWebhook,
-  requeueDeliveries,
-  switchWebhooks,
-} from './webhook.queries.ts'
+import { readDelivery, resendDeliveries, resendRange, testWebhook } from './delivery-log.service.ts'
+import { getWebhook, listDeliveries, listWebhooks, removeWebhook, switchWebhooks } from './webhook.queries.ts'
 import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
 
 const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({
@@ -67,12 +63,20 @@ export const webhookRouter = router({
     .input(deliveryList.input)
     .output(answers(pageOf(deliveryRow)))
     .query(({ ctx, input }) => listDeliveries(ctx.db, ctx.actor, input)),
+  delivery: procedure('configuracao', 'self', 'own')
+    .input(byId)
+    .output(answers(deliveryDetail))
+    .query(({ ctx, input }) => readDelivery(keeping(ctx), ctx.actor, ctx.deps.offers.events, input.id)),
   resend: procedure('configuracao', 'self', 'nothing')
     .input(resendDeliveriesInput)
     .output(answers(switchedRecords))
-    .mutation(async ({ ctx, input }) => {
-      const answer = await requeueDeliveries(ctx.db, ctx.actor, input.ids)
-      await ctx.deps.jobs.send(ctx.db, webhookJob, {})
-      return answer
-    }),
+    .mutation(({ ctx, input }) => resendDeliveries(ctx.db, ctx.actor, input.ids)),
+  resendRange: procedure('configuracao', 'self', 'nothing')
+    .input(resendRangeInput)
+    .output(answers(switchedRecords))
+    .mutation(({ ctx, input }) => resendRange(ctx.db, ctx.actor, input)),
+  test: procedure('configuracao', 'self', 'nothing')
+    .input(byId)
+    .output(answers(queuedTest))
+    .mutation(({ ctx, input }) => testWebhook(ctx.db, ctx.actor, input.id)),
 })

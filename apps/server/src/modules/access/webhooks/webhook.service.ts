@@ -7,7 +7,7 @@ import { actorOfKey } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { EventKind } from '../../../platform/changes.ts'
 import { refusals } from '../../../platform/errors.ts'
-import { assertPort, type Outgoing } from '../../../platform/outgoing.ts'
+import { assertAddress, type Outgoing } from '../../../platform/outgoing.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { isNotified } from '../../../platform/procedure/is-notified.ts'
 import { getWebhook, insertWebhook, replaceSecret, updateWebhook } from './webhook.queries.ts'
@@ -36,7 +36,7 @@ async function assertReadable(
 interface Keeping {
   db: Database
   sealed: Sealed
-  outgoing: Pick<Outgoing, 'takesPort'>
+  outgoing: Pick<Outgoing, 'problemOf'>
 }
 
 /** Only this answer, and that of a change of the secret, ever hold it. */
@@ -47,7 +47,7 @@ export async function createWebhooks(
 ) {
   const made: { id: number; segredo: string }[] = []
   for (const [place, fields] of objects.entries()) {
-    assertPort(outgoing, fields.url, `objects.${place}.url`)
+    assertAddress(outgoing, fields.url, `objects.${place}.url`)
     await assertReadable(db, kinds, fields, `objects.${place}.`)
     const segredo = makeSecret()
     const row = { ...fields, segredo: sealed.seal('webhook', segredo) }
@@ -64,7 +64,7 @@ export async function changeWebhook(
 ) {
   const { id_chave, url } = await getWebhook(db, actor, input.id)
   // An address that is there already goes on.
-  if (input.url !== url) assertPort(outgoing, input.url, 'url')
+  if (input.url !== url) assertAddress(outgoing, input.url, 'url')
   if (input.eventos) await assertReadable(db, kinds, { id_chave, eventos: input.eventos })
   return updateWebhook(db, input)
 }

@@ -8,7 +8,7 @@ import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
 import { openWay } from '../../../platform/erp/erp-way.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { assertPort } from '../../../platform/outgoing.ts'
+import { assertAddress } from '../../../platform/outgoing.ts'
 import { found } from '../../../platform/records.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { getErp, insertErps, markTested, updateErp } from './erp.queries.ts'
@@ -38,7 +38,7 @@ export async function createErps(
   actor: Actor,
   objects: readonly ErpFields[],
 ) {
-  for (const [place, { url }] of objects.entries()) assertPort(outgoing, url, `objects.${place}.url`)
+  for (const [place, { url }] of objects.entries()) assertAddress(outgoing, url, `objects.${place}.url`)
   return insertErps(db, actor, sealedRows(sealed, objects))
 }
 
@@ -49,7 +49,7 @@ export async function changeErp(
   input: UpdateErpInput,
 ) {
   const before = found(await getErp(db, input.id))
-  if (input.url !== before.url) assertPort(outgoing, input.url, 'url')
+  if (input.url !== before.url) assertAddress(outgoing, input.url, 'url')
   return updateErp(db, sealedFields(sealed, input))
 }
 

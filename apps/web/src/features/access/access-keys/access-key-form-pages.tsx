@@ -25,6 +25,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { AccessKeyFields } from './access-key-fields.tsx'
 import { KeySituationBadge } from './key-situation.tsx'
 import { accessKeys } from './access-key.entity.ts'
+import { KeyCalls } from './key-calls.tsx'
 import { MadeKey } from './made-key.tsx'
 import { useRotateKey } from './use-rotate-key.ts'
 import { useRevokeKey } from './use-revoke-key.ts'
@@ -131,6 +132,7 @@ function ReadKey({ record, children }: { record: Key; children?: ReactNode }) {
       <PageHead heading={headingOf(record)}>
         {children}
         <RecordHistory history={accessKeys.history} id={record.id} />
+        {!record.revogada_em && <KeyCalls {...record} />}
         <WebhooksLink id={record.id} />
       </PageHead>
       <PageSheet>
@@ -187,6 +189,7 @@ export function AccessKeyEditPage({ record }: { record: Key }) {
             record={record}
             tools={
               <>
+                <KeyCalls {...record} />
                 <WebhooksLink id={record.id} />
                 <Button variant="outline" icon={KeyRound} onClick={() => void rotate(record)}>
                   Trocar chave

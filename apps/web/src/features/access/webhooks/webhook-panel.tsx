@@ -1,7 +1,7 @@
 import { called } from '@/components/records/called.ts'
-import { CircleCheck, CircleOff, KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, History, KeyRound, Pencil, Send, Trash2 } from 'lucide-react'
 import { webhookEvents } from '@intranet/contract/access/webhook-words'
-import { formatNumber } from '@intranet/contract/formats'
+import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
@@ -19,13 +19,28 @@ interface WebhookPanelProps {
   /** Whether the person may change it. */
   manages: boolean
   onEdit: () => void
+  /** Asks for the period whose deliveries are sent again. */
+  onResend: () => void
   onSecret: (segredo: string) => void
+}
+
+const changes = [trpc.webhooks.pathFilter()]
+
+/** What the owner of the key may do as well. */
+function useTries({ webhook: { id }, onResend }: WebhookPanelProps): RowAction[] {
+  const test = useSave(
+    { mutationFn: () => api.webhooks.test.mutate({ id }) },
+    { saved: 'Teste na fila: a resposta aparece nas entregas.', changes },
+  )
+  return [
+    { label: 'Enviar teste', icon: Send, onSelect: () => test.mutate() },
+    { label: 'Reenviar período', icon: History, onSelect: onResend },
+  ]
 }
 
 function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction[] {
   const confirm = useConfirm()
   const { id, nome, ativo } = webhook
-  const changes = [trpc.webhooks.pathFilter()]
   const switching = useSave(
     { mutationFn: () => api.webhooks.setActive.mutate({ ids: [id], ativo: !ativo }) },
     { saved: common.statusUpdated, changes },
@@ -72,7 +87,9 @@ function useActions({ webhook, onEdit, onSecret }: WebhookPanelProps): RowAction
 /** One webhook: where it is, what it is notified of, and how that goes. */
 export function WebhookPanel(props: WebhookPanelProps) {
   const { webhook, manages } = props
-  const actions = useActions(props)
+  const tries = useTries(props)
+  const changing = useActions(props)
+  const actions = manages ? [...tries, ...changing] : tries
   const events = webhook.eventos.map((name) => webhookEvents[name]).join(', ')
   return (
     <Card asChild className="flex flex-row items-start justify-between gap-4 p-4">
@@ -82,6 +99,11 @@ export function WebhookPanel(props: WebhookPanelProps) {
             <b className="font-semibold">{webhook.nome}</b>
             <StatusDot active={webhook.ativo} />
             {/^http:/i.test(webhook.url) && <Badge variant="warning">Sem TLS</Badge>}
+            {webhook.encerrado_em && (
+              <Badge variant="warning">
+                O endereço respondeu 410 em {formatDateTime(webhook.encerrado_em)}
+              </Badge>
+            )}
             {webhook.falhas > 0 && (
               <Badge variant="destructive">{formatNumber(webhook.falhas)} com falha</Badge>
             )}
@@ -89,7 +111,7 @@ export function WebhookPanel(props: WebhookPanelProps) {
           <p className="break-words">{webhook.url}</p>
           <p className="text-muted-foreground">{events}</p>
         </div>
-        {manages && <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />}
+        <RowActions label={`Ações de ${webhook.nome}`} actions={actions} />
       </li>
     </Card>
   )

@@ -17,6 +17,7 @@ const webhook = (id: number): Outputs['webhooks']['list']['dados'][number] => ({
   pendentes: 0,
   falhas: 0,
   ativo: true,
+  encerrado_em: null,
   created_at: '2026-11-01T12:00:00.000Z',
   updated_at: '2026-11-01T12:00:00.000Z',
 })

@@ -14,6 +14,7 @@ import { MadeSecret } from './made-secret.tsx'
 import { WebhookPanel } from './webhook-panel.tsx'
 
 const WebhookSheet = lazyPart(() => import('./webhook-form.tsx'))
+const ResendSheet = lazyPart(() => import('./resend-sheet.tsx'))
 
 type Webhook = Outputs['webhooks']['list']['dados'][number]
 
@@ -28,6 +29,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
     placeholderData: keepPreviousData,
   })
   const [open, setOpen] = useState<{ webhook?: Webhook }>()
+  const [resent, setResent] = useState<Webhook>()
   const [segredo, setSegredo] = useState<string>()
   return (
     <Page>
@@ -55,6 +57,7 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
                     webhook={webhook}
                     manages={manages}
                     onEdit={() => setOpen({ webhook })}
+                    onResend={() => setResent(webhook)}
                     onSecret={setSegredo}
                   />
                 ))}
@@ -81,6 +84,11 @@ export function WebhooksPage({ record }: { record: Outputs['accessKeys']['get'] 
               onMade={setSegredo}
               onClose={() => setOpen(undefined)}
             />
+          </Suspense>
+        )}
+        {resent && (
+          <Suspense>
+            <ResendSheet webhook={resent} onClose={() => setResent(undefined)} />
           </Suspense>
         )}
         {segredo && <MadeSecret segredo={segredo} onClose={() => setSegredo(undefined)} />}
