@@ -149,6 +149,8 @@ export const historyTables = {
   entrevista: ['banco_talentos', 'read'],
   carreira_motivo: 'banco_talentos',
   carreira_criterio: 'banco_talentos',
+  carreira_pergunta: 'banco_talentos',
+  vaga_pergunta: 'banco_talentos',
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
   // By name: `pnpm new:module` adds its own.

@@ -589,8 +589,28 @@ export interface CandidaturaPendente {
   id_fonte: number | null;
   id_vaga: number | null;
   nome: string;
+  respostas: Generated<Json>;
   telefone: string;
   tem_familiar: Generated<boolean>;
+}
+
+export interface CandidaturaResposta {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_vaga_pergunta: number;
+  valor: string;
+}
+
+export interface CandidaturaRevisao {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_revisor: number | null;
+  respondida_em: Timestamp | null;
+  resposta: string | null;
+  situacao: Generated<string>;
+  texto: string;
 }
 
 export interface Carona {
@@ -665,6 +685,22 @@ export interface CarreiraMotivo {
   id_modelo: number | null;
   nome: string;
   texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CarreiraPergunta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  decidida_em: Timestamp | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_autor: number | null;
+  motivo_recusa: string | null;
+  opcoes: string | null;
+  situacao: Generated<string>;
+  tema: Generated<string>;
+  texto: string;
+  tipo: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -3207,6 +3243,22 @@ export interface VagaFonteClique {
   robos: Generated<number>;
 }
 
+export interface VagaPergunta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_pergunta: number;
+  id_vaga: number;
+  maximo: Numeric | null;
+  minimo: Numeric | null;
+  nao_atendem: Generated<string[]>;
+  obrigatoria: Generated<boolean>;
+  ordem: number;
+  pcd: string;
+  tema: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface VagaRepontuacao {
   concluida_em: Timestamp | null;
   feitas: Generated<number>;
@@ -3788,12 +3840,15 @@ export interface DB {
   candidatura_etapa: CandidaturaEtapa;
   candidatura_nota: CandidaturaNota;
   candidatura_pendente: CandidaturaPendente;
+  candidatura_resposta: CandidaturaResposta;
+  candidatura_revisao: CandidaturaRevisao;
   carona: Carona;
   carona_bloqueio: CaronaBloqueio;
   carona_passageiro: CaronaPassageiro;
   carreira_criterio: CarreiraCriterio;
   carreira_modelo: CarreiraModelo;
   carreira_motivo: CarreiraMotivo;
+  carreira_pergunta: CarreiraPergunta;
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
@@ -4005,6 +4060,7 @@ export interface DB {
   vaga_convite: VagaConvite;
   vaga_fonte: VagaFonte;
   vaga_fonte_clique: VagaFonteClique;
+  vaga_pergunta: VagaPergunta;
   vaga_repontuacao: VagaRepontuacao;
   vagas_vaga: VagasVaga;
   veiculo: Veiculo;

@@ -28,6 +28,7 @@ import { resumeModule } from './careers/resume/resume.module.ts'
 import { stagesModule } from './careers/stages/stages.module.ts'
 import { talentBankModule } from './careers/talent-bank/talent-bank.module.ts'
 import { vacanciesModule } from './careers/vacancies/vacancies.module.ts'
+import { vacancyQuestionsModule } from './careers/vacancy-questions/vacancy-questions.module.ts'
 import { citiesModule } from './company/cities/cities.module.ts'
 import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
 import { departmentsModule } from './company/departments/departments.module.ts'
@@ -124,6 +125,7 @@ export const modules = [
   stagesModule,
   talentBankModule,
   vacanciesModule,
+  vacancyQuestionsModule,
   citiesModule,
   contractingCompaniesModule,
   departmentsModule,

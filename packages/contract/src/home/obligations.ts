@@ -15,6 +15,8 @@ export const obligationKeys = [
   'incidente_relato',
   'parecer_entrevista',
   'contratado_cadastro',
+  'pergunta_aprovacao',
+  'revisao_candidatura',
   'venda_auditoria',
   'instalacao_agendar',
   'problema_cliente',

@@ -50,12 +50,42 @@ export const hiring = {
   employeeAlready: 'Esta pessoa já é funcionária.',
   samePerson: 'Parece ser a mesma pessoa com outro e-mail.',
   sameItself: 'Escolha duas pessoas diferentes.',
+  questionOptions: 'Informe de 2 a 10 opções, uma por linha.',
+  longOption: 'Cada opção tem no máximo 60 caracteres.',
+  shortQuestion: 'Escreva a pergunta inteira.',
+  experienceIsNumber: 'Experiência se pergunta em meses: escolha o tipo Número.',
+  questionTwice: 'A mesma pergunta está duas vezes na lista.',
+  questionInUse: 'Esta pergunta já está em uma vaga. Inative-a e escreva outra.',
+  questionDecided: 'Esta pergunta já foi decidida.',
+  questionRefusal: 'Diga por que a pergunta foi recusada.',
+  questionNotApproved: 'Só perguntas aprovadas pelo RH entram em uma vaga.',
+  refusedThemes: (temas: readonly string[]) =>
+    `Toca em tema que não se pergunta a candidatos: ${temas.join(', ')}.`,
+  experienceLimit: 'A experiência pedida conta no máximo 6 meses.',
+  onlyExclusive: 'Perguntas sobre deficiência só entram em vagas exclusivas para pessoas com deficiência.',
+  neverScored: 'Respostas sobre deficiência não são marcadas nem pontuadas.',
+  notAnOption: 'Esta resposta não está entre as opções.',
+  wholeMonths: 'Informe os meses em número inteiro.',
+  notANumber: 'Informe um número.',
+  doesNotMeet: 'Não atende',
+  reviewAsked: 'Pedido enviado. Outra pessoa vai rever a decisão.',
+  reviewTwice: 'Você já pediu a revisão desta decisão.',
+  reviewNotNow: 'A revisão pode ser pedida depois de uma reprovação.',
+  reviewAnswered: 'Este pedido já foi respondido.',
+  reviewBySame: 'Quem reprovou não responde à revisão: outra pessoa responde.',
+  reviewNotice: (name: string, vacancy: string) => `${name} pediu a revisão da decisão para ${vacancy}.`,
+  reviewSubject: (vacancy: string) => `${vacancy}: revisão da decisão`,
+  reviewMail: (name: string, vacancy: string, outcome: string, answer: string, link: string) =>
+    `Olá, ${name}.\n\nVocê pediu a revisão da decisão sobre ${vacancy}. ${outcome}\n\n${answer}\n\n${link}`,
+  reviewKept: 'Outra pessoa reviu a decisão e a manteve.',
+  reviewChanged: 'Outra pessoa reviu a decisão: você voltou ao processo.',
 } as const
 
 export const careerMessage = {
   reasonTaken: 'Já existe um motivo com este nome.',
   criterionTaken: 'Já existe um critério com este nome.',
   searchTaken: 'Já existe uma busca com este nome.',
+  questionTaken: 'Já existe esta pergunta no catálogo.',
 } as const
 
 /** To who takes over from somebody who left, and to the module's managers where nobody does. */

@@ -5,6 +5,8 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
+import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
+import { refuser } from '../vacancy-questions/review.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
 import { hiresFor } from './application-scope.ts'
 
@@ -56,6 +58,8 @@ export const findApplication = (db: Database, actor: Actor, id: number) =>
       'a.tem_familiar',
       'a.familiares',
       'a.motivo_reprovacao',
+      refuser.as('reprovou'),
+      shownAnswers.as('respostas'),
       sql<Origin>`a.origem`.as('origem'),
       'i.nome as indicador',
       'a.created_at',

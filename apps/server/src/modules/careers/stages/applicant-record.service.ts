@@ -16,6 +16,8 @@ import {
   termsOf,
   type FoundApplication,
 } from './applicant-record.queries.ts'
+import { answersOnDisability } from '../vacancy-questions/answer.queries.ts'
+import { reviewOf } from '../vacancy-questions/review.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
@@ -52,16 +54,18 @@ async function accountsOf(db: Database, actor: Actor, row: FoundApplication) {
 export async function readApplicant(db: Database, actor: Actor, id: number) {
   const row = found(await findApplication(db, actor, id))
   const { id_usuario } = row
-  const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
+  const direitos = rightsOf(actor, row.gestor_vaga)
+  const [termos, curriculo, historico, notas, outras, contas, sobreDeficiencia, revisao] = await Promise.all([
     id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
     id_usuario === null ? undefined : cvOf(db, id_usuario),
     movementsOf(db, id),
     notesOf(db, id),
     id_usuario === null ? [] : applicationsOf(db, actor, [id_usuario], id),
     accountsOf(db, actor, row),
+    direitos.gere ? answersOnDisability(db, id) : [],
+    reviewOf(db, id),
   ])
   await recordReading(db, actor, [id_usuario], 'curriculo')
-  const direitos = rightsOf(actor, row.gestor_vaga)
   return {
     id,
     vaga: {
@@ -98,6 +102,13 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     movida_em: row.movida_em,
     updated_at: row.updated_at,
     termos,
+    respostas: [...row.respostas, ...sobreDeficiencia],
+    revisao: revisao
+      ? {
+          ...revisao,
+          pode_responder: revisao.situacao === 'pedida' && direitos.gere && row.reprovou !== actor.id,
+        }
+      : null,
     curriculo: curriculo ?? null,
     historico,
     notas,

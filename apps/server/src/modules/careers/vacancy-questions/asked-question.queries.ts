@@ -1,0 +1,72 @@
+/** What a vacancy asks (vaga_pergunta). */
+import type { AskedQuestion } from '@intranet/contract/careers/asked-questions'
+import {
+  optionsOfQuestion,
+  type QuestionKind,
+  type QuestionTheme,
+} from '@intranet/contract/careers/question-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+
+const asked = (db: Database, id_vaga: number) =>
+  db
+    .selectFrom('vaga_pergunta as v')
+    .innerJoin('carreira_pergunta as p', 'p.id', 'v.id_pergunta')
+    .where('v.id_vaga', '=', id_vaga)
+    .where('v.ativo', '=', true)
+    .select([
+      'v.id',
+      'p.texto',
+      sql<QuestionKind>`p.tipo`.as('tipo'),
+      sql<QuestionTheme>`p.tema`.as('tema'),
+      'p.opcoes',
+      'v.obrigatoria',
+    ])
+    .orderBy('v.ordem')
+    .orderBy('v.id')
+    .limit(20)
+
+const split = <Row extends { opcoes: string | null }>({ opcoes, ...row }: Row) => ({
+  ...row,
+  opcoes: optionsOfQuestion(opcoes),
+})
+
+/** The questions as a form asks them, in their order. */
+export const formQuestions = async (db: Database, id_vaga: number) =>
+  (await asked(db, id_vaga).execute()).map(split)
+export type AskedOfVacancy = Awaited<ReturnType<typeof formQuestions>>[number]
+
+/** The same with what is marked, and how many answered. */
+export const markedQuestions = async (db: Database, id_vaga: number) =>
+  (
+    await asked(db, id_vaga)
+      .select([
+        'v.id_pergunta',
+        'v.nao_atendem',
+        sql<number | null>`v.minimo::float8`.as('minimo'),
+        sql<number | null>`v.maximo::float8`.as('maximo'),
+        sql<number>`(select count(*)::int from candidatura_resposta r where r.id_vaga_pergunta = v.id)`.as(
+          'respostas',
+        ),
+      ])
+      .execute()
+  ).map(split)
+
+/** Asks no more what is not in the list; answers that were given stay. */
+export const endOtherQuestions = (db: Database, id_vaga: number, perguntas: readonly AskedQuestion[]) =>
+  sql`update vaga_pergunta set ativo = false where id_vaga = ${id_vaga} and ativo
+    and id_pergunta <> all(${perguntas.map(({ id_pergunta }) => id_pergunta)}::bigint[])`.execute(db)
+
+/** Writes the questions in their order; what was asked before keeps its answers. */
+export const askQuestions = (db: Database, id_vaga: number, perguntas: readonly AskedQuestion[]) =>
+  sql`insert into vaga_pergunta as o (id_vaga, pcd, id_pergunta, tema, ordem, obrigatoria, nao_atendem, minimo, maximo)
+    select v.id, v.pcd, p.id, p.tema, n.ordem, n.obrigatoria, n.nao_atendem, n.minimo, n.maximo
+    from jsonb_to_recordset(${JSON.stringify(
+      perguntas.map((one, place) => ({ ...one, ordem: place + 1 })),
+    )}::jsonb) as n (id_pergunta bigint, ordem int, obrigatoria boolean, nao_atendem text[], minimo numeric,
+      maximo numeric)
+    join vagas_vaga v on v.id = ${id_vaga}
+    join carreira_pergunta p on p.id = n.id_pergunta
+    on conflict on constraint vaga_pergunta_unica do update set ordem = excluded.ordem,
+      obrigatoria = excluded.obrigatoria, nao_atendem = excluded.nao_atendem, minimo = excluded.minimo,
+      maximo = excluded.maximo, ativo = true`.execute(db)

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { gone, source, type Source } from '../../../platform/personal-data.ts'
+
+const ofPerson = (id: number) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
+
+export const questionData: readonly Source[] = [
+  source(
+    'pessoa',
+    ['respostas_vaga', 'O que você respondeu para vagas', 'Escolher quem ocupa as vagas'],
+    ['candidatura_resposta', 'id_candidatura'],
+    't.created_at desc, t.id desc',
+    [
+      ['created_at', 'Respondido em'],
+      [
+        'pergunta',
+        'Pergunta',
+        `(select p.texto from vaga_pergunta q join carreira_pergunta p on p.id = q.id_pergunta where q.id = t.id_vaga_pergunta)`,
+      ],
+      ['valor', 'Resposta'],
+    ],
+    { quem: ofPerson, ...gone },
+  ),
+  source(
+    'pessoa',
+    ['revisoes_candidatura', 'Revisões que você pediu', 'Rever a decisão de uma reprovação'],
+    ['candidatura_revisao', 'id_candidatura'],
+    't.created_at desc, t.id desc',
+    [
+      ['created_at', 'Pedida em'],
+      ['texto', 'Pedido'],
+      ['situacao', 'Situação'],
+      ['resposta', 'Resposta'],
+    ],
+    { quem: ofPerson, ...gone },
+  ),
+]
