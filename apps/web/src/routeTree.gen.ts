@@ -185,6 +185,8 @@ import { Route as AppCareersCandidateIdRouteImport } from './routes/_app/careers
 import { Route as AppCareersCriteriaListRouteImport } from './routes/_app/careers/criteria/list'
 import { Route as AppCareersCriteriaRegisterRouteImport } from './routes/_app/careers/criteria/register'
 import { Route as AppCareersEditChar123IdChar125RouteImport } from './routes/_app/careers/edit.{-$id}'
+import { Route as AppCareersQuestionsListRouteImport } from './routes/_app/careers/questions/list'
+import { Route as AppCareersQuestionsRegisterRouteImport } from './routes/_app/careers/questions/register'
 import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
 import { Route as AppCareersReasonsRegisterRouteImport } from './routes/_app/careers/reasons/register'
 import { Route as AppCareersRegisterChar123IdChar125RouteImport } from './routes/_app/careers/register.{-$id}'
@@ -348,6 +350,7 @@ import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport 
 import { Route as AppCareersAdminListChar123CompanyChar125RouteImport } from './routes/_app/careers/admin/list.{-$company}'
 import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
 import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
+import { Route as AppCareersQuestionsEditIdRouteImport } from './routes/_app/careers/questions/edit.$id'
 import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
 import { Route as AppCareersTemplatesEditIdRouteImport } from './routes/_app/careers/templates/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
@@ -1397,6 +1400,17 @@ const AppCareersEditChar123IdChar125Route =
     path: '/careers/edit/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersQuestionsListRoute = AppCareersQuestionsListRouteImport.update({
+  id: '/careers/questions/list',
+  path: '/careers/questions/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersQuestionsRegisterRoute =
+  AppCareersQuestionsRegisterRouteImport.update({
+    id: '/careers/questions/register',
+    path: '/careers/questions/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCareersReasonsListRoute = AppCareersReasonsListRouteImport.update({
   id: '/careers/reasons/list',
   path: '/careers/reasons/list',
@@ -2314,6 +2328,12 @@ const AppCareersCriteriaEditIdRoute =
   AppCareersCriteriaEditIdRouteImport.update({
     id: '/careers/criteria/edit/$id',
     path: '/careers/criteria/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersQuestionsEditIdRoute =
+  AppCareersQuestionsEditIdRouteImport.update({
+    id: '/careers/questions/edit/$id',
+    path: '/careers/questions/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCareersReasonsEditIdRoute = AppCareersReasonsEditIdRouteImport.update({
@@ -3264,6 +3284,8 @@ export interface FileRoutesByFullPath {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -3427,6 +3449,7 @@ export interface FileRoutesByFullPath {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -3733,6 +3756,8 @@ export interface FileRoutesByTo {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -3896,6 +3921,7 @@ export interface FileRoutesByTo {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -4205,6 +4231,8 @@ export interface FileRoutesById {
   '/_app/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/_app/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/_app/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/_app/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/_app/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/_app/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/_app/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -4368,6 +4396,7 @@ export interface FileRoutesById {
   '/_app/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/_app/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/_app/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -4676,6 +4705,8 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/questions/list'
+    | '/careers/questions/register'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
@@ -4839,6 +4870,7 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -5145,6 +5177,8 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/questions/list'
+    | '/careers/questions/register'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
@@ -5308,6 +5342,7 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -5616,6 +5651,8 @@ export interface FileRouteTypes {
     | '/_app/careers/criteria/list'
     | '/_app/careers/criteria/register'
     | '/_app/careers/edit/{-$id}'
+    | '/_app/careers/questions/list'
+    | '/_app/careers/questions/register'
     | '/_app/careers/reasons/list'
     | '/_app/careers/reasons/register'
     | '/_app/careers/register/{-$id}'
@@ -5779,6 +5816,7 @@ export interface FileRouteTypes {
     | '/_app/careers/admin/list/{-$company}'
     | '/_app/careers/compare/$id/$other'
     | '/_app/careers/criteria/edit/$id'
+    | '/_app/careers/questions/edit/$id'
     | '/_app/careers/reasons/edit/$id'
     | '/_app/careers/templates/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
@@ -7152,6 +7190,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersEditChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/questions/list': {
+      id: '/_app/careers/questions/list'
+      path: '/careers/questions/list'
+      fullPath: '/careers/questions/list'
+      preLoaderRoute: typeof AppCareersQuestionsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/questions/register': {
+      id: '/_app/careers/questions/register'
+      path: '/careers/questions/register'
+      fullPath: '/careers/questions/register'
+      preLoaderRoute: typeof AppCareersQuestionsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/reasons/list': {
       id: '/_app/careers/reasons/list'
       path: '/careers/reasons/list'
@@ -8293,6 +8345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersCriteriaEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/questions/edit/$id': {
+      id: '/_app/careers/questions/edit/$id'
+      path: '/careers/questions/edit/$id'
+      fullPath: '/careers/questions/edit/$id'
+      preLoaderRoute: typeof AppCareersQuestionsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/reasons/edit/$id': {
       id: '/_app/careers/reasons/edit/$id'
       path: '/careers/reasons/edit/$id'
@@ -9358,6 +9417,8 @@ interface AppRouteChildren {
   AppCareersCriteriaListRoute: typeof AppCareersCriteriaListRoute
   AppCareersCriteriaRegisterRoute: typeof AppCareersCriteriaRegisterRoute
   AppCareersEditChar123IdChar125Route: typeof AppCareersEditChar123IdChar125Route
+  AppCareersQuestionsListRoute: typeof AppCareersQuestionsListRoute
+  AppCareersQuestionsRegisterRoute: typeof AppCareersQuestionsRegisterRoute
   AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
   AppCareersReasonsRegisterRoute: typeof AppCareersReasonsRegisterRoute
   AppCareersRegisterChar123IdChar125Route: typeof AppCareersRegisterChar123IdChar125Route
@@ -9510,6 +9571,7 @@ interface AppRouteChildren {
   AppCareersAdminListChar123CompanyChar125Route: typeof AppCareersAdminListChar123CompanyChar125Route
   AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
   AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
+  AppCareersQuestionsEditIdRoute: typeof AppCareersQuestionsEditIdRoute
   AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
   AppCareersTemplatesEditIdRoute: typeof AppCareersTemplatesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -9794,6 +9856,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppCareersCriteriaListRoute: AppCareersCriteriaListRoute,
   AppCareersCriteriaRegisterRoute: AppCareersCriteriaRegisterRoute,
   AppCareersEditChar123IdChar125Route: AppCareersEditChar123IdChar125Route,
+  AppCareersQuestionsListRoute: AppCareersQuestionsListRoute,
+  AppCareersQuestionsRegisterRoute: AppCareersQuestionsRegisterRoute,
   AppCareersReasonsListRoute: AppCareersReasonsListRoute,
   AppCareersReasonsRegisterRoute: AppCareersReasonsRegisterRoute,
   AppCareersRegisterChar123IdChar125Route:
@@ -9987,6 +10051,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppCareersAdminListChar123CompanyChar125Route,
   AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
   AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
+  AppCareersQuestionsEditIdRoute: AppCareersQuestionsEditIdRoute,
   AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
   AppCareersTemplatesEditIdRoute: AppCareersTemplatesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:

@@ -51,6 +51,9 @@ type Screen =
   | `/careers/keywords/${string}/${number}/${string}`
   | '/careers/list'
   | `/careers/list/${string}`
+  | `/careers/questions/edit/${number}`
+  | '/careers/questions/list'
+  | '/careers/questions/register'
   | `/careers/reasons/edit/${number}`
   | '/careers/reasons/list'
   | '/careers/reasons/register'

@@ -97,7 +97,10 @@ export const givenAnswer = z.strictObject({
 })
 
 /** Applications that gave an answer. */
-export const answerFilter = z.strictObject({ id_vaga_pergunta: recordId, valor: z.string().min(1).max(MAX_ANSWER) })
+export const answerFilter = z.strictObject({
+  id_vaga_pergunta: recordId,
+  valor: z.string().min(1).max(MAX_ANSWER),
+})
 export type AnswerFilter = z.output<typeof answerFilter>
 
 export const askReviewInput = z.strictObject({ ...byId.shape, texto: nameText(maxDialogText) })

@@ -6,7 +6,8 @@ const sentence = (fallback: string) => ({ kind: 'text', default: fallback, min: 
 export const careerParameters = {
   vaga_temas_recusados: {
     label: 'Vagas: temas que não se perguntam',
-    description: 'Palavras, com ponto e vírgula, que avisam quem escreve ou aprova uma pergunta a candidatos.',
+    description:
+      'Palavras, com ponto e vírgula, que avisam quem escreve ou aprova uma pergunta a candidatos.',
     kind: 'text' as const,
     default:
       'gravid;gestante;filho;casad;estado civil;religi;crença;partido;sindicato;orientação sexual;gênero;raça;cor da pele;hiv;aids;doença;exame;saúde;serasa;spc;nome sujo;crédito;processo;antecedente;idade;peso;altura',
@@ -22,7 +23,8 @@ export const careerParameters = {
   },
   proposta_validade_dias: {
     label: 'Proposta: validade',
-    description: 'Dias em que uma proposta de trabalho pode ser aceita, se quem envia não disser outro prazo.',
+    description:
+      'Dias em que uma proposta de trabalho pode ser aceita, se quem envia não disser outro prazo.',
     ...integer(5, 1, 60, 'dias'),
   },
   proposta_aceite_texto: {
@@ -35,7 +37,9 @@ export const careerParameters = {
   proposta_responsavel_texto: {
     label: 'Proposta: aceite do responsável',
     description: 'O que declara o responsável legal de quem tem de 14 a 17 anos.',
-    ...sentence('Sou responsável legal por quem recebe esta proposta, li o texto inteiro e autorizo a contratação.'),
+    ...sentence(
+      'Sou responsável legal por quem recebe esta proposta, li o texto inteiro e autorizo a contratação.',
+    ),
   },
   pre_admissao_guarda_dias: {
     label: 'Antes do primeiro dia: guarda sem contratação',

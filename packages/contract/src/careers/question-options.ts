@@ -42,14 +42,15 @@ export const MAX_ANSWER = 300
 
 /** The options of a choice: one a line, each once. */
 export const optionsOfQuestion = (opcoes: string | null | undefined): string[] => [
-  ...new Set((opcoes ?? '').split(/[\n;]/).map((option) => option.trim()).filter(Boolean)),
+  ...new Set(
+    (opcoes ?? '')
+      .split(/[\n;]/)
+      .map((option) => option.trim())
+      .filter(Boolean),
+  ),
 ]
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The refused themes that a text touches; `themes` has words with semicolons between. A word is met by its beginning. */
 export function refusedThemesIn(text: string, themes: string): string[] {

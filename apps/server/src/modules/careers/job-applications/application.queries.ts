@@ -165,7 +165,13 @@ export const listOwn = (db: Database, id_usuario: number) =>
         eb
           .selectFrom('candidatura_revisao as r')
           .whereRef('r.id_candidatura', '=', 'a.id')
-          .select(['r.texto', sql<ReviewState>`r.situacao`.as('situacao'), 'r.resposta', 'r.created_at', 'r.respondida_em']),
+          .select([
+            'r.texto',
+            sql<ReviewState>`r.situacao`.as('situacao'),
+            'r.resposta',
+            'r.created_at',
+            'r.respondida_em',
+          ]),
       ).as('revisao'),
     ])
     .orderBy('a.created_at', 'desc')

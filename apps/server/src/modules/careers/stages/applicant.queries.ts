@@ -1,5 +1,10 @@
 import type { Origin, Stage, VacancyState } from '@intranet/contract/careers/career-options'
-import { applicantList, BOARD_CARDS, type BoardInput, type ListApplicantsInput } from '@intranet/contract/careers/applicants'
+import {
+  applicantList,
+  BOARD_CARDS,
+  type BoardInput,
+  type ListApplicantsInput,
+} from '@intranet/contract/careers/applicants'
 import { boardStages } from '@intranet/contract/careers/stage-moves'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -27,22 +32,23 @@ const person = ['u.nome', ageNow.as('idade'), 'c.nome as cidade', 'c.uf'] as con
 
 export const listApplicants = (db: Database, actor: Actor, request: ListApplicantsInput) =>
   readPage(
-    visibleApplications(db, actor).select([
-      'a.id',
-      'a.id_vaga',
-      'v.titulo_vaga',
-      'a.id_usuario',
-      ...person,
-      'a.pontuacao',
-      'a.avaliacao',
-      sql<Stage>`a.etapa`.as('etapa'),
-      sql<Origin>`a.origem`.as('origem'),
-      'a.created_at',
-      'a.movida_em',
-      'a.tem_familiar',
-      doesNotMeet.as('nao_atende'),
-      'a.updated_at',
-    ])
+    visibleApplications(db, actor)
+      .select([
+        'a.id',
+        'a.id_vaga',
+        'v.titulo_vaga',
+        'a.id_usuario',
+        ...person,
+        'a.pontuacao',
+        'a.avaliacao',
+        sql<Stage>`a.etapa`.as('etapa'),
+        sql<Origin>`a.origem`.as('origem'),
+        'a.created_at',
+        'a.movida_em',
+        'a.tem_familiar',
+        doesNotMeet.as('nao_atende'),
+        'a.updated_at',
+      ])
       .where(answered(request.resposta)),
     request,
     {
@@ -96,7 +102,11 @@ const narrowed = ({ q, nao_atende, resposta }: Narrowed) =>
     and ${nao_atende === undefined ? sql`true` : sql`${doesNotMeet} = ${nao_atende}`})`
 
 /** How many applications of a vacancy stand at each stage. */
-export const countByStage = (db: Database, actor: Actor, { id_vaga, ...asked }: Narrowed & { id_vaga: number }) =>
+export const countByStage = (
+  db: Database,
+  actor: Actor,
+  { id_vaga, ...asked }: Narrowed & { id_vaga: number },
+) =>
   visibleApplications(db, actor)
     .where('a.id_vaga', '=', id_vaga)
     .where(narrowed(asked))

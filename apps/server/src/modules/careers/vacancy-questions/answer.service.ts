@@ -45,7 +45,11 @@ export function readAnswers(questions: readonly AskedOfVacancy[], sent: AnswersB
 }
 
 /** Refuses (422) answers that are missing or that no question takes. */
-export async function assertAnswers(db: Database, id_vaga: number, sent: AnswersByQuestion): Promise<NewAnswer[]> {
+export async function assertAnswers(
+  db: Database,
+  id_vaga: number,
+  sent: AnswersByQuestion,
+): Promise<NewAnswer[]> {
   const { kept, problems } = readAnswers(await formQuestions(db, id_vaga), sent)
   if (Object.keys(problems).length) throw refusals.invalid(problems)
   return kept

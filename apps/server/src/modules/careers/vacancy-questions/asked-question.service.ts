@@ -20,7 +20,11 @@ export async function readQuestionsOf(db: Database, actor: Actor, id_vaga: numbe
 type Approved = Awaited<ReturnType<ReturnType<typeof approvedQuestions>['execute']>>[number]
 
 /** What the kind of a question cannot have marked; the text of what is wrong. */
-function markProblem(question: Approved, asked: AskedQuestion, pcd: StoredVacancy['pcd']): string | undefined {
+function markProblem(
+  question: Approved,
+  asked: AskedQuestion,
+  pcd: StoredVacancy['pcd'],
+): string | undefined {
   const { nao_atendem, minimo, maximo } = asked
   const bounded = (minimo ?? maximo ?? null) !== null
   if (question.tema === 'deficiencia') {

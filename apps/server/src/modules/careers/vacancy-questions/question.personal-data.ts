@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
 
-const ofPerson = (id: number) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
+const ofPerson = (id: number) =>
+  sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
 
 export const questionData: readonly Source[] = [
   source(

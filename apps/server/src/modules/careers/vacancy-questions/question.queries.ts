@@ -72,7 +72,11 @@ export const isAsked = async (db: Database, id: number): Promise<boolean> =>
   undefined
 
 /** A question whose words change waits for HR again. */
-export const updateQuestion = (db: Database, { id, updated_at, ...fields }: UpdateQuestionInput, anew: boolean) =>
+export const updateQuestion = (
+  db: Database,
+  { id, updated_at, ...fields }: UpdateQuestionInput,
+  anew: boolean,
+) =>
   saveRecord(db.updateTable('carreira_pergunta'), {
     id,
     updated_at,

@@ -5,7 +5,11 @@ import { defineRoutes } from '../../../platform/rest/route.ts'
 import { applicationReviewRouter, vacancyQuestionRouter } from './question.router.ts'
 
 const routers = { vacancyQuestions: vacancyQuestionRouter }
-const entity = { tag: 'Perguntas a candidatos', path: '/v1/vaga/pergunta', table: 'carreira_pergunta' } as const
+const entity = {
+  tag: 'Perguntas a candidatos',
+  path: '/v1/vaga/pergunta',
+  table: 'carreira_pergunta',
+} as const
 
 export const questionRoutes = [
   ...entityRoutes(routers, { ...entity, procedures: vacancyQuestionRouter }),

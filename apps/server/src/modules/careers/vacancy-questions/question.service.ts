@@ -34,7 +34,7 @@ export async function changeQuestion(db: Database, _actor: Actor, input: UpdateQ
   const whole = { ...stored, ...input }
   assertNoErrors(questionErrors(whole))
   const fields = { ...input, opcoes: cleanOptions(whole.tipo, whole.opcoes) }
-  const anew = words.some((word) => (({ ...stored, ...fields })[word] ?? null) !== (stored[word] ?? null))
+  const anew = words.some((word) => ({ ...stored, ...fields }[word] ?? null) !== (stored[word] ?? null))
   if (anew && (await isAsked(db, input.id))) throw new AppError('conflict', text.questionInUse)
   return updateQuestion(db, fields, anew)
 }

@@ -45,7 +45,13 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
     throw new AppError('conflict', text.reviewAnswered)
   if (situacao === 'revista' && held.etapa === 'reprovado') {
-    const back = { id, de: 'reprovado', para: 'triagem', id_usuario: actor.id, motivo_reprovacao: null } as const
+    const back = {
+      id,
+      de: 'reprovado',
+      para: 'triagem',
+      id_usuario: actor.id,
+      motivo_reprovacao: null,
+    } as const
     if (!(await moveApplication(db, back))) throw new AppError('conflict', common.changedMeanwhile)
   }
   await post.mailer.queue(db, {

@@ -15,6 +15,7 @@ import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { OwnReview } from '../vacancy-questions/own-review.tsx'
 import { placeOf } from './vacancy-words.ts'
 
 type Own = Outputs['jobApplications']['mine'][number]
@@ -81,6 +82,7 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
           {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
         </p>
         <Steps own={own} />
+        <OwnReview own={own} />
       </li>
     </Card>
   )

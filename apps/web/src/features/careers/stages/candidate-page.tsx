@@ -17,6 +17,8 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { GivenAnswers } from '../vacancy-questions/given-answers.tsx'
+import { ReviewPanel } from '../vacancy-questions/review-panel.tsx'
 import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
@@ -184,6 +186,8 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           <ApplicantRating {...applicant} />
         </div>
       )}
+      <ReviewPanel applicant={applicant} />
+      <GivenAnswers respostas={applicant.respostas} />
       <Terms applicant={applicant} />
       <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
         <Interviews applicant={applicant} />

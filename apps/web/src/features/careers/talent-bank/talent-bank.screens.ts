@@ -6,6 +6,7 @@ import {
   FileUser,
   ListChecks,
   Mails,
+  MessageCircleQuestion,
   MessageSquareX,
   Tags,
 } from 'lucide-react'
@@ -54,6 +55,14 @@ export const talentBankScreens = defineScreens({
       icon: MessageSquareX,
       to: '/careers/reasons/list',
       on: { 'hr/trabalhe': 6 },
+    },
+    {
+      title: 'Perguntas a candidatos',
+      text: 'Catálogo que o RH aprova',
+      icon: MessageCircleQuestion,
+      to: '/careers/questions/list',
+      on: { 'hr/trabalhe': 9 },
+      visible: reads,
     },
     {
       title: 'Critérios de entrevista',
