@@ -658,6 +658,15 @@ export interface CaronaPassageiro {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CarreiraCarta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nome: string;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CarreiraCriterio {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -2366,6 +2375,45 @@ export interface Precificacao {
   vigencia_inicio: string;
 }
 
+export interface Proposta {
+  beneficios: string | null;
+  chave_hash: string;
+  created_at: Generated<Timestamp>;
+  data_inicio: string;
+  encerrada_em: Timestamp | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_carta: number | null;
+  id_usuario: number | null;
+  jornada: string;
+  motivo_recusa: string | null;
+  responsavel_email: string | null;
+  responsavel_hash: string | null;
+  responsavel_nome: string | null;
+  salario: Numeric;
+  situacao: Generated<string>;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PropostaAceite {
+  hash: string;
+  id: Generated<number>;
+  id_proposta: number;
+  momento: Timestamp;
+  nome: string;
+  papel: string;
+}
+
+export interface PropostaCodigo {
+  expira_em: Timestamp;
+  hash: string;
+  id_proposta: number;
+  papel: string;
+  tentativas: Generated<number>;
+}
+
 export interface ProvedorIdentidade {
   aceita_fator: Generated<boolean>;
   ativo: Generated<boolean>;
@@ -3845,6 +3893,7 @@ export interface DB {
   carona: Carona;
   carona_bloqueio: CaronaBloqueio;
   carona_passageiro: CaronaPassageiro;
+  carreira_carta: CarreiraCarta;
   carreira_criterio: CarreiraCriterio;
   carreira_modelo: CarreiraModelo;
   carreira_motivo: CarreiraMotivo;
@@ -3995,6 +4044,9 @@ export interface DB {
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
   precificacao: Precificacao;
+  proposta: Proposta;
+  proposta_aceite: PropostaAceite;
+  proposta_codigo: PropostaCodigo;
   provedor_identidade: ProvedorIdentidade;
   provedor_identidade_dominio: ProvedorIdentidadeDominio;
   reacao: Reacao;
