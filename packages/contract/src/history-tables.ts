@@ -151,6 +151,9 @@ export const historyTables = {
   carreira_criterio: 'banco_talentos',
   carreira_pergunta: 'banco_talentos',
   vaga_pergunta: 'banco_talentos',
+  carreira_carta: 'banco_talentos',
+  /** Without letter, figures and links. */
+  proposta: ['banco_talentos', 'manage'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
   // By name: `pnpm new:module` adds its own.

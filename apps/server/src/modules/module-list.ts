@@ -23,6 +23,7 @@ import { careersFiguresModule } from './careers/careers-figures/careers-figures.
 import { interviewsModule } from './careers/interviews/interviews.module.ts'
 import { jobApplicationsModule } from './careers/job-applications/job-applications.module.ts'
 import { keywordsModule } from './careers/keywords/keywords.module.ts'
+import { offersModule } from './careers/offers/offers.module.ts'
 import { refusalReasonsModule } from './careers/refusal-reasons/refusal-reasons.module.ts'
 import { resumeModule } from './careers/resume/resume.module.ts'
 import { stagesModule } from './careers/stages/stages.module.ts'
@@ -120,6 +121,7 @@ export const modules = [
   interviewsModule,
   jobApplicationsModule,
   keywordsModule,
+  offersModule,
   refusalReasonsModule,
   resumeModule,
   stagesModule,

@@ -78,6 +78,42 @@ export const hiring = {
   reviewMail: (name: string, vacancy: string, outcome: string, answer: string, link: string) =>
     `Olá, ${name}.\n\nVocê pediu a revisão da decisão sobre ${vacancy}. ${outcome}\n\n${answer}\n\n${link}`,
   reviewKept: 'Outra pessoa reviu a decisão e a manteve.',
+  guardian: 'Informe nome e e-mail do responsável legal.',
+  guardianRequired: 'Quem tem de 14 a 17 anos aceita com o responsável legal. Informe nome e e-mail dele.',
+  guardianAdult: 'Só a proposta de quem tem menos de 18 anos pede um responsável.',
+  guardianSame: 'O e-mail do responsável precisa ser outro que o do candidato.',
+  birthUnknown: 'O cadastro não diz o nascimento. Peça que o candidato o informe antes da proposta.',
+  offerStage: 'A proposta é enviada na etapa Proposta.',
+  offerOpen: 'Já existe uma proposta aberta ou aceita nesta candidatura.',
+  offerPast: 'Escolha um prazo que ainda não passou.',
+  offerStart: 'O início não pode ser antes de hoje.',
+  offerTick: 'Marque que leu a proposta e a aceita.',
+  offerEnded: 'Esta proposta não vale mais. Fale com o RH.',
+  offerClosed: 'Esta proposta já foi encerrada.',
+  offerAccepted: 'Aceite registrado.',
+  offerRefused: 'Recusa registrada.',
+  offerName: (name: string) => `Digite o nome como está na proposta: ${name}.`,
+  offerCodeSent: 'Enviamos um código de 6 dígitos ao seu e-mail.',
+  offerCodeWrong: 'Código incorreto.',
+  offerCodeEnded: 'Este código não vale mais. Peça outro.',
+  offerCodes: 'Muitos códigos pedidos. Tente novamente mais tarde.',
+  offerSubject: (vacancy: string) => `Proposta de trabalho: ${vacancy}`,
+  offerMail: (name: string, vacancy: string, company: string, until: string, link: string) =>
+    `Olá, ${name}.\n\n${company} tem uma proposta de trabalho para ${vacancy}. Leia e responda até ${until}, sem precisar entrar:\n${link}`,
+  guardianMail: (name: string, candidate: string, company: string, until: string, link: string) =>
+    `Olá, ${name}.\n\n${company} tem uma proposta de trabalho para ${candidate}, por quem você é responsável. Leia e responda até ${until}, sem precisar entrar:\n${link}`,
+  offerCodeSubject: 'Código para aceitar a proposta',
+  offerCodeMail: (code: string, minutes: number) =>
+    `Use este código para aceitar a proposta de trabalho:\n\n${code}\n\nEle vale por ${minutes} minutos. Se não foi você quem pediu, ignore esta mensagem.`,
+  offerCopySubject: (vacancy: string) => `Proposta aceita: ${vacancy}`,
+  offerCopy: (text: string, acceptances: string) =>
+    `A proposta foi aceita. O texto e os aceites:\n\n${text}\n\n${acceptances}`,
+  offerCancelledMail: (vacancy: string) =>
+    `A proposta de trabalho para ${vacancy} foi cancelada. O RH entrará em contato.`,
+  offerAcceptedNotice: (name: string, vacancy: string) => `${name} aceitou a proposta para ${vacancy}.`,
+  offerRefusedNotice: (name: string, vacancy: string) => `${name} recusou a proposta para ${vacancy}.`,
+  offerExpiredNotice: (name: string, vacancy: string) =>
+    `A proposta de ${name} para ${vacancy} expirou sem aceite.`,
   reviewChanged: 'Outra pessoa reviu a decisão: você voltou ao processo.',
 } as const
 
@@ -85,6 +121,7 @@ export const careerMessage = {
   reasonTaken: 'Já existe um motivo com este nome.',
   criterionTaken: 'Já existe um critério com este nome.',
   searchTaken: 'Já existe uma busca com este nome.',
+  letterTaken: 'Já existe uma carta com este nome.',
   questionTaken: 'Já existe esta pergunta no catálogo.',
 } as const
 

@@ -7,7 +7,12 @@ const person = (login: string) =>
 
 const catalogue = [
   { texto: 'Você pode viajar durante a semana?', tipo: 'sim_nao', nao: ['nao'] },
-  { texto: 'Quantos meses você já trabalhou com fibra óptica?', tipo: 'numero', tema: 'experiencia', minimo: 3 },
+  {
+    texto: 'Quantos meses você já trabalhou com fibra óptica?',
+    tipo: 'numero',
+    tema: 'experiencia',
+    minimo: 3,
+  },
   { texto: 'Qual turno você prefere?', tipo: 'escolha', opcoes: 'Manhã\nTarde\nNoite' },
   { texto: 'Por que esta vaga?', tipo: 'texto', opcional: true },
   {

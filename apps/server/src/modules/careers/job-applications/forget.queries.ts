@@ -17,6 +17,13 @@ async function dropWhatWasSaid(db: Database, applications: RawBuilder<unknown>):
   await sql`delete from candidatura_resposta where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from candidatura_revisao where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from vaga_convite where id_candidatura = any(${applications})`.execute(db)
+  const { rows: offers } = await sql<{ id: number }>`
+    delete from proposta where id_candidatura = any(${applications}) returning id`.execute(db)
+  await emptyHistory(
+    db,
+    'proposta',
+    offers.map(({ id }) => id),
+  )
   const { rows } = await sql<{ id: number }>`
     delete from entrevista where id_candidatura = any(${applications}) returning id`.execute(db)
   await emptyHistory(
