@@ -150,6 +150,7 @@ import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio
 import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
 import { Route as OpenApplicantsInfoRouteImport } from './routes/_open/applicants/info'
 import { Route as OpenApplicantsRegisterRouteImport } from './routes/_open/applicants/register'
+import { Route as OpenCareersOfferRouteImport } from './routes/_open/careers/offer'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
 import { Route as OpenDashboardsCareersRouteImport } from './routes/_open/dashboards/careers'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
@@ -185,6 +186,8 @@ import { Route as AppCareersCandidateIdRouteImport } from './routes/_app/careers
 import { Route as AppCareersCriteriaListRouteImport } from './routes/_app/careers/criteria/list'
 import { Route as AppCareersCriteriaRegisterRouteImport } from './routes/_app/careers/criteria/register'
 import { Route as AppCareersEditChar123IdChar125RouteImport } from './routes/_app/careers/edit.{-$id}'
+import { Route as AppCareersLettersListRouteImport } from './routes/_app/careers/letters/list'
+import { Route as AppCareersLettersRegisterRouteImport } from './routes/_app/careers/letters/register'
 import { Route as AppCareersQuestionsListRouteImport } from './routes/_app/careers/questions/list'
 import { Route as AppCareersQuestionsRegisterRouteImport } from './routes/_app/careers/questions/register'
 import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
@@ -350,6 +353,7 @@ import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport 
 import { Route as AppCareersAdminListChar123CompanyChar125RouteImport } from './routes/_app/careers/admin/list.{-$company}'
 import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
 import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
+import { Route as AppCareersLettersEditIdRouteImport } from './routes/_app/careers/letters/edit.$id'
 import { Route as AppCareersQuestionsEditIdRouteImport } from './routes/_app/careers/questions/edit.$id'
 import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
 import { Route as AppCareersTemplatesEditIdRouteImport } from './routes/_app/careers/templates/edit.$id'
@@ -1209,6 +1213,11 @@ const OpenApplicantsRegisterRoute = OpenApplicantsRegisterRouteImport.update({
   path: '/applicants/register',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenCareersOfferRoute = OpenCareersOfferRouteImport.update({
+  id: '/careers/offer',
+  path: '/careers/offer',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
   id: '/contratar/$codigo',
   path: '/contratar/$codigo',
@@ -1398,6 +1407,17 @@ const AppCareersEditChar123IdChar125Route =
   AppCareersEditChar123IdChar125RouteImport.update({
     id: '/careers/edit/{-$id}',
     path: '/careers/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersLettersListRoute = AppCareersLettersListRouteImport.update({
+  id: '/careers/letters/list',
+  path: '/careers/letters/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersLettersRegisterRoute =
+  AppCareersLettersRegisterRouteImport.update({
+    id: '/careers/letters/register',
+    path: '/careers/letters/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCareersQuestionsListRoute = AppCareersQuestionsListRouteImport.update({
@@ -2330,6 +2350,11 @@ const AppCareersCriteriaEditIdRoute =
     path: '/careers/criteria/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersLettersEditIdRoute = AppCareersLettersEditIdRouteImport.update({
+  id: '/careers/letters/edit/$id',
+  path: '/careers/letters/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCareersQuestionsEditIdRoute =
   AppCareersQuestionsEditIdRouteImport.update({
     id: '/careers/questions/edit/$id',
@@ -3236,6 +3261,7 @@ export interface FileRoutesByFullPath {
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/careers/offer': typeof OpenCareersOfferRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -3284,6 +3310,8 @@ export interface FileRoutesByFullPath {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/letters/list': typeof AppCareersLettersListRoute
+  '/careers/letters/register': typeof AppCareersLettersRegisterRoute
   '/careers/questions/list': typeof AppCareersQuestionsListRoute
   '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
@@ -3449,6 +3477,7 @@ export interface FileRoutesByFullPath {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
   '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
@@ -3708,6 +3737,7 @@ export interface FileRoutesByTo {
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/careers/offer': typeof OpenCareersOfferRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -3756,6 +3786,8 @@ export interface FileRoutesByTo {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/letters/list': typeof AppCareersLettersListRoute
+  '/careers/letters/register': typeof AppCareersLettersRegisterRoute
   '/careers/questions/list': typeof AppCareersQuestionsListRoute
   '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
@@ -3921,6 +3953,7 @@ export interface FileRoutesByTo {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
   '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
@@ -4183,6 +4216,7 @@ export interface FileRoutesById {
   '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
   '/_open/applicants/info': typeof OpenApplicantsInfoRoute
   '/_open/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/_open/careers/offer': typeof OpenCareersOfferRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/_open/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/_open/faq/list': typeof OpenFaqListRoute
@@ -4231,6 +4265,8 @@ export interface FileRoutesById {
   '/_app/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/_app/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/_app/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/_app/careers/letters/list': typeof AppCareersLettersListRoute
+  '/_app/careers/letters/register': typeof AppCareersLettersRegisterRoute
   '/_app/careers/questions/list': typeof AppCareersQuestionsListRoute
   '/_app/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
@@ -4396,6 +4432,7 @@ export interface FileRoutesById {
   '/_app/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/_app/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
   '/_app/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/_app/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
@@ -4657,6 +4694,7 @@ export interface FileRouteTypes {
     | '/ResumeDatabase/list'
     | '/applicants/info'
     | '/applicants/register'
+    | '/careers/offer'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -4705,6 +4743,8 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/letters/list'
+    | '/careers/letters/register'
     | '/careers/questions/list'
     | '/careers/questions/register'
     | '/careers/reasons/list'
@@ -4870,6 +4910,7 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/letters/edit/$id'
     | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
@@ -5129,6 +5170,7 @@ export interface FileRouteTypes {
     | '/ResumeDatabase/list'
     | '/applicants/info'
     | '/applicants/register'
+    | '/careers/offer'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -5177,6 +5219,8 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/letters/list'
+    | '/careers/letters/register'
     | '/careers/questions/list'
     | '/careers/questions/register'
     | '/careers/reasons/list'
@@ -5342,6 +5386,7 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/letters/edit/$id'
     | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
@@ -5603,6 +5648,7 @@ export interface FileRouteTypes {
     | '/_open/ResumeDatabase/list'
     | '/_open/applicants/info'
     | '/_open/applicants/register'
+    | '/_open/careers/offer'
     | '/_open/contratar/$codigo'
     | '/_open/dashboards/careers'
     | '/_open/faq/list'
@@ -5651,6 +5697,8 @@ export interface FileRouteTypes {
     | '/_app/careers/criteria/list'
     | '/_app/careers/criteria/register'
     | '/_app/careers/edit/{-$id}'
+    | '/_app/careers/letters/list'
+    | '/_app/careers/letters/register'
     | '/_app/careers/questions/list'
     | '/_app/careers/questions/register'
     | '/_app/careers/reasons/list'
@@ -5816,6 +5864,7 @@ export interface FileRouteTypes {
     | '/_app/careers/admin/list/{-$company}'
     | '/_app/careers/compare/$id/$other'
     | '/_app/careers/criteria/edit/$id'
+    | '/_app/careers/letters/edit/$id'
     | '/_app/careers/questions/edit/$id'
     | '/_app/careers/reasons/edit/$id'
     | '/_app/careers/templates/edit/$id'
@@ -6945,6 +6994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenApplicantsRegisterRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/careers/offer': {
+      id: '/_open/careers/offer'
+      path: '/careers/offer'
+      fullPath: '/careers/offer'
+      preLoaderRoute: typeof OpenCareersOfferRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/contratar/$codigo': {
       id: '/_open/contratar/$codigo'
       path: '/contratar/$codigo'
@@ -7188,6 +7244,20 @@ declare module '@tanstack/react-router' {
       path: '/careers/edit/{-$id}'
       fullPath: '/careers/edit/{-$id}'
       preLoaderRoute: typeof AppCareersEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/letters/list': {
+      id: '/_app/careers/letters/list'
+      path: '/careers/letters/list'
+      fullPath: '/careers/letters/list'
+      preLoaderRoute: typeof AppCareersLettersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/letters/register': {
+      id: '/_app/careers/letters/register'
+      path: '/careers/letters/register'
+      fullPath: '/careers/letters/register'
+      preLoaderRoute: typeof AppCareersLettersRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/careers/questions/list': {
@@ -8345,6 +8415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersCriteriaEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/letters/edit/$id': {
+      id: '/_app/careers/letters/edit/$id'
+      path: '/careers/letters/edit/$id'
+      fullPath: '/careers/letters/edit/$id'
+      preLoaderRoute: typeof AppCareersLettersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/questions/edit/$id': {
       id: '/_app/careers/questions/edit/$id'
       path: '/careers/questions/edit/$id'
@@ -9417,6 +9494,8 @@ interface AppRouteChildren {
   AppCareersCriteriaListRoute: typeof AppCareersCriteriaListRoute
   AppCareersCriteriaRegisterRoute: typeof AppCareersCriteriaRegisterRoute
   AppCareersEditChar123IdChar125Route: typeof AppCareersEditChar123IdChar125Route
+  AppCareersLettersListRoute: typeof AppCareersLettersListRoute
+  AppCareersLettersRegisterRoute: typeof AppCareersLettersRegisterRoute
   AppCareersQuestionsListRoute: typeof AppCareersQuestionsListRoute
   AppCareersQuestionsRegisterRoute: typeof AppCareersQuestionsRegisterRoute
   AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
@@ -9571,6 +9650,7 @@ interface AppRouteChildren {
   AppCareersAdminListChar123CompanyChar125Route: typeof AppCareersAdminListChar123CompanyChar125Route
   AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
   AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
+  AppCareersLettersEditIdRoute: typeof AppCareersLettersEditIdRoute
   AppCareersQuestionsEditIdRoute: typeof AppCareersQuestionsEditIdRoute
   AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
   AppCareersTemplatesEditIdRoute: typeof AppCareersTemplatesEditIdRoute
@@ -9856,6 +9936,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppCareersCriteriaListRoute: AppCareersCriteriaListRoute,
   AppCareersCriteriaRegisterRoute: AppCareersCriteriaRegisterRoute,
   AppCareersEditChar123IdChar125Route: AppCareersEditChar123IdChar125Route,
+  AppCareersLettersListRoute: AppCareersLettersListRoute,
+  AppCareersLettersRegisterRoute: AppCareersLettersRegisterRoute,
   AppCareersQuestionsListRoute: AppCareersQuestionsListRoute,
   AppCareersQuestionsRegisterRoute: AppCareersQuestionsRegisterRoute,
   AppCareersReasonsListRoute: AppCareersReasonsListRoute,
@@ -10051,6 +10133,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppCareersAdminListChar123CompanyChar125Route,
   AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
   AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
+  AppCareersLettersEditIdRoute: AppCareersLettersEditIdRoute,
   AppCareersQuestionsEditIdRoute: AppCareersQuestionsEditIdRoute,
   AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
   AppCareersTemplatesEditIdRoute: AppCareersTemplatesEditIdRoute,
@@ -10263,6 +10346,7 @@ interface OpenRouteChildren {
   OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
   OpenApplicantsInfoRoute: typeof OpenApplicantsInfoRoute
   OpenApplicantsRegisterRoute: typeof OpenApplicantsRegisterRoute
+  OpenCareersOfferRoute: typeof OpenCareersOfferRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
   OpenDashboardsCareersRoute: typeof OpenDashboardsCareersRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
@@ -10298,6 +10382,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
   OpenApplicantsInfoRoute: OpenApplicantsInfoRoute,
   OpenApplicantsRegisterRoute: OpenApplicantsRegisterRoute,
+  OpenCareersOfferRoute: OpenCareersOfferRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
   OpenDashboardsCareersRoute: OpenDashboardsCareersRoute,
   OpenFaqListRoute: OpenFaqListRoute,

@@ -49,8 +49,12 @@ type Screen =
   | `/careers/keywords/${string}`
   | `/careers/keywords/${string}/${number}`
   | `/careers/keywords/${string}/${number}/${string}`
+  | `/careers/letters/edit/${number}`
+  | '/careers/letters/list'
+  | '/careers/letters/register'
   | '/careers/list'
   | `/careers/list/${string}`
+  | '/careers/offer'
   | `/careers/questions/edit/${number}`
   | '/careers/questions/list'
   | '/careers/questions/register'

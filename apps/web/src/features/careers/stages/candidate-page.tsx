@@ -34,6 +34,9 @@ const nameOf = ({ nome }: Applicant) => nome ?? 'Pessoa removida'
 
 const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const HireDialog = lazyDialog(async () => ({ default: (await import('./hire-dialog.tsx')).HireDialog }))
+const Offers = lazyPart(async () => ({
+  default: (await import('../offers/application-offers.tsx')).ApplicationOffers,
+}))
 const Interviews = lazyPart(async () => ({
   default: (await import('../interviews/application-interviews.tsx')).ApplicationInterviews,
 }))
@@ -192,6 +195,11 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
       <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
         <Interviews applicant={applicant} />
       </Suspense>
+      {direitos.gere && (
+        <Suspense>
+          <Offers id={id} name={nameOf(applicant)} />
+        </Suspense>
+      )}
       <ApplicantNotes id={id} notas={applicant.notas} />
       <OtherAccounts applicant={applicant} />
     </RecordFrame>

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ChartColumn,
   FileChartColumn,
+  FileSignature,
   FileUser,
   ListChecks,
   Mails,
@@ -77,6 +78,13 @@ export const talentBankScreens = defineScreens({
       icon: Mails,
       to: '/careers/templates/list',
       on: { 'hr/trabalhe': 8 },
+    },
+    {
+      title: 'Cartas de proposta',
+      text: 'Modelos da carta que oferece o contrato',
+      icon: FileSignature,
+      to: '/careers/letters/list',
+      on: { 'hr/trabalhe': 10 },
     },
     {
       title: 'Relatório de vagas',
