@@ -2,7 +2,7 @@
 import { keysOf } from '../keys-of.ts'
 
 export const offerStateLabels = {
-  enviada: 'Aguarda aceite',
+  enviada: 'Aguarda resposta',
   aceita: 'Aceita',
   recusada: 'Recusada',
   expirada: 'Expirada',

@@ -19,7 +19,7 @@ export const questionThemes = keysOf(questionThemeLabels)
 export type QuestionTheme = (typeof questionThemes)[number]
 
 export const questionStateLabels = {
-  proposta: 'Aguarda aprovação',
+  proposta: 'Aguardando aprovação',
   aprovada: 'Aprovada',
   recusada: 'Recusada',
 } as const
@@ -27,7 +27,7 @@ export const questionStates = keysOf(questionStateLabels)
 export type QuestionState = (typeof questionStates)[number]
 
 export const reviewStateLabels = {
-  pedida: 'Revisão pedida',
+  pedida: 'Pedida',
   mantida: 'Decisão mantida',
   revista: 'Decisão revista',
 } as const

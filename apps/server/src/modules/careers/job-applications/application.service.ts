@@ -149,7 +149,7 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
 /** One's own applications as their owner reads them. */
 export async function readOwn(db: Database, id_usuario: number, revisao_texto: string) {
   const rows = await listOwn(db, id_usuario)
-  return rows.map(({ movimentos, dias, ...row }) => {
+  return rows.map(({ movimentos, dias, revisao, ...row }) => {
     const open = isOpenStage(row.etapa)
     return {
       ...row,
@@ -161,7 +161,12 @@ export async function readOwn(db: Database, id_usuario: number, revisao_texto: s
       })),
       dias_sem_retorno: open ? dias : null,
       pode_desistir: open,
-      revisao_texto: row.etapa === 'reprovado' && !row.revisao ? revisao_texto : null,
+      revisao_texto: row.etapa === 'reprovado' && !revisao ? revisao_texto : null,
+      revisao: revisao && {
+        ...revisao,
+        created_at: new Date(revisao.created_at),
+        respondida_em: revisao.respondida_em === null ? null : new Date(revisao.respondida_em),
+      },
     }
   })
 }
