@@ -154,6 +154,10 @@ export const historyTables = {
   carreira_carta: 'banco_talentos',
   /** Without letter, figures and links. */
   proposta: ['banco_talentos', 'manage'],
+  admissao_papel: ['rh', 'manage'],
+  admissao_leitura: ['rh', 'manage'],
+  /** Without bank data, sizes and what a doctor said. */
+  pre_admissao: ['rh', 'manage'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
   // By name: `pnpm new:module` adds its own.

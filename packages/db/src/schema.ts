@@ -58,6 +58,27 @@ export interface AcessoDadoPessoal {
   tabela: string | null;
 }
 
+export interface AdmissaoLeitura {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  link: string | null;
+  texto: string;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AdmissaoPapel {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  finalidade: string;
+  id: Generated<number>;
+  nome: string;
+  obrigatorio: Generated<boolean>;
+  tipo: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Alteracao {
   antes: ArrayType<number> | null;
   data: Timestamp;
@@ -2354,6 +2375,37 @@ export interface PlanilhaLinha {
   registro_em: Timestamp | null;
 }
 
+export interface PreAdmissao {
+  aptidao: string | null;
+  aptidao_em: Timestamp | null;
+  calca: string | null;
+  calcado: string | null;
+  camiseta: string | null;
+  created_at: Generated<Timestamp>;
+  dados_bancarios: string | null;
+  equipamentos: string | null;
+  id: Generated<number>;
+  id_aptidao_autor: number | null;
+  id_autor: number | null;
+  id_candidatura: number;
+  id_usuario: number;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PreAdmissaoPapel {
+  created_at: Generated<Timestamp>;
+  devolucao: string | null;
+  enviado_em: Timestamp | null;
+  id: Generated<number>;
+  id_arquivo: string | null;
+  id_papel: number;
+  id_pre_admissao: number;
+  motivo: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Precificacao {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -2550,6 +2602,7 @@ export interface RelationshipDadosPessoas {
 }
 
 export interface RhCargo {
+  antecedentes_motivo: string | null;
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
   descricao: string | null;
@@ -3852,6 +3905,8 @@ export interface WebhookVez {
 export interface DB {
   abastecimento: Abastecimento;
   acesso_dado_pessoal: AcessoDadoPessoal;
+  admissao_leitura: AdmissaoLeitura;
+  admissao_papel: AdmissaoPapel;
   alteracao: Alteracao;
   alteracao_fila: AlteracaoFila;
   aparelho: Aparelho;
@@ -4043,6 +4098,8 @@ export interface DB {
   permissao_parceiro: PermissaoParceiro;
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
+  pre_admissao: PreAdmissao;
+  pre_admissao_papel: PreAdmissaoPapel;
   precificacao: Precificacao;
   proposta: Proposta;
   proposta_aceite: PropostaAceite;

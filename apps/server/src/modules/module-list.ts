@@ -77,6 +77,7 @@ import { suppliesModule } from './operations/supplies/supplies.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
 import { employeesModule } from './people/employees/employees.module.ts'
+import { firstDaysModule } from './people/first-days/first-days.module.ts'
 import { familyModule } from './people/family/family.module.ts'
 import { hrReportsModule } from './people/hr-reports/hr-reports.module.ts'
 import { onboardingModule } from './people/onboarding/onboarding.module.ts'
@@ -176,6 +177,7 @@ export const modules = [
   documentsModule,
   employeesModule,
   familyModule,
+  firstDaysModule,
   hrReportsModule,
   onboardingModule,
   orgChartModule,

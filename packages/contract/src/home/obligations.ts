@@ -17,6 +17,7 @@ export const obligationKeys = [
   'contratado_cadastro',
   'pergunta_aprovacao',
   'revisao_candidatura',
+  'admissao_papeis',
   'venda_auditoria',
   'instalacao_agendar',
   'problema_cliente',
