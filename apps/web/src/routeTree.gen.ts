@@ -148,6 +148,7 @@ import { Route as AppUsersSecurityRouteImport } from './routes/_app/users/securi
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
+import { Route as OpenApplicantsFirstDayRouteImport } from './routes/_open/applicants/first-day'
 import { Route as OpenApplicantsInfoRouteImport } from './routes/_open/applicants/info'
 import { Route as OpenApplicantsRegisterRouteImport } from './routes/_open/applicants/register'
 import { Route as OpenCareersOfferRouteImport } from './routes/_open/careers/offer'
@@ -235,10 +236,15 @@ import { Route as AppFleetRentalsRegisterRouteImport } from './routes/_app/fleet
 import { Route as AppFleetVehicleListRouteImport } from './routes/_app/fleet/vehicle/list'
 import { Route as AppFleetVehicleRegisterRouteImport } from './routes/_app/fleet/vehicle/register'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
+import { Route as AppHumanResourcesAdmissionPapersListRouteImport } from './routes/_app/human-resources/admission-papers/list'
+import { Route as AppHumanResourcesAdmissionPapersRegisterRouteImport } from './routes/_app/human-resources/admission-papers/register'
+import { Route as AppHumanResourcesAdmissionReadingsListRouteImport } from './routes/_app/human-resources/admission-readings/list'
+import { Route as AppHumanResourcesAdmissionReadingsRegisterRouteImport } from './routes/_app/human-resources/admission-readings/register'
 import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
 import { Route as AppHumanResourcesContentRegisterRouteImport } from './routes/_app/human-resources/content/register'
 import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app/human-resources/employee/list'
+import { Route as AppHumanResourcesFirstDaysListRouteImport } from './routes/_app/human-resources/first-days/list'
 import { Route as AppHumanResourcesOnboardingListRouteImport } from './routes/_app/human-resources/onboarding/list'
 import { Route as AppHumanResourcesOnboardingRegisterRouteImport } from './routes/_app/human-resources/onboarding/register'
 import { Route as AppHumanResourcesOnboardingReportRouteImport } from './routes/_app/human-resources/onboarding/report'
@@ -368,9 +374,12 @@ import { Route as AppFleetIncidentsVehicleEditIdRouteImport } from './routes/_ap
 import { Route as AppFleetMaintenanceVehicleEditIdRouteImport } from './routes/_app/fleet/maintenance-vehicle/edit.$id'
 import { Route as AppFleetRentalsEditIdRouteImport } from './routes/_app/fleet/rentals/edit.$id'
 import { Route as AppFleetVehicleEditIdRouteImport } from './routes/_app/fleet/vehicle/edit.$id'
+import { Route as AppHumanResourcesAdmissionPapersEditIdRouteImport } from './routes/_app/human-resources/admission-papers/edit.$id'
+import { Route as AppHumanResourcesAdmissionReadingsEditIdRouteImport } from './routes/_app/human-resources/admission-readings/edit.$id'
 import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
 import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
 import { Route as AppHumanResourcesEmployeeProfileIdRouteImport } from './routes/_app/human-resources/employee/profile.$id'
+import { Route as AppHumanResourcesFirstDaysViewIdRouteImport } from './routes/_app/human-resources/first-days/view.$id'
 import { Route as AppHumanResourcesOnboardingEditIdRouteImport } from './routes/_app/human-resources/onboarding/edit.$id'
 import { Route as AppHumanResourcesOnboardingEmployeeIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/index'
 import { Route as AppHumanResourcesOnboardingPreviewIdRouteImport } from './routes/_app/human-resources/onboarding/preview.$id'
@@ -1203,6 +1212,11 @@ const OpenResumeDatabaseListRoute = OpenResumeDatabaseListRouteImport.update({
   path: '/ResumeDatabase/list',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenApplicantsFirstDayRoute = OpenApplicantsFirstDayRouteImport.update({
+  id: '/applicants/first-day',
+  path: '/applicants/first-day',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenApplicantsInfoRoute = OpenApplicantsInfoRouteImport.update({
   id: '/applicants/info',
   path: '/applicants/info',
@@ -1679,6 +1693,30 @@ const AppHolidaysEditChar123IdChar125Route =
     path: '/holidays/edit/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHumanResourcesAdmissionPapersListRoute =
+  AppHumanResourcesAdmissionPapersListRouteImport.update({
+    id: '/human-resources/admission-papers/list',
+    path: '/human-resources/admission-papers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionPapersRegisterRoute =
+  AppHumanResourcesAdmissionPapersRegisterRouteImport.update({
+    id: '/human-resources/admission-papers/register',
+    path: '/human-resources/admission-papers/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsListRoute =
+  AppHumanResourcesAdmissionReadingsListRouteImport.update({
+    id: '/human-resources/admission-readings/list',
+    path: '/human-resources/admission-readings/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsRegisterRoute =
+  AppHumanResourcesAdmissionReadingsRegisterRouteImport.update({
+    id: '/human-resources/admission-readings/register',
+    path: '/human-resources/admission-readings/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHumanResourcesContentIndexRoute =
   AppHumanResourcesContentIndexRouteImport.update({
     id: '/human-resources/content/',
@@ -1701,6 +1739,12 @@ const AppHumanResourcesEmployeeListRoute =
   AppHumanResourcesEmployeeListRouteImport.update({
     id: '/human-resources/employee/list',
     path: '/human-resources/employee/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesFirstDaysListRoute =
+  AppHumanResourcesFirstDaysListRouteImport.update({
+    id: '/human-resources/first-days/list',
+    path: '/human-resources/first-days/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesOnboardingListRoute =
@@ -2433,6 +2477,18 @@ const AppFleetVehicleEditIdRoute = AppFleetVehicleEditIdRouteImport.update({
   path: '/fleet/vehicle/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHumanResourcesAdmissionPapersEditIdRoute =
+  AppHumanResourcesAdmissionPapersEditIdRouteImport.update({
+    id: '/human-resources/admission-papers/edit/$id',
+    path: '/human-resources/admission-papers/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsEditIdRoute =
+  AppHumanResourcesAdmissionReadingsEditIdRouteImport.update({
+    id: '/human-resources/admission-readings/edit/$id',
+    path: '/human-resources/admission-readings/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHumanResourcesContentEditIdRoute =
   AppHumanResourcesContentEditIdRouteImport.update({
     id: '/human-resources/content/edit/$id',
@@ -2449,6 +2505,12 @@ const AppHumanResourcesEmployeeProfileIdRoute =
   AppHumanResourcesEmployeeProfileIdRouteImport.update({
     id: '/human-resources/employee/profile/$id',
     path: '/human-resources/employee/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesFirstDaysViewIdRoute =
+  AppHumanResourcesFirstDaysViewIdRouteImport.update({
+    id: '/human-resources/first-days/view/$id',
+    path: '/human-resources/first-days/view/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesOnboardingEditIdRoute =
@@ -3259,6 +3321,7 @@ export interface FileRoutesByFullPath {
   '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
   '/careers/offer': typeof OpenCareersOfferRoute
@@ -3359,9 +3422,14 @@ export interface FileRoutesByFullPath {
   '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -3492,9 +3560,12 @@ export interface FileRoutesByFullPath {
   '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -3735,6 +3806,7 @@ export interface FileRoutesByTo {
   '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
   '/careers/offer': typeof OpenCareersOfferRoute
@@ -3835,9 +3907,14 @@ export interface FileRoutesByTo {
   '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -3968,9 +4045,12 @@ export interface FileRoutesByTo {
   '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -4214,6 +4294,7 @@ export interface FileRoutesById {
   '/_app/users/security': typeof AppUsersSecurityRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/_open/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/_open/applicants/info': typeof OpenApplicantsInfoRoute
   '/_open/applicants/register': typeof OpenApplicantsRegisterRoute
   '/_open/careers/offer': typeof OpenCareersOfferRoute
@@ -4314,9 +4395,14 @@ export interface FileRoutesById {
   '/_app/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/_app/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/_app/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/_app/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/_app/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/_app/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/_app/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/_app/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/_app/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/_app/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/_app/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/_app/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/_app/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -4447,9 +4533,12 @@ export interface FileRoutesById {
   '/_app/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/_app/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/_app/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/_app/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/_app/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/_app/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/_app/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/_app/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/_app/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/_app/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -4692,6 +4781,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/first-day'
     | '/applicants/info'
     | '/applicants/register'
     | '/careers/offer'
@@ -4792,9 +4882,14 @@ export interface FileRouteTypes {
     | '/fleet/vehicle/list'
     | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/admission-papers/list'
+    | '/human-resources/admission-papers/register'
+    | '/human-resources/admission-readings/list'
+    | '/human-resources/admission-readings/register'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
     | '/human-resources/employee/list'
+    | '/human-resources/first-days/list'
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
@@ -4925,9 +5020,12 @@ export interface FileRouteTypes {
     | '/fleet/maintenance-vehicle/edit/$id'
     | '/fleet/rentals/edit/$id'
     | '/fleet/vehicle/edit/$id'
+    | '/human-resources/admission-papers/edit/$id'
+    | '/human-resources/admission-readings/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
+    | '/human-resources/first-days/view/$id'
     | '/human-resources/onboarding/edit/$id'
     | '/human-resources/onboarding/preview/$id'
     | '/human-resources/onboarding/sync-trail/$id'
@@ -5168,6 +5266,7 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/first-day'
     | '/applicants/info'
     | '/applicants/register'
     | '/careers/offer'
@@ -5268,9 +5367,14 @@ export interface FileRouteTypes {
     | '/fleet/vehicle/list'
     | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/admission-papers/list'
+    | '/human-resources/admission-papers/register'
+    | '/human-resources/admission-readings/list'
+    | '/human-resources/admission-readings/register'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
     | '/human-resources/employee/list'
+    | '/human-resources/first-days/list'
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
@@ -5401,9 +5505,12 @@ export interface FileRouteTypes {
     | '/fleet/maintenance-vehicle/edit/$id'
     | '/fleet/rentals/edit/$id'
     | '/fleet/vehicle/edit/$id'
+    | '/human-resources/admission-papers/edit/$id'
+    | '/human-resources/admission-readings/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
+    | '/human-resources/first-days/view/$id'
     | '/human-resources/onboarding/edit/$id'
     | '/human-resources/onboarding/preview/$id'
     | '/human-resources/onboarding/sync-trail/$id'
@@ -5646,6 +5753,7 @@ export interface FileRouteTypes {
     | '/_app/users/security'
     | '/_app/vendas/inicio'
     | '/_open/ResumeDatabase/list'
+    | '/_open/applicants/first-day'
     | '/_open/applicants/info'
     | '/_open/applicants/register'
     | '/_open/careers/offer'
@@ -5746,9 +5854,14 @@ export interface FileRouteTypes {
     | '/_app/fleet/vehicle/list'
     | '/_app/fleet/vehicle/register'
     | '/_app/holidays/edit/{-$id}'
+    | '/_app/human-resources/admission-papers/list'
+    | '/_app/human-resources/admission-papers/register'
+    | '/_app/human-resources/admission-readings/list'
+    | '/_app/human-resources/admission-readings/register'
     | '/_app/human-resources/content/list'
     | '/_app/human-resources/content/register'
     | '/_app/human-resources/employee/list'
+    | '/_app/human-resources/first-days/list'
     | '/_app/human-resources/onboarding/list'
     | '/_app/human-resources/onboarding/register'
     | '/_app/human-resources/onboarding/report'
@@ -5879,9 +5992,12 @@ export interface FileRouteTypes {
     | '/_app/fleet/maintenance-vehicle/edit/$id'
     | '/_app/fleet/rentals/edit/$id'
     | '/_app/fleet/vehicle/edit/$id'
+    | '/_app/human-resources/admission-papers/edit/$id'
+    | '/_app/human-resources/admission-readings/edit/$id'
     | '/_app/human-resources/content/edit/$id'
     | '/_app/human-resources/employee/form/register'
     | '/_app/human-resources/employee/profile/$id'
+    | '/_app/human-resources/first-days/view/$id'
     | '/_app/human-resources/onboarding/edit/$id'
     | '/_app/human-resources/onboarding/preview/$id'
     | '/_app/human-resources/onboarding/sync-trail/$id'
@@ -6980,6 +7096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenResumeDatabaseListRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/applicants/first-day': {
+      id: '/_open/applicants/first-day'
+      path: '/applicants/first-day'
+      fullPath: '/applicants/first-day'
+      preLoaderRoute: typeof OpenApplicantsFirstDayRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/applicants/info': {
       id: '/_open/applicants/info'
       path: '/applicants/info'
@@ -7589,6 +7712,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/admission-papers/list': {
+      id: '/_app/human-resources/admission-papers/list'
+      path: '/human-resources/admission-papers/list'
+      fullPath: '/human-resources/admission-papers/list'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-papers/register': {
+      id: '/_app/human-resources/admission-papers/register'
+      path: '/human-resources/admission-papers/register'
+      fullPath: '/human-resources/admission-papers/register'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/list': {
+      id: '/_app/human-resources/admission-readings/list'
+      path: '/human-resources/admission-readings/list'
+      fullPath: '/human-resources/admission-readings/list'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/register': {
+      id: '/_app/human-resources/admission-readings/register'
+      path: '/human-resources/admission-readings/register'
+      fullPath: '/human-resources/admission-readings/register'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/human-resources/content/': {
       id: '/_app/human-resources/content/'
       path: '/human-resources/content'
@@ -7615,6 +7766,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/employee/list'
       fullPath: '/human-resources/employee/list'
       preLoaderRoute: typeof AppHumanResourcesEmployeeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/first-days/list': {
+      id: '/_app/human-resources/first-days/list'
+      path: '/human-resources/first-days/list'
+      fullPath: '/human-resources/first-days/list'
+      preLoaderRoute: typeof AppHumanResourcesFirstDaysListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/onboarding/list': {
@@ -8520,6 +8678,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFleetVehicleEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/admission-papers/edit/$id': {
+      id: '/_app/human-resources/admission-papers/edit/$id'
+      path: '/human-resources/admission-papers/edit/$id'
+      fullPath: '/human-resources/admission-papers/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/edit/$id': {
+      id: '/_app/human-resources/admission-readings/edit/$id'
+      path: '/human-resources/admission-readings/edit/$id'
+      fullPath: '/human-resources/admission-readings/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/human-resources/content/edit/$id': {
       id: '/_app/human-resources/content/edit/$id'
       path: '/human-resources/content/edit/$id'
@@ -8539,6 +8711,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/employee/profile/$id'
       fullPath: '/human-resources/employee/profile/$id'
       preLoaderRoute: typeof AppHumanResourcesEmployeeProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/first-days/view/$id': {
+      id: '/_app/human-resources/first-days/view/$id'
+      path: '/human-resources/first-days/view/$id'
+      fullPath: '/human-resources/first-days/view/$id'
+      preLoaderRoute: typeof AppHumanResourcesFirstDaysViewIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/onboarding/edit/$id': {
@@ -9543,9 +9722,14 @@ interface AppRouteChildren {
   AppFleetVehicleListRoute: typeof AppFleetVehicleListRoute
   AppFleetVehicleRegisterRoute: typeof AppFleetVehicleRegisterRoute
   AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
+  AppHumanResourcesAdmissionPapersListRoute: typeof AppHumanResourcesAdmissionPapersListRoute
+  AppHumanResourcesAdmissionPapersRegisterRoute: typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  AppHumanResourcesAdmissionReadingsListRoute: typeof AppHumanResourcesAdmissionReadingsListRoute
+  AppHumanResourcesAdmissionReadingsRegisterRoute: typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   AppHumanResourcesContentListRoute: typeof AppHumanResourcesContentListRoute
   AppHumanResourcesContentRegisterRoute: typeof AppHumanResourcesContentRegisterRoute
   AppHumanResourcesEmployeeListRoute: typeof AppHumanResourcesEmployeeListRoute
+  AppHumanResourcesFirstDaysListRoute: typeof AppHumanResourcesFirstDaysListRoute
   AppHumanResourcesOnboardingListRoute: typeof AppHumanResourcesOnboardingListRoute
   AppHumanResourcesOnboardingRegisterRoute: typeof AppHumanResourcesOnboardingRegisterRoute
   AppHumanResourcesOnboardingReportRoute: typeof AppHumanResourcesOnboardingReportRoute
@@ -9665,9 +9849,12 @@ interface AppRouteChildren {
   AppFleetMaintenanceVehicleEditIdRoute: typeof AppFleetMaintenanceVehicleEditIdRoute
   AppFleetRentalsEditIdRoute: typeof AppFleetRentalsEditIdRoute
   AppFleetVehicleEditIdRoute: typeof AppFleetVehicleEditIdRoute
+  AppHumanResourcesAdmissionPapersEditIdRoute: typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  AppHumanResourcesAdmissionReadingsEditIdRoute: typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
   AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
   AppHumanResourcesEmployeeProfileIdRoute: typeof AppHumanResourcesEmployeeProfileIdRoute
+  AppHumanResourcesFirstDaysViewIdRoute: typeof AppHumanResourcesFirstDaysViewIdRoute
   AppHumanResourcesOnboardingEditIdRoute: typeof AppHumanResourcesOnboardingEditIdRoute
   AppHumanResourcesOnboardingPreviewIdRoute: typeof AppHumanResourcesOnboardingPreviewIdRoute
   AppHumanResourcesOnboardingSyncTrailIdRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -9993,9 +10180,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppFleetVehicleListRoute: AppFleetVehicleListRoute,
   AppFleetVehicleRegisterRoute: AppFleetVehicleRegisterRoute,
   AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
+  AppHumanResourcesAdmissionPapersListRoute:
+    AppHumanResourcesAdmissionPapersListRoute,
+  AppHumanResourcesAdmissionPapersRegisterRoute:
+    AppHumanResourcesAdmissionPapersRegisterRoute,
+  AppHumanResourcesAdmissionReadingsListRoute:
+    AppHumanResourcesAdmissionReadingsListRoute,
+  AppHumanResourcesAdmissionReadingsRegisterRoute:
+    AppHumanResourcesAdmissionReadingsRegisterRoute,
   AppHumanResourcesContentListRoute: AppHumanResourcesContentListRoute,
   AppHumanResourcesContentRegisterRoute: AppHumanResourcesContentRegisterRoute,
   AppHumanResourcesEmployeeListRoute: AppHumanResourcesEmployeeListRoute,
+  AppHumanResourcesFirstDaysListRoute: AppHumanResourcesFirstDaysListRoute,
   AppHumanResourcesOnboardingListRoute: AppHumanResourcesOnboardingListRoute,
   AppHumanResourcesOnboardingRegisterRoute:
     AppHumanResourcesOnboardingRegisterRoute,
@@ -10151,11 +10347,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppFleetMaintenanceVehicleEditIdRoute: AppFleetMaintenanceVehicleEditIdRoute,
   AppFleetRentalsEditIdRoute: AppFleetRentalsEditIdRoute,
   AppFleetVehicleEditIdRoute: AppFleetVehicleEditIdRoute,
+  AppHumanResourcesAdmissionPapersEditIdRoute:
+    AppHumanResourcesAdmissionPapersEditIdRoute,
+  AppHumanResourcesAdmissionReadingsEditIdRoute:
+    AppHumanResourcesAdmissionReadingsEditIdRoute,
   AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
   AppHumanResourcesEmployeeFormRegisterRoute:
     AppHumanResourcesEmployeeFormRegisterRoute,
   AppHumanResourcesEmployeeProfileIdRoute:
     AppHumanResourcesEmployeeProfileIdRoute,
+  AppHumanResourcesFirstDaysViewIdRoute: AppHumanResourcesFirstDaysViewIdRoute,
   AppHumanResourcesOnboardingEditIdRoute:
     AppHumanResourcesOnboardingEditIdRoute,
   AppHumanResourcesOnboardingPreviewIdRoute:
@@ -10344,6 +10545,7 @@ interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
+  OpenApplicantsFirstDayRoute: typeof OpenApplicantsFirstDayRoute
   OpenApplicantsInfoRoute: typeof OpenApplicantsInfoRoute
   OpenApplicantsRegisterRoute: typeof OpenApplicantsRegisterRoute
   OpenCareersOfferRoute: typeof OpenCareersOfferRoute
@@ -10380,6 +10582,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
+  OpenApplicantsFirstDayRoute: OpenApplicantsFirstDayRoute,
   OpenApplicantsInfoRoute: OpenApplicantsInfoRoute,
   OpenApplicantsRegisterRoute: OpenApplicantsRegisterRoute,
   OpenCareersOfferRoute: OpenCareersOfferRoute,

@@ -37,6 +37,9 @@ const HireDialog = lazyDialog(async () => ({ default: (await import('./hire-dial
 const Offers = lazyPart(async () => ({
   default: (await import('../offers/application-offers.tsx')).ApplicationOffers,
 }))
+const FirstDay = lazyPart(async () => ({
+  default: (await import('@/features/people/first-days/application-first-day.tsx')).ApplicationFirstDay,
+}))
 const Interviews = lazyPart(async () => ({
   default: (await import('../interviews/application-interviews.tsx')).ApplicationInterviews,
 }))
@@ -164,6 +167,7 @@ function Actions({ applicant }: { applicant: Applicant }) {
 
 /** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
 export function CandidatePage({ applicant }: { applicant: Applicant }) {
+  const session = useSession()
   const { id, vaga, direitos } = applicant
   return (
     <RecordFrame
@@ -198,6 +202,11 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
       {direitos.gere && (
         <Suspense>
           <Offers id={id} name={nameOf(applicant)} />
+        </Suspense>
+      )}
+      {can(session, 'rh', 'manage') && (
+        <Suspense>
+          <FirstDay id={id} />
         </Suspense>
       )}
       <ApplicantNotes id={id} notas={applicant.notas} />
