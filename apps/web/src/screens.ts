@@ -47,7 +47,7 @@ import { suppliesScreens } from './features/operations/supplies/supplies.screens
 import { complimentsScreens } from './features/people/compliments/compliments.screens.ts'
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
-import { firstDaysScreens } from '@/features/people/first-days/first-days.screens.ts'
+import { firstDaysScreens } from './features/people/first-days/first-days.screens.ts'
 import { familyScreens } from './features/people/family/family.screens.ts'
 import { hrReportsScreens } from './features/people/hr-reports/hr-reports.screens.ts'
 import { onboardingScreens } from './features/people/onboarding/onboarding.screens.ts'
