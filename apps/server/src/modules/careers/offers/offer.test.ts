@@ -41,6 +41,9 @@ async function codeTo(email: string, chave: string) {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const accept = (chave: string, codigo: string, nome = 'Nina Alves') =>
   guest.publicOffers.accept({ chave, nome, codigo, aceite: true })
+const titleOf = async (id: number) =>
+  (await db.selectFrom('vagas_vaga').where('id', '=', id).select('titulo_vaga').executeTakeFirstOrThrow())
+    .titulo_vaga
 const stateOf = async (id: number) => (await hr.call.offers.ofApplication({ id })).propostas[0]!.situacao
 
 describe('an offer', () => {
@@ -108,7 +111,7 @@ describe('an offer', () => {
   })
 
   it('expires, and its author is notified; another may follow (docs/hiring.md#offers)', async () => {
-    const { id, email } = await applicant()
+    const { id, email, vacancy } = await applicant()
     await expect(send(id, { expira_em: new Date(Date.now() - 1000).toISOString() })).rejects.toMatchObject({
       cause: { details: { campos: { expira_em: text.offerPast } } },
     })
@@ -123,8 +126,15 @@ describe('an offer', () => {
     await expect(accept(chave, code)).rejects.toThrow(text.offerEnded)
     expect(await guest.publicOffers.view({ chave })).toMatchObject({ situacao: 'expirada', aberta: false })
     await offerExpiryJob.run(deps)
-    const { dados } = await hr.call.notifications.list({})
-    expect(JSON.stringify(dados)).toContain(text.offerExpiredNotice('Nina Alves', '').split(' para ')[0])
+    const notices = await db
+      .selectFrom('notificacao_usuario as n')
+      .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
+      .where('n.id_usuario', '=', hr.userId)
+      .select(sql<string>`m.data ->> 'msg'`.as('msg'))
+      .execute()
+    expect(notices.map(({ msg }) => msg)).toContain(
+      text.offerExpiredNotice('Nina Alves', await titleOf(vacancy.id)),
+    )
     await send(id)
     expect(await stateOf(id)).toBe('enviada')
   })
