@@ -43,7 +43,7 @@ create table pre_admissao (
   id_usuario bigint not null references rh_usuario on delete cascade,
   situacao text not null default 'aberta' check (situacao in ('aberta', 'concluida')),
   -- Sealed as one value.
-  dados_bancarios text,
+  dados_pagamento text,
   camiseta text check (length(camiseta) <= 10),
   calca text check (length(calca) <= 10),
   calcado text check (length(calcado) <= 10),
@@ -90,6 +90,6 @@ do $$ declare t text; begin
 end $$;
 call historico_ativar('admissao_papel');
 call historico_ativar('admissao_leitura');
-call historico_ativar('pre_admissao', 'id', '{dados_bancarios,camiseta,calca,calcado,equipamentos,aptidao,aptidao_em}');
+call historico_ativar('pre_admissao', 'id', '{dados_pagamento,camiseta,calca,calcado,equipamentos,aptidao,aptidao_em}');
 call alteracoes_acompanhar('admissao_papel', '''{}''::bigint[]');
 call alteracoes_acompanhar('admissao_leitura', '''{}''::bigint[]');

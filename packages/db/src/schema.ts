@@ -2382,7 +2382,7 @@ export interface PreAdmissao {
   calcado: string | null;
   camiseta: string | null;
   created_at: Generated<Timestamp>;
-  dados_bancarios: string | null;
+  dados_pagamento: string | null;
   equipamentos: string | null;
   id: Generated<number>;
   id_aptidao_autor: number | null;

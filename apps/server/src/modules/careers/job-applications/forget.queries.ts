@@ -3,7 +3,6 @@ import { KEEP_REFUSED_MONTHS } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { emptyHistory, silenceHistory } from '../../../platform/history-copies.ts'
-import { forgetFirstDaysOf } from '../../people/first-days/forget-first-day.queries.ts'
 import { endOpenApplications } from './movement.queries.ts'
 
 const lockedIds = async (db: Database, which: RawBuilder<boolean>): Promise<number[]> => {
@@ -39,7 +38,6 @@ async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
   const ids = await lockedIds(db, which)
   if (!ids.length) return
   const applications = sql`${ids}::bigint[]`
-  await forgetFirstDaysOf(db, ids)
   await silenceHistory(db)
   await dropWhatWasSaid(db, applications)
   await sql`update candidatura_etapa m set texto = null, id_usuario = case when m.id_usuario = c.id_usuario then null

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
-import { refuser } from '../vacancy-questions/review.queries.ts'
+import { refuser } from './review.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
 import { hiresFor } from './application-scope.ts'
 

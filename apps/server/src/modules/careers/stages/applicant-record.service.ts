@@ -17,7 +17,7 @@ import {
   type FoundApplication,
 } from './applicant-record.queries.ts'
 import { answersOnDisability } from '../vacancy-questions/answer.queries.ts'
-import { reviewOf } from '../vacancy-questions/review.queries.ts'
+import { reviewOf } from './review.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 

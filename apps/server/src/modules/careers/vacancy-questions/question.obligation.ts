@@ -1,7 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
 
 /** Questions that wait for HR's manager. */
 export const waitingQuestions: ObligationKind = {
@@ -14,23 +13,4 @@ export const waitingQuestions: ObligationKind = {
     select p.id, p.texto as titulo, u.nome as detalhe, '/careers/questions/edit/' || p.id as rota, 'Decidir' as verbo,
       null as prazo, null as percentual, null as valor, p.created_at as desde
     from carreira_pergunta p left join rh_usuario u on u.id = p.id_autor where p.situacao = 'proposta'`,
-}
-
-/** Reviews that a refused candidate asked for, for managers who did not refuse it. */
-export const waitingReviews: ObligationKind = {
-  tipo: 'revisao_candidatura',
-  modulo: 'banco_talentos',
-  nome: ['revisão a responder', 'revisões a responder'],
-  lista: '/careers/admin/list',
-  may: managesVacancies,
-  open: (actor) => sql`
-    select a.id, 'Revisão pedida por ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
-      '/careers/candidate/' || a.id as rota, 'Responder' as verbo, null as prazo, null as percentual, null as valor,
-      r.created_at as desde
-    from candidatura_revisao r join candidatura a on a.id = r.id_candidatura
-    join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-    where r.situacao = 'pedida' and ${seenVacancy(actor, 'v')} and not exists (
-      select from candidatura_etapa m where m.id_candidatura = a.id and m.para = 'reprovado'
-        and m.id_usuario = ${actor.id} and not exists (select from candidatura_etapa n
-          where n.id_candidatura = a.id and n.para = 'reprovado' and n.id > m.id))`,
 }

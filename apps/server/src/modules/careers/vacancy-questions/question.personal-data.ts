@@ -21,17 +21,4 @@ export const questionData: readonly Source[] = [
     ],
     { quem: ofPerson, ...gone },
   ),
-  source(
-    'pessoa',
-    ['revisoes_candidatura', 'Revisões que você pediu', 'Rever a decisão de uma reprovação'],
-    ['candidatura_revisao', 'id_candidatura'],
-    't.created_at desc, t.id desc',
-    [
-      ['created_at', 'Pedida em'],
-      ['texto', 'Pedido'],
-      ['situacao', 'Situação'],
-      ['resposta', 'Resposta'],
-    ],
-    { quem: ofPerson, ...gone },
-  ),
 ]

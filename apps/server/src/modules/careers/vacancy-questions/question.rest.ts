@@ -1,8 +1,8 @@
-import { asIs, insertedOne, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { asIs, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
-import { applicationReviewRouter, vacancyQuestionRouter } from './question.router.ts'
+import { vacancyQuestionRouter } from './question.router.ts'
 
 const routers = { vacancyQuestions: vacancyQuestionRouter }
 const entity = {
@@ -35,22 +35,6 @@ export const questionRoutes = [
       summary: 'Troca as perguntas de uma vaga pelas enviadas, na ordem delas',
       procedure: vacancyQuestionRouter.ask,
       answer: asIs,
-    }),
-  ]),
-  ...defineRoutes('Candidaturas', { applicationReviews: applicationReviewRouter }, [
-    route({
-      method: 'POST',
-      path: '/v1/candidatura/:id/revisao',
-      summary: 'Quem foi reprovado pede que outra pessoa reveja a decisão',
-      procedure: applicationReviewRouter.ask,
-      answer: insertedOne('candidatura_revisao'),
-    }),
-    route({
-      method: 'PUT',
-      path: '/v1/candidatura/:id/revisao',
-      summary: 'Responde ao pedido de revisão; quem reprovou não responde',
-      procedure: applicationReviewRouter.answer,
-      answer: updated('candidatura_revisao'),
     }),
   ]),
 ]

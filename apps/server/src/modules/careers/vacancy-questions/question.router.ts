@@ -1,10 +1,6 @@
 import { nothing } from '@intranet/contract/answer'
 import {
-  answeredReviewAnswer,
-  answerReviewInput,
-  askedReviewAnswer,
   askQuestionsInput,
-  askReviewInput,
   decidedQuestionAnswer,
   decideQuestionInput,
   questionsOfVacancyAnswer,
@@ -26,7 +22,6 @@ import {
   switchQuestions,
 } from './question.queries.ts'
 import { changeQuestion, createQuestions, decideQuestion } from './question.service.ts'
-import { answerReview, askReview } from './review.service.ts'
 
 const questionSchemas = schemasOf(vacancyQuestion)
 
@@ -61,16 +56,4 @@ export const vacancyQuestionRouter = router({
     .input(askQuestionsInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => saveQuestions(ctx.db, ctx.actor, input)),
-})
-
-export const applicationReviewRouter = router({
-  /** By the refused candidate, once. */
-  ask: procedure('banco_talentos', 'self', 'own')
-    .input(askReviewInput)
-    .output(answers(askedReviewAnswer))
-    .mutation(({ ctx, input }) => askReview(ctx.db, ctx.actor, input)),
-  answer: procedure('banco_talentos', 'manage', 'nothing')
-    .input(answerReviewInput)
-    .output(answers(answeredReviewAnswer))
-    .mutation(({ ctx, input }) => answerReview(ctx.db, ctx.deps, ctx.actor, input)),
 })

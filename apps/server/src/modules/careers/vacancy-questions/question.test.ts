@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { guest } from '../../../../test/factories/careers.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { mailsTo, makeApplication, makeVacancy } from '../../../../test/factories/hiring.ts'
+import { mailsTo, makeVacancy } from '../../../../test/factories/hiring.ts'
 import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, app } = await testWorld()
@@ -217,71 +217,6 @@ describe('what a vacancy asks', () => {
   })
 })
 
-describe('a refused candidate', () => {
-  it('asks once for a review, which another person answers (docs/hiring.md#review-of-a-refusal)', async () => {
-    const { id } = await makeVacancy(db, ours)
-    const person = await candidate('Rita Ramos')
-    const made = await person.call.jobApplications.submit({ id_vaga: id, aceite: true })
-    const ask = () => person.call.applicationReviews.ask({ id: made.id, texto: 'Tenho a CNH desde maio.' })
-    await expect(ask()).rejects.toThrow(text.reviewNotNow)
-    await recruiter.call.applicants.move({ id: made.id, etapa: 'reprovado', texto: 'Sem CNH.' })
-    const [own] = await person.call.jobApplications.mine()
-    expect(own).toMatchObject({ revisao: null })
-    expect(own!.revisao_texto).toContain('outra pessoa')
-    const stranger = await candidate('Outra Pessoa')
-    await expect(
-      stranger.call.applicationReviews.ask({ id: made.id, texto: 'Não é minha.' }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await ask()
-    await expect(ask()).rejects.toThrow(text.reviewTwice)
-    const answer = { id: made.id, situacao: 'revista', resposta: 'Conferimos a CNH.' } as const
-    await expect(recruiter.call.applicationReviews.answer(answer)).rejects.toThrow(text.reviewBySame)
-    const waits = async (who: typeof hr) =>
-      (await openObligations(who.call)).some(
-        (one) => one.tipo === 'revisao_candidatura' && one.id === made.id,
-      )
-    expect([await waits(recruiter), await waits(hr)]).toEqual([false, true])
-    await hr.call.applicationReviews.answer(answer)
-    await expect(hr.call.applicationReviews.answer(answer)).rejects.toThrow(text.reviewAnswered)
-    expect(await recruiter.call.applicants.get({ id: made.id })).toMatchObject({
-      etapa: 'triagem',
-      motivo_reprovacao: null,
-      revisao: { situacao: 'revista', resposta: 'Conferimos a CNH.', pode_responder: false },
-    })
-    const email = (
-      await db
-        .selectFrom('rh_usuario')
-        .where('id', '=', person.userId)
-        .select('email')
-        .executeTakeFirstOrThrow()
-    ).email
-    expect((await mailsTo(db, email)).at(-1)).toMatchObject({
-      texto: expect.stringContaining('Conferimos a CNH.'),
-    })
-  })
-
-  it('has no answers and no review any more once they are anonymised', async () => {
-    const { id } = await makeVacancy(db, ours)
-    const person = await candidate()
-    const application = await makeApplication(db, id, person.userId, 'reprovado')
-    await asks(id, [{ id_pergunta: await approved('texto') }])
-    const [key] = await keysOf(id)
-    await db
-      .insertInto('candidatura_resposta')
-      .values({ id_candidatura: application, id_vaga_pergunta: Number(key!.slice(1)), valor: 'Moro perto.' })
-      .execute()
-    await db
-      .insertInto('candidatura_revisao')
-      .values({ id_candidatura: application, texto: 'Por favor.' })
-      .execute()
-    await person.call.jobApplications.removeOwn()
-    for (const table of ['candidatura_resposta', 'candidatura_revisao'] as const)
-      expect(
-        await db.selectFrom(table).where('id_candidatura', '=', application).selectAll().execute(),
-      ).toEqual([])
-  })
-})
-
 describe('questions by REST', () => {
   const headers = { authorization: `Bearer ${recruiter.token}` }
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
@@ -322,28 +257,5 @@ describe('questions by REST', () => {
     const list = await send('GET', '/v1/vaga/pergunta')
     expect(list.statusCode).toBe(200)
     expect((await send('DELETE', `/v1/vaga/pergunta/${id}`)).statusCode).toBe(409)
-  })
-
-  it('take a review and its answer', async () => {
-    const { id } = await makeVacancy(db, ours)
-    const person = await candidate('Vera Prado')
-    const made = await person.call.jobApplications.submit({ id_vaga: id, aceite: true })
-    await recruiter.call.applicants.move({ id: made.id, etapa: 'reprovado', texto: 'Outro perfil.' })
-    const asked = await app.inject({
-      method: 'POST',
-      url: `/v1/candidatura/${made.id}/revisao`,
-      headers: { authorization: `Bearer ${person.token}` },
-      payload: { object: { texto: 'Vejam meu certificado.' } },
-    })
-    expect(asked.json()).toMatchObject({ insert_candidatura_revisao: { returning: [{ id: made.id }] } })
-    const answered = await app.inject({
-      method: 'PUT',
-      url: `/v1/candidatura/${made.id}/revisao`,
-      headers: { authorization: `Bearer ${hr.token}` },
-      payload: { object: { situacao: 'mantida', resposta: 'Conferimos: a vaga pede outro.' } },
-    })
-    expect(answered.json()).toMatchObject({
-      update_candidatura_revisao: { returning: [{ id: made.id, situacao: 'mantida' }] },
-    })
   })
 })

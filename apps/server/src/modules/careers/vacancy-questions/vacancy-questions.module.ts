@@ -2,14 +2,14 @@ import { careerMessage, hiring as text } from '@intranet/contract/messages/hirin
 import { among, groupWide } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { ofSeenVacancy } from '../vacancies/vacancy-scope.ts'
-import { waitingQuestions, waitingReviews } from './question.obligation.ts'
+import { waitingQuestions } from './question.obligation.ts'
 import { questionData } from './question.personal-data.ts'
 import { questionRoutes } from './question.rest.ts'
-import { applicationReviewRouter, vacancyQuestionRouter } from './question.router.ts'
+import { vacancyQuestionRouter } from './question.router.ts'
 
 export const vacancyQuestionsModule = defineModule({
   name: 'vacancy-questions',
-  routers: { vacancyQuestions: vacancyQuestionRouter, applicationReviews: applicationReviewRouter },
+  routers: { vacancyQuestions: vacancyQuestionRouter },
   routes: questionRoutes,
   changes: [{ table: 'carreira_pergunta', list: vacancyQuestionRouter.list }],
   history: {
@@ -24,7 +24,6 @@ export const vacancyQuestionsModule = defineModule({
       vaga_pergunta_seis_meses: [text.experienceLimit, 'perguntas'],
       vaga_pergunta_so_exclusiva: [text.onlyExclusive, 'pcd'],
       vaga_pergunta_sem_marca: [text.neverScored, 'perguntas'],
-      candidatura_revisao_unica: [text.reviewTwice, null],
     },
     ofCodeAlone: [
       'carreira_pergunta_decidida',
@@ -34,16 +33,11 @@ export const vacancyQuestionsModule = defineModule({
       'vaga_pergunta_unica',
       'vaga_pergunta_faixa',
       'candidatura_resposta_unica',
-      'candidatura_revisao_resposta',
     ],
   },
   personalData: {
     kept: questionData,
-    notAbout: [
-      'carreira_pergunta.id_autor',
-      'carreira_pergunta.id_aprovador',
-      'candidatura_revisao.id_revisor',
-    ],
+    notAbout: ['carreira_pergunta.id_autor', 'carreira_pergunta.id_aprovador'],
   },
-  obligations: [waitingQuestions, waitingReviews],
+  obligations: [waitingQuestions],
 })

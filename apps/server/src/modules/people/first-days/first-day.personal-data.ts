@@ -11,9 +11,9 @@ export const firstDayData: readonly Source[] = [
       ['created_at', 'Pedido em'],
       ['situacao', 'Situação'],
       [
-        'dados_bancarios',
+        'dados_pagamento',
         'Dados bancários',
-        `case when t.dados_bancarios is not null then 'Guardados sob chave' end`,
+        `case when t.dados_pagamento is not null then 'Guardados sob chave' end`,
       ],
       ['camiseta', 'Camiseta'],
       ['calca', 'Calça'],

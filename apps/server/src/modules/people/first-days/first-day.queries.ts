@@ -19,7 +19,7 @@ import { inScope } from '../../../platform/scope.ts'
 
 const missing = sql<number>`(select count(*)::int from pre_admissao_papel x join admissao_papel k on k.id = x.id_papel
   where x.id_pre_admissao = p.id and k.obrigatorio and x.situacao in ('pendente', 'devolvido'))
-  + (p.dados_bancarios is null)::int + (p.aptidao is null)::int`
+  + (p.dados_pagamento is null)::int + (p.aptidao is null)::int`
 const toCheck = sql<number>`(select count(*)::int from pre_admissao_papel x
   where x.id_pre_admissao = p.id and x.situacao = 'enviado')`
 
@@ -102,7 +102,7 @@ const whole = [
   'p.calca',
   'p.calcado',
   'p.equipamentos',
-  sql<boolean>`(p.dados_bancarios is not null)`.as('tem_banco'),
+  sql<boolean>`(p.dados_pagamento is not null)`.as('tem_banco'),
   'p.updated_at',
 ] as const
 
@@ -242,16 +242,16 @@ export const keepSizes = (db: Database, { id, ...sizes }: OwnSizesInput) =>
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
 
-export const keepBank = (db: Database, id: number, dados_bancarios: string) =>
+export const keepBank = (db: Database, id: number, dados_pagamento: string) =>
   db
     .updateTable('pre_admissao')
-    .set({ dados_bancarios })
+    .set({ dados_pagamento })
     .where('id', '=', id)
     .returning(['id', 'updated_at'])
     .executeTakeFirstOrThrow()
 
 export const sealedBankOf = (db: Database, id: number) =>
-  db.selectFrom('pre_admissao').where('id', '=', id).select('dados_bancarios').executeTakeFirst()
+  db.selectFrom('pre_admissao').where('id', '=', id).select('dados_pagamento').executeTakeFirst()
 
 export const keepFitness = (db: Database, id: number, aptidao: Fitness, id_aptidao_autor: number) =>
   db

@@ -132,7 +132,7 @@ export async function finishFirstDay(db: Database, actor: Actor, input: FinishFi
 export async function readBank(deps: Deps, db: Database, actor: Actor, id: number): Promise<Bank> {
   const { id_usuario } = found(await getFirstDay(db, actor, id))
   const stored = await sealedBankOf(db, id)
-  if (!stored?.dados_bancarios) throw new AppError('not_found', text.noBank)
-  await recordReading(db, actor, [id_usuario], 'dados_bancarios')
-  return openBank(deps.sealed, stored.dados_bancarios)
+  if (!stored?.dados_pagamento) throw new AppError('not_found', text.noBank)
+  await recordReading(db, actor, [id_usuario], 'dados_pagamento')
+  return openBank(deps.sealed, stored.dados_pagamento)
 }

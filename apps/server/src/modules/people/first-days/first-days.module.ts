@@ -56,7 +56,7 @@ export const firstDaysModule = defineModule({
       'pre_admissao_papel_devolucao',
     ],
   },
-  sealed: ['pre_admissao.dados_bancarios'],
+  sealed: ['pre_admissao.dados_pagamento'],
   personalData: {
     kept: firstDayData,
     notAbout: ['pre_admissao.id_autor', 'pre_admissao.id_aptidao_autor'],

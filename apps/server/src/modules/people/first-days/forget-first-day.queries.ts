@@ -14,9 +14,6 @@ async function forget(db: Database, which: RawBuilder<boolean>): Promise<void> {
   await emptyHistory(db, 'pre_admissao', ids)
 }
 
-export const forgetFirstDaysOf = (db: Database, applications: readonly number[]) =>
-  forget(db, sql<boolean>`p.id_candidatura = any(${[...applications]}::bigint[])`)
-
 /**
  * Requests of whom nobody hired, so many days after the application ended; of one that is still open, after the day on
  * which they would have begun, or after it was asked. Safe to run twice.

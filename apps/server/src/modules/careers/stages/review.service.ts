@@ -11,8 +11,8 @@ import { found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
-import { findApplication } from '../stages/applicant-record.queries.ts'
-import { rightsOf } from '../stages/application-scope.ts'
+import { findApplication } from './applicant-record.queries.ts'
+import { rightsOf } from './application-scope.ts'
 import { holdReviewed, insertReview, keepReviewAnswer } from './review.queries.ts'
 
 /** Once for each application, of a refusal alone. */
