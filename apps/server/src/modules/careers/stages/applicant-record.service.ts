@@ -16,8 +16,6 @@ import {
   termsOf,
   type FoundApplication,
 } from './applicant-record.queries.ts'
-import { answersOnDisability } from '../vacancy-questions/answer.queries.ts'
-import { reviewOf } from './review.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
@@ -50,20 +48,30 @@ async function accountsOf(db: Database, actor: Actor, row: FoundApplication) {
   }))
 }
 
+/** A review with whether the actor may answer it: who refused does not. */
+function reviewShown({ revisao, reprovou, gestor_vaga }: FoundApplication, actor: Actor) {
+  if (!revisao) return null
+  return {
+    ...revisao,
+    created_at: new Date(revisao.created_at),
+    respondida_em: revisao.respondida_em === null ? null : new Date(revisao.respondida_em),
+    pode_responder:
+      revisao.situacao === 'pedida' && rightsOf(actor, gestor_vaga).gere && reprovou !== actor.id,
+  }
+}
+
 /** One application with everything that decides about it; that somebody read the CV is recorded. */
 export async function readApplicant(db: Database, actor: Actor, id: number) {
   const row = found(await findApplication(db, actor, id))
   const { id_usuario } = row
   const direitos = rightsOf(actor, row.gestor_vaga)
-  const [termos, curriculo, historico, notas, outras, contas, sobreDeficiencia, revisao] = await Promise.all([
+  const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
     id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
     id_usuario === null ? undefined : cvOf(db, id_usuario),
     movementsOf(db, id),
     notesOf(db, id),
     id_usuario === null ? [] : applicationsOf(db, actor, [id_usuario], id),
     accountsOf(db, actor, row),
-    direitos.gere ? answersOnDisability(db, id) : [],
-    reviewOf(db, id),
   ])
   await recordReading(db, actor, [id_usuario], 'curriculo')
   return {
@@ -102,13 +110,8 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     movida_em: row.movida_em,
     updated_at: row.updated_at,
     termos,
-    respostas: [...row.respostas, ...sobreDeficiencia],
-    revisao: revisao
-      ? {
-          ...revisao,
-          pode_responder: revisao.situacao === 'pedida' && direitos.gere && row.reprovou !== actor.id,
-        }
-      : null,
+    respostas: row.respostas,
+    revisao: reviewShown(row, actor),
     curriculo: curriculo ?? null,
     historico,
     notas,

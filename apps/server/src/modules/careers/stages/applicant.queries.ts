@@ -14,6 +14,7 @@ import { holdsWords } from '../../../platform/text-search.ts'
 import { today } from '../../../platform/today.ts'
 import { seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { answered, doesNotMeet, shownAnswers, unmetAnswers } from '../vacancy-questions/answer.queries.ts'
+import { filteredQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import { hiresFor, seenApplication } from './application-scope.ts'
 
 /** Whole years of the person `u`. */
@@ -88,6 +89,7 @@ export const findVacancyHead = (db: Database, actor: Actor, id: number) =>
       'v.contratados',
       'g.nome as gestor',
       hiresFor(actor).as('gestor_vaga'),
+      filteredQuestions(db).as('perguntas'),
     ])
     .executeTakeFirst()
 
@@ -147,7 +149,7 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, etapa, offset,
             'a.movida_em',
             'a.updated_at',
             unmetAnswers.as('nao_atende'),
-            shownAnswers.as('respostas'),
+            shownAnswers(false).as('respostas'),
             sql<Date | null>`(select min(i.inicio) from entrevista i where i.id_candidatura = a.id
               and i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.fim > now())`.as(
               'entrevista_em',

@@ -3,19 +3,22 @@ import type { Stage } from '@intranet/contract/careers/career-options'
 import type { ReviewState } from '@intranet/contract/careers/question-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 
-export const reviewOf = (db: Database, id_candidatura: number) =>
-  db
-    .selectFrom('candidatura_revisao as r')
-    .where('r.id_candidatura', '=', id_candidatura)
-    .select([
-      'r.texto',
-      sql<ReviewState>`r.situacao`.as('situacao'),
-      'r.resposta',
-      'r.created_at',
-      'r.respondida_em',
-    ])
-    .executeTakeFirst()
+/** What was asked after the refusal of the application `a`. */
+export const reviewOfApplication = (db: Database) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('candidatura_revisao as r')
+      .whereRef('r.id_candidatura', '=', sql.ref('a.id'))
+      .select([
+        'r.texto',
+        sql<ReviewState>`r.situacao`.as('situacao'),
+        'r.resposta',
+        'r.created_at',
+        'r.respondida_em',
+      ]),
+  )
 
 /** Who refused an application last. */
 export const refuser = sql<number | null>`(select m.id_usuario from candidatura_etapa m

@@ -31,27 +31,13 @@ export interface GivenAnswer {
   nao_atende: boolean
 }
 
-/** The answers of the application `a` in the order of the vacancy; those about a disability are not among them. */
-export const shownAnswers = sql<GivenAnswer[]>`(select coalesce(json_agg(json_build_object(
+/** The answers of the application `a` in the order of the vacancy; about a disability only `withDisability`. */
+export const shownAnswers = (withDisability: boolean) =>
+  sql<GivenAnswer[]>`(select coalesce(json_agg(json_build_object(
     'id_vaga_pergunta', q.id, 'texto', p.texto, 'valor', r.valor, 'nao_atende', ${unmet}) order by q.ordem, q.id), '[]')
   from candidatura_resposta r join vaga_pergunta q on q.id = r.id_vaga_pergunta and q.ativo
   join carreira_pergunta p on p.id = q.id_pergunta
-  where r.id_candidatura = a.id and q.tema <> 'deficiencia')`
-
-/** The application's answers about a disability, for who manages the vacancy alone. */
-export const answersOnDisability = (db: Database, id_candidatura: number) =>
-  db
-    .selectFrom('candidatura_resposta as r')
-    .innerJoin('vaga_pergunta as q', 'q.id', 'r.id_vaga_pergunta')
-    .innerJoin('carreira_pergunta as p', 'p.id', 'q.id_pergunta')
-    .where('r.id_candidatura', '=', id_candidatura)
-    .where('q.tema', '=', 'deficiencia')
-    .where('q.ativo', '=', true)
-    .select(['q.id as id_vaga_pergunta', 'p.texto', 'r.valor', sql<boolean>`false`.as('nao_atende')])
-    .orderBy('q.ordem')
-    .orderBy('q.id')
-    .limit(20)
-    .execute()
+  where r.id_candidatura = a.id and (${withDisability} or q.tema <> 'deficiencia'))`
 
 /** Applications `a` with this answer; nobody is found by a disability. */
 export const answered = (filter: AnswerFilter | undefined): RawBuilder<boolean> =>

@@ -7,33 +7,42 @@ import {
 } from '@intranet/contract/careers/question-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
-const asked = (db: Database, id_vaga: number) =>
+const questions = (db: Database) =>
   db
-    .selectFrom('vaga_pergunta as v')
-    .innerJoin('carreira_pergunta as p', 'p.id', 'v.id_pergunta')
-    .where('v.id_vaga', '=', id_vaga)
-    .where('v.ativo', '=', true)
+    .selectFrom('vaga_pergunta as q')
+    .innerJoin('carreira_pergunta as k', 'k.id', 'q.id_pergunta')
+    .where('q.ativo', '=', true)
     .select([
-      'v.id',
-      'p.texto',
-      sql<QuestionKind>`p.tipo`.as('tipo'),
-      sql<QuestionTheme>`p.tema`.as('tema'),
-      'p.opcoes',
-      'v.obrigatoria',
+      'q.id',
+      'k.texto',
+      sql<QuestionKind>`k.tipo`.as('tipo'),
+      sql<QuestionTheme>`k.tema`.as('tema'),
+      'k.opcoes',
+      'q.obrigatoria',
     ])
-    .orderBy('v.ordem')
-    .orderBy('v.id')
+    .orderBy('q.ordem')
+    .orderBy('q.id')
     .limit(20)
 
-const split = <Row extends { opcoes: string | null }>({ opcoes, ...row }: Row) => ({
+const asked = (db: Database, id_vaga: number) => questions(db).where('q.id_vaga', '=', id_vaga)
+
+/** What applications of the vacancy `v` are filtered by: nothing about a disability. */
+export const filteredQuestions = (db: Database) =>
+  jsonArrayFrom(
+    questions(db).whereRef('q.id_vaga', '=', sql.ref('v.id')).where('q.tema', '<>', 'deficiencia'),
+  )
+
+/** The options of a choice as a list. */
+export const withOptions = <Row extends { opcoes: string | null }>({ opcoes, ...row }: Row) => ({
   ...row,
   opcoes: optionsOfQuestion(opcoes),
 })
 
 /** The questions as a form asks them, in their order. */
 export const formQuestions = async (db: Database, id_vaga: number) =>
-  (await asked(db, id_vaga).execute()).map(split)
+  (await asked(db, id_vaga).execute()).map(withOptions)
 export type AskedOfVacancy = Awaited<ReturnType<typeof formQuestions>>[number]
 
 /** The same with what is marked, and how many answered. */
@@ -41,16 +50,16 @@ export const markedQuestions = async (db: Database, id_vaga: number) =>
   (
     await asked(db, id_vaga)
       .select([
-        'v.id_pergunta',
-        'v.nao_atendem',
-        sql<number | null>`v.minimo::float8`.as('minimo'),
-        sql<number | null>`v.maximo::float8`.as('maximo'),
-        sql<number>`(select count(*)::int from candidatura_resposta r where r.id_vaga_pergunta = v.id)`.as(
+        'q.id_pergunta',
+        'q.nao_atendem',
+        sql<number | null>`q.minimo::float8`.as('minimo'),
+        sql<number | null>`q.maximo::float8`.as('maximo'),
+        sql<number>`(select count(*)::int from candidatura_resposta r where r.id_vaga_pergunta = q.id)`.as(
           'respostas',
         ),
       ])
       .execute()
-  ).map(split)
+  ).map(withOptions)
 
 /** Asks no more what is not in the list; answers that were given stay. */
 export const endOtherQuestions = (db: Database, id_vaga: number, perguntas: readonly AskedQuestion[]) =>
