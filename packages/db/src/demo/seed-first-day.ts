@@ -17,7 +17,7 @@ async function seedOffers(db: Database): Promise<void> {
       chave_hash, encerrada_em, id_usuario, created_at)
     select a.id, c.id, o.salario, o.inicio, '44 horas por semana', 'Vale-alimentação e plano de saúde',
       e.nome || ' oferece a ' || u.nome || ' o cargo de ' || k.nome || ', em ' || m.nome || '/' || m.uf || E'.\n\nInício: '
-        || to_char(o.inicio, 'DD/MM/YYYY') || E'\nSalário: R$ ' || replace(o.salario::text, '.', ',')
+        || to_char(o.inicio, 'DD/MM/YYYY') || E'\nSalário: R$ ' || translate(to_char(o.salario, 'FM999,990.00'), ',.', '.,')
         || E' por mês\nJornada: 44 horas por semana\nBenefícios: Vale-alimentação e plano de saúde',
       o.situacao, now() + interval '4 days', o.chave, case when o.situacao = 'aceita' then now() - interval '1 day' end,
       ${person('recrutamento')}, now() - interval '2 days'

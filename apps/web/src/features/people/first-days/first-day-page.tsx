@@ -64,7 +64,7 @@ function PaperCard({ paper, open }: { paper: Paper; open: boolean }) {
             .join(' · ')}
         </span>
         {paper.devolucao && <span className="text-xs text-danger">Devolvido: {paper.devolucao}</span>}
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 empty:hidden">
           {paper.id_arquivo && (
             <DownloadLink
               href={`/files/${paper.id_arquivo}`}
