@@ -74,6 +74,8 @@ export const ownApplicationsAnswer = z.array(
     /** Of a refusal: what is said about a review, where one may be asked for. */
     revisao_texto: z.string().nullable(),
     revisao: reviewAnswer.nullable(),
+    /** Whether papers of the admission are asked for. */
+    pre_admissao: z.boolean(),
   }),
 )
 

@@ -151,6 +151,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'a.created_at',
       'a.movida_em',
+      sql<boolean>`exists (select from pre_admissao d where d.id_candidatura = a.id)`.as('pre_admissao'),
       sql<number>`((now() at time zone 'America/Sao_Paulo')::date
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),
       jsonArrayFrom(

@@ -24,6 +24,7 @@ const hired: Outputs['jobApplications']['mine'][number] = {
   pode_desistir: false,
   revisao_texto: null,
   revisao: null,
+  pre_admissao: false,
 }
 
 async function open(situacao: string) {

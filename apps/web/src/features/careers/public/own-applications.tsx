@@ -70,6 +70,11 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
             </p>
           </div>
           {own.etapa === 'contratado' && <OwnAdmission />}
+          {own.pre_admissao && (
+            <AddressLink to="/applicants/first-day" className={buttonVariants({ variant: 'outline' })}>
+              Antes do primeiro dia
+            </AddressLink>
+          )}
           {own.pode_desistir && (
             <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
               Desistir
