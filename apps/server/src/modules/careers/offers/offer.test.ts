@@ -125,7 +125,7 @@ describe('an offer', () => {
       .execute()
     await expect(accept(chave, code)).rejects.toThrow(text.offerEnded)
     expect(await guest.publicOffers.view({ chave })).toMatchObject({ situacao: 'expirada', aberta: false })
-    await offerExpiryJob.run(deps)
+    await offerExpiryJob.run(deps, {})
     const notices = await db
       .selectFrom('notificacao_usuario as n')
       .innerJoin('notificacao_mensagem as m', 'm.id', 'n.id_mensagem')
@@ -196,7 +196,7 @@ describe('an offer', () => {
     })
     await hr.call.applicants.move({ id, etapa: 'reprovado', texto: 'Outro perfil.' })
     await expect(accept(chave, await codeTo(email, chave).catch(() => code))).rejects.toThrow(text.offerEnded)
-    await offerExpiryJob.run(deps)
+    await offerExpiryJob.run(deps, {})
     expect(await stateOf(id)).toBe('cancelada')
   })
 })

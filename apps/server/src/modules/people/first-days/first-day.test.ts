@@ -236,7 +236,7 @@ describe('before the first day', () => {
         .where('id', '=', id)
         .execute()
     }
-    await firstDayRetentionJob.run(deps)
+    await firstDayRetentionJob.run(deps, {})
     const kept = await db
       .selectFrom('pre_admissao')
       .where('id', 'in', [refused.id, late.id, hired.id, open.id])
