@@ -8,6 +8,7 @@ import { assetLabelsDoor } from './doors/asset-labels.ts'
 import { curriculumDoor } from './doors/curriculum.ts'
 import { publicHeadDoor } from './doors/public-vacancies.ts'
 import { fineTermDoor } from './doors/fine-term.ts'
+import { offerLetterDoor } from './doors/offer-letter.ts'
 import { apiDocs } from './doors/rest/docs.ts'
 import { eventsDoor } from './doors/events/plugin.ts'
 import { exportDoor } from './doors/export/plugin.ts'
@@ -105,6 +106,7 @@ async function openDoors(
   eventsDoor(app, deps)
   calendarFeedDoor(app, deps)
   fineTermDoor(app, deps)
+  offerLetterDoor(app, deps)
   curriculumDoor(app, deps)
   await publicHeadDoor(app, deps)
   assetLabelsDoor(app, deps)

@@ -28,6 +28,7 @@ const notFollowed: Record<string, string> = {
   leads: 'rows of a report, followed as vendas_lead',
   permissao_parceiro: 'part of a person: rh_usuario',
   provedor_identidade: 'settings of superadmins, which no key reads',
+  pre_admissao: 'people who are admitted; their record is followed as rh_usuario',
   recurso_reserva: 'bookings of a day, one’s own and of whoever keeps the resource',
   simulacao_bloqueio_item: 'customers of one trial, kept for thirty days',
   site_roleta_historico: 'a log, which only grows',

@@ -41,6 +41,8 @@ const maySayWhoLeft: Record<string, string> = {
     aviso_privacidade.id_usuario blacklist.id_revisor blacklist.id_usuario bo_problema.id_usuario
     bo_qualificacao_tentativa.id_usuario busca_talento.id_usuario campanha_decisao.id_usuario campanha_regras.id_usuario
     campanha_resposta.id_usuario candidatura.id_indicador candidatura_etapa.id_usuario candidatura_nota.id_usuario
+    candidatura_revisao.id_revisor carreira_pergunta.id_aprovador carreira_pergunta.id_autor pre_admissao.id_aptidao_autor
+    pre_admissao.id_autor proposta.id_usuario
     carona_bloqueio.id_autor criterio_excecao.id_usuario elogio.id_remetente empresa_erp.id_usuario entrevista.id_usuario
     entrevista_parecer.id_usuario erp_acao_testada.id_usuario evento_calendario.id_usuario exportacao.id_usuario
     faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_dados.id_suspeito incidente_relato.id_usuario incidente_usuario.id_usuario
@@ -76,7 +78,7 @@ const maySayWhoLeft: Record<string, string> = {
     manual_leitura.id_usuario novidade_leitura.id_usuario novidade_publico.id_usuario onboarding_usuario.id_usuario
     permissao_parceiro.id_usuario rh_documento_ciencia.id_usuario usuario_empresa.id_usuario`,
   'somebody as an applicant, not as an employee': `
-    candidatura.id_usuario curriculo.id_usuario entrevista.id_candidato mesma_pessoa.id_autor mesma_pessoa.id_outro
+    candidatura.id_usuario pre_admissao.id_usuario curriculo.id_usuario entrevista.id_candidato mesma_pessoa.id_autor mesma_pessoa.id_outro
     vaga_convite.id_usuario`,
   'ends by a departure (shutdown-departures.test.ts), and is no line': `
     carona_passageiro.id_usuario motorista.id_usuario`,

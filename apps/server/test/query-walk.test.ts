@@ -57,6 +57,7 @@ const unremindable: Record<string, string> = {
   'access/data-incidents/obligation incidente_dados': 'incidents belong to no provider: superadmins’ alone',
   'careers/interviews/obligation parecer_entrevista':
     'an interview that somebody took part in and that is over',
+  'careers/stages/obligation revisao_candidatura': 'a refusal by somebody else: question.test.ts',
   'careers/stages/obligation contratado_cadastro': 'a hire that no employee came of: hire.test.ts',
   'content/handbook/obligation manual': 'articles of all providers',
   'content/news/obligation leitura': 'publications that somebody has not read',

@@ -86,6 +86,14 @@ it('a guest finds a vacancy by its shared link, applies with a PDF, confirms the
   await page.getByText('curriculo.pdf').waitFor()
   expect(await barriers(page)).toEqual(nothing)
 
+  const answer = (question: string, choice: string) =>
+    page
+      .getByRole('group', { name: new RegExp(question) })
+      .getByLabel(choice, { exact: true })
+      .click()
+  await answer('viajar durante a semana', 'Sim')
+  await page.getByLabel(/^Quantos meses/).fill('30')
+  await answer('Qual turno', 'Manhã')
   await page.getByRole('button', { name: 'Enviar candidatura' }).click()
   await page.getByText(application.privacy).waitFor()
   await page.getByLabel(/^Li o aviso de privacidade/).click()

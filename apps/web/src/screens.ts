@@ -48,6 +48,7 @@ import { complimentsScreens } from './features/people/compliments/compliments.sc
 import { documentsScreens } from './features/people/documents/documents.screens.ts'
 import { employeesScreens } from './features/people/employees/employees.screens.ts'
 import { familyScreens } from './features/people/family/family.screens.ts'
+import { firstDaysScreens } from './features/people/first-days/first-days.screens.ts'
 import { hrReportsScreens } from './features/people/hr-reports/hr-reports.screens.ts'
 import { onboardingScreens } from './features/people/onboarding/onboarding.screens.ts'
 import { personalDataScreens } from './features/people/personal-data/personal-data.screens.ts'
@@ -114,6 +115,7 @@ export const features = [
   documentsScreens,
   employeesScreens,
   familyScreens,
+  firstDaysScreens,
   hrReportsScreens,
   onboardingScreens,
   personalDataScreens,

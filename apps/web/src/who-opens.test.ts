@@ -35,7 +35,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|patrocinios|privacidade|financial|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|privacidade|financial|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|offer|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [
@@ -102,10 +102,14 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     'vacancies, their words and their report',
-    /^\/careers\/(admin|register|edit|keywords)\b|^\/human-resources\/vacancy\/report$/,
+    /^\/careers\/(admin|register|edit|keywords|questions\/(list|register))\b|^\/human-resources\/vacancy\/report$/,
     hiring,
   ],
-  ['messages, reasons and criteria of hiring', /^\/careers\/(templates|reasons|criteria)\b/, hiringManagers],
+  [
+    'messages, reasons, criteria, questions and letters of hiring',
+    /^\/careers\/(templates|reasons|criteria|questions|letters)\b/,
+    hiringManagers,
+  ],
   ['shutdowns', /^\/shutdowns\//, [...hrManagers, 'desligamentos']],
   [
     'onboarding',

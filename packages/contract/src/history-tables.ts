@@ -149,6 +149,15 @@ export const historyTables = {
   entrevista: ['banco_talentos', 'read'],
   carreira_motivo: 'banco_talentos',
   carreira_criterio: 'banco_talentos',
+  carreira_pergunta: 'banco_talentos',
+  vaga_pergunta: 'banco_talentos',
+  carreira_carta: 'banco_talentos',
+  /** Without letter, figures and links. */
+  proposta: ['banco_talentos', 'manage'],
+  admissao_papel: ['rh', 'manage'],
+  admissao_leitura: ['rh', 'manage'],
+  /** Without bank data, sizes and what a doctor said. */
+  pre_admissao: ['rh', 'manage'],
   /** Written by the permission editor: profiles, roles and providers before and after. */
   usuario_permissao: 'configuracao',
   // By name: `pnpm new:module` adds its own.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { factorParameters } from './access/factor-parameters.ts'
+import { careerParameters } from './careers/parameters.ts'
 import { deskParameters } from './desk/parameters.ts'
 import { guestParameters } from './guest-parameters.ts'
 import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
@@ -243,6 +244,7 @@ export const parameters = {
     ...integer(20, 1, 100, '%'),
   },
   ...sponsorshipParameters,
+  ...careerParameters,
   ...guestParameters,
   farol_endereco: {
     label: 'Farol público dos sorteios',

@@ -4,6 +4,7 @@ type Screen =
   | '/ResumeDatabase/list'
   | '/access-profiles/list'
   | '/access-profiles/register'
+  | '/applicants/first-day'
   | '/applicants/info'
   | '/applicants/register'
   | '/applications/list'
@@ -49,8 +50,15 @@ type Screen =
   | `/careers/keywords/${string}`
   | `/careers/keywords/${string}/${number}`
   | `/careers/keywords/${string}/${number}/${string}`
+  | `/careers/letters/edit/${number}`
+  | '/careers/letters/list'
+  | '/careers/letters/register'
   | '/careers/list'
   | `/careers/list/${string}`
+  | '/careers/offer'
+  | `/careers/questions/edit/${number}`
+  | '/careers/questions/list'
+  | '/careers/questions/register'
   | `/careers/reasons/edit/${number}`
   | '/careers/reasons/list'
   | '/careers/reasons/register'
@@ -188,6 +196,12 @@ type Screen =
   | '/home/login/register'
   | '/home/vacancy'
   | '/human-resources'
+  | `/human-resources/admission-papers/edit/${number}`
+  | '/human-resources/admission-papers/list'
+  | '/human-resources/admission-papers/register'
+  | `/human-resources/admission-readings/edit/${number}`
+  | '/human-resources/admission-readings/list'
+  | '/human-resources/admission-readings/register'
   | '/human-resources/content'
   | `/human-resources/content/edit/${number}`
   | '/human-resources/content/list'
@@ -197,6 +211,8 @@ type Screen =
   | '/human-resources/employee/form/register'
   | '/human-resources/employee/list'
   | `/human-resources/employee/profile/${number}`
+  | '/human-resources/first-days/list'
+  | `/human-resources/first-days/view/${number}`
   | `/human-resources/onboarding/edit/${number}`
   | '/human-resources/onboarding/employee'
   | '/human-resources/onboarding/employee/content'

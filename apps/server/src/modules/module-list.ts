@@ -24,11 +24,13 @@ import { careersFiguresModule } from './careers/careers-figures/careers-figures.
 import { interviewsModule } from './careers/interviews/interviews.module.ts'
 import { jobApplicationsModule } from './careers/job-applications/job-applications.module.ts'
 import { keywordsModule } from './careers/keywords/keywords.module.ts'
+import { offersModule } from './careers/offers/offers.module.ts'
 import { refusalReasonsModule } from './careers/refusal-reasons/refusal-reasons.module.ts'
 import { resumeModule } from './careers/resume/resume.module.ts'
 import { stagesModule } from './careers/stages/stages.module.ts'
 import { talentBankModule } from './careers/talent-bank/talent-bank.module.ts'
 import { vacanciesModule } from './careers/vacancies/vacancies.module.ts'
+import { vacancyQuestionsModule } from './careers/vacancy-questions/vacancy-questions.module.ts'
 import { citiesModule } from './company/cities/cities.module.ts'
 import { contractingCompaniesModule } from './company/contracting-companies/contracting-companies.module.ts'
 import { departmentsModule } from './company/departments/departments.module.ts'
@@ -77,6 +79,7 @@ import { complimentsModule } from './people/compliments/compliments.module.ts'
 import { documentsModule } from './people/documents/documents.module.ts'
 import { employeesModule } from './people/employees/employees.module.ts'
 import { familyModule } from './people/family/family.module.ts'
+import { firstDaysModule } from './people/first-days/first-days.module.ts'
 import { hrReportsModule } from './people/hr-reports/hr-reports.module.ts'
 import { onboardingModule } from './people/onboarding/onboarding.module.ts'
 import { orgChartModule } from './people/org-chart/org-chart.module.ts'
@@ -121,11 +124,13 @@ export const modules = [
   interviewsModule,
   jobApplicationsModule,
   keywordsModule,
+  offersModule,
   refusalReasonsModule,
   resumeModule,
   stagesModule,
   talentBankModule,
   vacanciesModule,
+  vacancyQuestionsModule,
   citiesModule,
   contractingCompaniesModule,
   departmentsModule,
@@ -174,6 +179,7 @@ export const modules = [
   documentsModule,
   employeesModule,
   familyModule,
+  firstDaysModule,
   hrReportsModule,
   onboardingModule,
   orgChartModule,

@@ -4,6 +4,7 @@ import { educationSituations } from '../personal-options.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { applicantList } from './applicants.ts'
+import { formQuestion, givenAnswer, reviewAnswer } from './asked-questions.ts'
 import { origins, pdfStates, stages, vacancyStates } from './career-options.ts'
 
 const stage = z.enum(stages)
@@ -34,6 +35,9 @@ export const boardCard = z.strictObject({
   created_at: moment,
   movida_em: moment,
   updated_at: moment,
+  nao_atende: z.int(),
+  /** Without those about a disability. */
+  respostas: z.array(givenAnswer),
   /** When their next interview is. */
   entrevista_em: moment.nullable(),
 })
@@ -53,6 +57,8 @@ const rights = z.strictObject({ gere: z.boolean(), gestor_vaga: z.boolean() })
 export const boardAnswer = z.strictObject({
   vaga: vacancyHead,
   direitos: rights,
+  /** What the vacancy asks, to filter by; nobody is found by a disability. */
+  perguntas: z.array(formQuestion),
   colunas: z.array(z.strictObject({ etapa: stage, total: z.int(), cartoes: z.array(boardCard) })),
   /** Scores that are being counted again; null when none are. */
   repontuacao: z.strictObject({ total: z.int(), feitas: z.int() }).nullable(),
@@ -122,6 +128,8 @@ export const applicantAnswer = z.strictObject({
   movida_em: moment,
   updated_at: moment,
   termos: z.array(term),
+  respostas: z.array(givenAnswer),
+  revisao: reviewAnswer.extend({ pode_responder: z.boolean() }).nullable(),
   curriculo: z
     .strictObject({
       id_arquivo: z.string().nullable(),

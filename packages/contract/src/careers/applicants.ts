@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { maxDialogText, nameText, optionalText } from '../validators.ts'
+import { answerFilter } from './asked-questions.ts'
 import { originLabels, stageLabels, stages } from './career-options.ts'
 
 /** Applications that are moved together. */
@@ -10,29 +11,40 @@ export const MAX_MOVED = 200
 /** Cards that a column of the board shows first. */
 export const BOARD_CARDS = 50
 
-export const applicantList = listOf('-pontuacao', {
-  id: number(),
-  id_vaga: number(undefined, false),
-  id_usuario: number(undefined, false),
-  titulo_vaga: text('Vaga'),
-  nome: text('Nome'),
-  idade: number('Idade'),
-  cidade: text('Cidade'),
-  uf: text('UF'),
-  pontuacao: number('Pontuação'),
-  avaliacao: number('Avaliação'),
-  etapa: choice(stageLabels, 'Etapa'),
-  origem: choice(originLabels, 'Origem'),
-  created_at: date('Inscrição'),
-  movida_em: date('Último movimento'),
-  tem_familiar: boolean('Familiar'),
-  updated_at: date(),
-})
+export const applicantList = listOf(
+  '-pontuacao',
+  {
+    id: number(),
+    id_vaga: number(undefined, false),
+    id_usuario: number(undefined, false),
+    titulo_vaga: text('Vaga'),
+    nome: text('Nome'),
+    idade: number('Idade'),
+    cidade: text('Cidade'),
+    uf: text('UF'),
+    pontuacao: number('Pontuação'),
+    avaliacao: number('Avaliação'),
+    etapa: choice(stageLabels, 'Etapa'),
+    origem: choice(originLabels, 'Origem'),
+    created_at: date('Inscrição'),
+    movida_em: date('Último movimento'),
+    tem_familiar: boolean('Familiar'),
+    nao_atende: boolean('Não atende'),
+    updated_at: date(),
+  },
+  {
+    /** Those who gave this answer to a question of the vacancy. */
+    resposta: answerFilter.optional(),
+  },
+)
 export type ListApplicantsInput = z.output<typeof applicantList.input>
 
 export const boardInput = z.strictObject({
   id_vaga: recordId,
   q: z.string().trim().max(100).optional(),
+  /** Those with a marked answer, or those without. */
+  nao_atende: z.boolean().optional(),
+  resposta: answerFilter.optional(),
   /** One column alone, from a card on. */
   etapa: z.enum(stages).optional(),
   offset: z.int().min(0).max(1_000_000).default(0),

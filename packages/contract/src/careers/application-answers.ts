@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moment } from '../answer.ts'
 import { recordId } from '../record.ts'
+import { formQuestion, reviewAnswer } from './asked-questions.ts'
 import { stages } from './career-options.ts'
 
 /** What the page of an application knows before it is sent. */
@@ -15,6 +16,8 @@ export const applicationFormAnswer = z.strictObject({
       uf: z.string(),
     })
     .nullable(),
+  /** What the vacancy asks beside the CV, in its order. */
+  perguntas: z.array(formQuestion),
   /** Of who is signed in: what is known, and whether a CV and an application are there. */
   pessoa: z
     .strictObject({
@@ -68,6 +71,11 @@ export const ownApplicationsAnswer = z.array(
     /** Whole days without a movement, while it is open. */
     dias_sem_retorno: z.int().nullable(),
     pode_desistir: z.boolean(),
+    /** Of a refusal: what is said about a review, where one may be asked for. */
+    revisao_texto: z.string().nullable(),
+    revisao: reviewAnswer.nullable(),
+    /** Whether papers of the admission are asked for. */
+    pre_admissao: z.boolean(),
   }),
 )
 

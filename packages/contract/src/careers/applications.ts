@@ -4,6 +4,7 @@ import { acceptedNotice } from '../privacy-notices.ts'
 import { application } from '../messages/careers.ts'
 import { recordId } from '../record.ts'
 import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
+import { answersByQuestion } from './asked-questions.ts'
 import { MAX_RELATIVES } from './career-options.ts'
 import { sourceCode } from './vacancies.ts'
 import { addErrors } from '../record-errors.ts'
@@ -12,6 +13,10 @@ const relatives = {
   /** "Tem familiar?": whether somebody of the family works in the group, and who. */
   tem_familiar: z.boolean().default(false),
   familiares: z.array(nameText(120)).max(MAX_RELATIVES).default([]),
+}
+const answers = {
+  /** What the vacancy asks, see `GET` of the application's form. */
+  respostas: answersByQuestion,
 }
 const consents = {
   /** The notice about personal data: without it there is no application. */
@@ -44,6 +49,7 @@ export const guestApplicationInput = guestFields
     /** A file that a guest sent (bucket `curriculos`). */
     id_arquivo: z.uuid().nullish(),
     ...relatives,
+    ...answers,
     ...consents,
   })
   .superRefine(addErrors(relativeErrors))
@@ -60,6 +66,7 @@ export const applyInput = z
     /** An own upload (bucket `curriculos`); the CV that is kept already stays without it. */
     id_arquivo: z.uuid().optional(),
     ...relatives,
+    ...answers,
     ...consents,
   })
   .superRefine(addErrors(relativeErrors))

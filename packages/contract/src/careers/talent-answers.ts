@@ -4,6 +4,7 @@ import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { cnhType } from '../validators.ts'
 import { soughtTerm, talentList } from './talent-bank.ts'
+import { formQuestion } from './asked-questions.ts'
 
 export const talentRow = rowOf(talentList, {
   nome: z.string().nullable(),
@@ -41,6 +42,8 @@ export const invitationAnswer = z.strictObject({
   uf: z.string(),
   primeiro_nome: z.string(),
   aceito: z.boolean(),
+  /** What the vacancy asks beside the stored CV. */
+  perguntas: z.array(formQuestion),
 })
 export const acceptedAnswer = z.strictObject({ titulo_vaga: z.string(), protocolo: z.string() })
 

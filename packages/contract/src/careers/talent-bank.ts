@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { boolean, choice, date, listOf, momentDay, number, text } from '../list.ts'
 import { application } from '../messages/careers.ts'
+import { answersByQuestion } from './asked-questions.ts'
 import { cnhTypes } from '../personal-options.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { linkToken, nameText } from '../validators.ts'
@@ -74,7 +75,9 @@ export const acceptInvitationInput = z.strictObject({
   chave: linkToken,
   aceite: z.literal(true, application.privacy),
   ...acceptedNotice,
+  respostas: answersByQuestion,
 })
+export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>
 
 /** A search that is kept, as it was asked; `avisar` notifies when somebody new matches it. */
 export const saveSearchInput = z.strictObject({

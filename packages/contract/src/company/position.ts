@@ -8,6 +8,8 @@ export const position = entity(
   {
     nome: field.name('Nome', 120),
     descricao: field.optional(field.text('Descrição', 2000)),
+    /** Only where it says why is a criminal record asked for (docs/hiring.md#before-the-first-day). */
+    antecedentes_motivo: field.unlisted(field.optional(field.text('Motivo dos antecedentes criminais', 300))),
     id_setor: field.reference('Setor'),
     setor: field.joined('Setor'),
     id_departamento: field.joinedId('Departamento'),

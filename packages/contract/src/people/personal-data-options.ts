@@ -48,6 +48,7 @@ export const readingPurposes: Record<string, string> = {
   curriculo: 'Processo seletivo',
   'motivo do desligamento': 'Desligamento',
   documento: 'Guarda de documentos',
+  dados_pagamento: 'Pagamento do salário',
 }
 /** Of all else: what one's record is kept for. */
 export const RECORD_PURPOSE = 'Cadastro de pessoal'

@@ -148,6 +148,7 @@ const fibre = 'Técnico de Fibra'
 export const applications: DemoApplication[] = [
   of(-1, field, 'triagem', 9),
   of(-1, support, 'entrevista_rh', 4),
+  of(-1, sales, 'proposta', 8, { avaliacao: 5 }),
   of(0, field, 'entrevista_gestor', 11, { origem: 'indicacao', avaliacao: 4 }),
   of(6, field, 'proposta', 12, { avaliacao: 5 }),
   of(12, field, 'entrevista_rh', 8, { avaliacao: 3, familiares: '{"Carla Antunes"}' }),

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../connection.ts'
 import { seedCandidates } from './seed-candidates.ts'
 import type { KeepFile } from './keep-file.ts'
+import { seedQuestions } from './seed-questions.ts'
+import { seedFirstDay } from './seed-first-day.ts'
 import { seedHiring } from './seed-hiring.ts'
 
 interface DemoVacancy {
@@ -289,6 +291,8 @@ export async function seedCareers(db: Database, today: Date, keep?: KeepFile): P
   await seedSources(db)
   await seedCandidates(db, today, keep)
   await seedHiring(db)
+  await seedQuestions(db)
+  await seedFirstDay(db)
   await seedAdmission(db)
   // The applications were scored when their CVs were written.
   await db.deleteFrom('vaga_repontuacao').execute()

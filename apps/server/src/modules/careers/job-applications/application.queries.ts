@@ -4,9 +4,10 @@ import {
   type Origin,
   type Stage,
 } from '@intranet/contract/careers/career-options'
+import type { ReviewState } from '@intranet/contract/careers/question-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { receiving } from '../vacancies/vacancy-scope.ts'
 
 /** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */
@@ -150,6 +151,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
       sql<Stage>`a.etapa`.as('etapa'),
       'a.created_at',
       'a.movida_em',
+      sql<boolean>`exists (select from pre_admissao d where d.id_candidatura = a.id)`.as('pre_admissao'),
       sql<number>`((now() at time zone 'America/Sao_Paulo')::date
         - (a.movida_em at time zone 'America/Sao_Paulo')::date)`.as('dias'),
       jsonArrayFrom(
@@ -160,6 +162,18 @@ export const listOwn = (db: Database, id_usuario: number) =>
           .orderBy('m.id')
           .limit(100),
       ).as('movimentos'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('candidatura_revisao as r')
+          .whereRef('r.id_candidatura', '=', 'a.id')
+          .select([
+            'r.texto',
+            sql<ReviewState>`r.situacao`.as('situacao'),
+            'r.resposta',
+            'r.created_at',
+            'r.respondida_em',
+          ]),
+      ).as('revisao'),
     ])
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')

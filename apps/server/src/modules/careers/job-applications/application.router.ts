@@ -57,7 +57,9 @@ export const applicationRouter = router({
     .mutation(({ ctx, input }) => apply(ctx.db, ctx.deps, ctx.actor, input)),
   mine: procedure('banco_talentos', 'self', 'own')
     .output(answers(ownApplicationsAnswer))
-    .query(({ ctx }) => readOwn(ctx.db, ctx.actor.id)),
+    .query(async ({ ctx }) =>
+      readOwn(ctx.db, ctx.actor.id, await ctx.deps.parameters.read('vaga_revisao_texto')),
+    ),
   withdraw: procedure('banco_talentos', 'self', 'own')
     .input(byApplication)
     .output(answers(withdrawnAnswer))

@@ -2,6 +2,7 @@
 import { application as text } from '@intranet/contract/messages/careers'
 import type { Database } from '@intranet/db/connection'
 import { form } from '@intranet/contract/messages'
+import { answersByQuestion } from '@intranet/contract/careers/asked-questions'
 import type { ConfirmApplicationInput } from '@intranet/contract/careers/applications'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -75,6 +76,7 @@ async function bringIn(
   if (await hasApplied(db, offer.id, person.id)) throw new AppError('conflict', text.again)
   const { protocolo, vaga } = await submit(db, deps, offer, {
     ...pending,
+    respostas: answersByQuestion.parse(pending.respostas),
     id_usuario: person.id,
     nome: nome ?? pending.nome,
     employee: funcionario,

@@ -14,7 +14,16 @@ const lockedIds = async (db: Database, which: RawBuilder<boolean>): Promise<numb
 /** What was said of somebody and when they were met: of no use without them. */
 async function dropWhatWasSaid(db: Database, applications: RawBuilder<unknown>): Promise<void> {
   await sql`delete from candidatura_nota where id_candidatura = any(${applications})`.execute(db)
+  await sql`delete from candidatura_resposta where id_candidatura = any(${applications})`.execute(db)
+  await sql`delete from candidatura_revisao where id_candidatura = any(${applications})`.execute(db)
   await sql`delete from vaga_convite where id_candidatura = any(${applications})`.execute(db)
+  const { rows: offers } = await sql<{ id: number }>`
+    delete from proposta where id_candidatura = any(${applications}) returning id`.execute(db)
+  await emptyHistory(
+    db,
+    'proposta',
+    offers.map(({ id }) => id),
+  )
   const { rows } = await sql<{ id: number }>`
     delete from entrevista where id_candidatura = any(${applications}) returning id`.execute(db)
   await emptyHistory(

@@ -15,6 +15,7 @@ import { newToken } from '../../../platform/token.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { findAccount } from '../../access/auth/auth.queries.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { assertAnswers } from '../vacancy-questions/answer.service.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
 import { hasApplied, type Offer } from './application.queries.ts'
 import { assertAge, openOffer } from './application.service.ts'
@@ -57,6 +58,7 @@ async function askToConfirm(
       compartilhar_banco: input.compartilhar_banco || offer === null,
       aceite_lgpd_em: new Date(),
       id_fonte: source?.id ?? null,
+      respostas: offer ? JSON.stringify(input.respostas) : '{}',
     },
     chave,
   )
@@ -119,6 +121,7 @@ export async function receiveGuest(visit: Visit, write: Write, input: GuestAppli
   const offer = input.id_vaga === undefined ? null : await openOffer(db, input.id_vaga, false)
   assertAge(input.data_nascimento, offer)
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
+  if (offer) await assertAnswers(db, offer.id, input.respostas)
   const answer = { mensagem: text.received }
   await countGuests(deps, 'formularios', text.tooMany, 'candidatura')
   if (!(await mayBeMailed(deps, db, input))) return answer

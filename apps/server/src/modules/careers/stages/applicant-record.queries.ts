@@ -5,6 +5,9 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
+import { managesVacancies } from '../vacancies/vacancy-scope.ts'
+import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
+import { refuser, reviewOfApplication } from './review.queries.ts'
 import { ageNow, visibleApplications } from './applicant.queries.ts'
 import { hiresFor } from './application-scope.ts'
 
@@ -56,6 +59,9 @@ export const findApplication = (db: Database, actor: Actor, id: number) =>
       'a.tem_familiar',
       'a.familiares',
       'a.motivo_reprovacao',
+      refuser.as('reprovou'),
+      shownAnswers(managesVacancies(actor)).as('respostas'),
+      reviewOfApplication(db).as('revisao'),
       sql<Origin>`a.origem`.as('origem'),
       'i.nome as indicador',
       'a.created_at',

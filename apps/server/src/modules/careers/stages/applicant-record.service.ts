@@ -48,10 +48,23 @@ async function accountsOf(db: Database, actor: Actor, row: FoundApplication) {
   }))
 }
 
+/** A review with whether the actor may answer it: who refused does not. */
+function reviewShown({ revisao, reprovou, gestor_vaga }: FoundApplication, actor: Actor) {
+  if (!revisao) return null
+  return {
+    ...revisao,
+    created_at: new Date(revisao.created_at),
+    respondida_em: revisao.respondida_em === null ? null : new Date(revisao.respondida_em),
+    pode_responder:
+      revisao.situacao === 'pedida' && rightsOf(actor, gestor_vaga).gere && reprovou !== actor.id,
+  }
+}
+
 /** One application with everything that decides about it; that somebody read the CV is recorded. */
 export async function readApplicant(db: Database, actor: Actor, id: number) {
   const row = found(await findApplication(db, actor, id))
   const { id_usuario } = row
+  const direitos = rightsOf(actor, row.gestor_vaga)
   const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
     id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
     id_usuario === null ? undefined : cvOf(db, id_usuario),
@@ -61,7 +74,6 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     accountsOf(db, actor, row),
   ])
   await recordReading(db, actor, [id_usuario], 'curriculo')
-  const direitos = rightsOf(actor, row.gestor_vaga)
   return {
     id,
     vaga: {
@@ -98,6 +110,8 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     movida_em: row.movida_em,
     updated_at: row.updated_at,
     termos,
+    respostas: row.respostas,
+    revisao: reviewShown(row, actor),
     curriculo: curriculo ?? null,
     historico,
     notas,

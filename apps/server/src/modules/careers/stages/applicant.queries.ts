@@ -1,5 +1,10 @@
 import type { Origin, Stage, VacancyState } from '@intranet/contract/careers/career-options'
-import { applicantList, BOARD_CARDS, type ListApplicantsInput } from '@intranet/contract/careers/applicants'
+import {
+  applicantList,
+  BOARD_CARDS,
+  type BoardInput,
+  type ListApplicantsInput,
+} from '@intranet/contract/careers/applicants'
 import { boardStages } from '@intranet/contract/careers/stage-moves'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -8,6 +13,8 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { today } from '../../../platform/today.ts'
 import { seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { answered, doesNotMeet, shownAnswers, unmetAnswers } from '../vacancy-questions/answer.queries.ts'
+import { filteredQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import { hiresFor, seenApplication } from './application-scope.ts'
 
 /** Whole years of the person `u`. */
@@ -26,21 +33,24 @@ const person = ['u.nome', ageNow.as('idade'), 'c.nome as cidade', 'c.uf'] as con
 
 export const listApplicants = (db: Database, actor: Actor, request: ListApplicantsInput) =>
   readPage(
-    visibleApplications(db, actor).select([
-      'a.id',
-      'a.id_vaga',
-      'v.titulo_vaga',
-      'a.id_usuario',
-      ...person,
-      'a.pontuacao',
-      'a.avaliacao',
-      sql<Stage>`a.etapa`.as('etapa'),
-      sql<Origin>`a.origem`.as('origem'),
-      'a.created_at',
-      'a.movida_em',
-      'a.tem_familiar',
-      'a.updated_at',
-    ]),
+    visibleApplications(db, actor)
+      .select([
+        'a.id',
+        'a.id_vaga',
+        'v.titulo_vaga',
+        'a.id_usuario',
+        ...person,
+        'a.pontuacao',
+        'a.avaliacao',
+        sql<Stage>`a.etapa`.as('etapa'),
+        sql<Origin>`a.origem`.as('origem'),
+        'a.created_at',
+        'a.movida_em',
+        'a.tem_familiar',
+        doesNotMeet.as('nao_atende'),
+        'a.updated_at',
+      ])
+      .where(answered(request.resposta)),
     request,
     {
       definition: applicantList,
@@ -54,6 +64,7 @@ export const listApplicants = (db: Database, actor: Actor, request: ListApplican
         // Without a score they stand behind everybody who has one.
         pontuacao: sql<number>`coalesce(a.pontuacao, -1)`,
         avaliacao: sql<number>`coalesce(a.avaliacao, -1)`,
+        nao_atende: doesNotMeet,
       },
       search: normalised('u.nome', 'c.nome'),
     },
@@ -78,30 +89,41 @@ export const findVacancyHead = (db: Database, actor: Actor, id: number) =>
       'v.contratados',
       'g.nome as gestor',
       hiresFor(actor).as('gestor_vaga'),
+      filteredQuestions(db).as('perguntas'),
     ])
     .executeTakeFirst()
 
 const named = (q: string | undefined) =>
   q ? holdsWords(normalised('u.nome', 'c.nome'), q) : sql<boolean>`true`
 
+type Narrowed = Pick<BoardInput, 'q' | 'nao_atende' | 'resposta'>
+
+/** The applications `a` of a board's name, answer and mark. */
+const narrowed = ({ q, nao_atende, resposta }: Narrowed) =>
+  sql<boolean>`(${named(q)} and ${answered(resposta)}
+    and ${nao_atende === undefined ? sql`true` : sql`${doesNotMeet} = ${nao_atende}`})`
+
 /** How many applications of a vacancy stand at each stage. */
-export const countByStage = (db: Database, actor: Actor, id_vaga: number, q?: string) =>
+export const countByStage = (
+  db: Database,
+  actor: Actor,
+  { id_vaga, ...asked }: Narrowed & { id_vaga: number },
+) =>
   visibleApplications(db, actor)
     .where('a.id_vaga', '=', id_vaga)
-    .where(named(q))
+    .where(narrowed(asked))
     .select([sql<Stage>`a.etapa`.as('etapa'), sql<number>`count(*)::int`.as('total')])
     .groupBy('a.etapa')
     .execute()
 
-interface Cards {
+interface Cards extends Narrowed {
   id_vaga: number
-  q?: string
   etapa?: Stage
   offset: number
 }
 
 /** The first cards of each column, or more of one: the best score first, the earlier application among equals. */
-export const boardCards = (db: Database, actor: Actor, { id_vaga, q, etapa, offset }: Cards) => {
+export const boardCards = (db: Database, actor: Actor, { id_vaga, etapa, offset, ...asked }: Cards) => {
   const wanted = etapa ? [etapa] : [...boardStages]
   return db
     .selectFrom(sql<{ etapa: Stage }>`unnest(${wanted}::text[])`.as<'s'>(sql`s(etapa)`))
@@ -115,7 +137,7 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, q, etapa, offs
           .where(seenVacancy(actor, 'v'))
           .where('a.id_vaga', '=', id_vaga)
           .where(sql<boolean>`a.etapa = s.etapa`)
-          .where(named(q))
+          .where(narrowed(asked))
           .select([
             'a.id',
             'a.id_usuario',
@@ -126,6 +148,8 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, q, etapa, offs
             'a.created_at',
             'a.movida_em',
             'a.updated_at',
+            unmetAnswers.as('nao_atende'),
+            shownAnswers(false).as('respostas'),
             sql<Date | null>`(select min(i.inicio) from entrevista i where i.id_candidatura = a.id
               and i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.fim > now())`.as(
               'entrevista_em',

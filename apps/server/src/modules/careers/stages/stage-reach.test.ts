@@ -16,7 +16,7 @@ it('stand on the board of their provider alone (docs/hiring.md#who-sees-what)', 
     const cards = await boardCards(db, actor, { id_vaga: vacancy.id, offset: 0 })
     return [
       cards.some(({ id }) => id === application),
-      (await countByStage(db, actor, vacancy.id)).length > 0,
+      (await countByStage(db, actor, { id_vaga: vacancy.id })).length > 0,
     ]
   }
   expect([await seen(manager), await seen(outsider)]).toEqual([

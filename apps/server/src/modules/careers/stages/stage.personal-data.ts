@@ -28,4 +28,20 @@ export const stageData: readonly Source[] = [
     ],
     { quem: (id) => sql`(t.id_usuario = ${id} or t.id_outro = ${id})`, apagar: true },
   ),
+  source(
+    'pessoa',
+    ['revisoes_candidatura', 'Revisões que você pediu', 'Rever a decisão de uma reprovação'],
+    ['candidatura_revisao', 'id_candidatura'],
+    't.created_at desc, t.id desc',
+    [
+      ['created_at', 'Pedida em'],
+      ['texto', 'Pedido'],
+      ['situacao', 'Situação'],
+      ['resposta', 'Resposta'],
+    ],
+    {
+      quem: (id) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`,
+      apagar: true,
+    },
+  ),
 ]

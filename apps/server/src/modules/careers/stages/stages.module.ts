@@ -1,17 +1,29 @@
+import { hiring as text } from '@intranet/contract/messages/hiring'
 import { defineModule } from '../../../platform/module.ts'
 import { applicantRoutes } from './applicant.rest.ts'
 import { applicantRouter } from './applicant.router.ts'
 import { missingEmployees } from './hire.obligation.ts'
+import { waitingReviews } from './review.obligation.ts'
+import { reviewRoutes } from './review.rest.ts'
+import { applicationReviewRouter } from './review.router.ts'
 import { stageData } from './stage.personal-data.ts'
 
 export const stagesModule = defineModule({
   name: 'stages',
-  routers: { applicants: applicantRouter },
-  routes: applicantRoutes,
-  obligations: [missingEmployees],
-  refusals: { ofCodeAlone: ['mesma_pessoa_ordem'] },
+  routers: { applicants: applicantRouter, applicationReviews: applicationReviewRouter },
+  routes: [...applicantRoutes, ...reviewRoutes],
+  obligations: [missingEmployees, waitingReviews],
+  refusals: {
+    texts: { candidatura_revisao_unica: [text.reviewTwice, null] },
+    ofCodeAlone: ['mesma_pessoa_ordem', 'candidatura_revisao_resposta'],
+  },
   personalData: {
     kept: stageData,
-    notAbout: ['candidatura_nota.id_usuario', 'mesma_pessoa.id_autor', 'mesma_pessoa.id_outro'],
+    notAbout: [
+      'candidatura_nota.id_usuario',
+      'candidatura_revisao.id_revisor',
+      'mesma_pessoa.id_autor',
+      'mesma_pessoa.id_outro',
+    ],
   },
 })

@@ -1,5 +1,6 @@
 /** Inviting people of the talent bank to apply with the CV that is stored. */
-import type { InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
+import type { AnswersByQuestion } from '@intranet/contract/careers/asked-questions'
+import type { AcceptInvitationInput, InviteTalentsInput } from '@intranet/contract/careers/talent-bank'
 import { application, vacancy } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
@@ -13,6 +14,8 @@ import type { Write } from '../../../platform/transaction.ts'
 import { countVisit, type LinkVisit } from '../link-visit.ts'
 import { firstName, mailCandidate } from '../career-templates/candidate-mail.service.ts'
 import { assertAge, openOffer, submit } from '../job-applications/application.service.ts'
+import { assertAnswers } from '../vacancy-questions/answer.service.ts'
+import { formQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import {
   findInvitation,
   findOffer,
@@ -63,27 +66,35 @@ export async function viewInvitation(visit: LinkVisit, chave: string) {
   if (!row.vale && !row.inscrito) throw new AppError('gone', text.invitationEnded)
   const { id_vaga, titulo_vaga, empresa, cidade, uf } = row
   const primeiro_nome = firstName(row.nome ?? '')
-  return { id_vaga, titulo_vaga, empresa, cidade, uf, primeiro_nome, aceito: row.inscrito }
+  const perguntas = await formQuestions(visit.db, id_vaga)
+  return { id_vaga, titulo_vaga, empresa, cidade, uf, primeiro_nome, aceito: row.inscrito, perguntas }
 }
 
 /** Applies with the stored CV, from the talent bank. A second time answers 409. */
 export async function acceptInvitation(
   visit: LinkVisit,
   write: Write,
-  { chave, aviso_versao }: { chave: string; aviso_versao?: number },
+  { chave, aviso_versao, respostas }: AcceptInvitationInput,
 ) {
   await countVisit(visit)
   await assertNewestNotice(visit.db, 'candidatura', aviso_versao)
-  return write((db) => applyInvited(db, visit.deps, chave))
+  return write((db) => applyInvited(db, visit.deps, chave, respostas))
 }
 
-async function applyInvited(db: Database, deps: LinkVisit['deps'], chave: string) {
+async function applyInvited(
+  db: Database,
+  deps: LinkVisit['deps'],
+  chave: string,
+  respostas: AnswersByQuestion,
+) {
   const row = await linked(db, chave)
   if (!row.vale) throw new AppError('gone', text.invitationEnded)
   const offer = await openOffer(db, row.id_vaga, row.funcionario)
   if (row.inscrito) throw new AppError('conflict', application.again)
   if (row.data_nascimento) assertAge(row.data_nascimento, offer)
+  await assertAnswers(db, offer.id, respostas)
   const made = await submit(db, deps, offer, {
+    respostas,
     id_usuario: row.id_usuario,
     nome: row.nome ?? row.email,
     employee: row.funcionario,

@@ -30,6 +30,7 @@ const visible = (db: Database, actor: Actor) =>
       'c.id',
       'c.nome',
       'c.descricao',
+      'c.antecedentes_motivo',
       'c.id_setor',
       's.nome as setor',
       's.id_departamento',

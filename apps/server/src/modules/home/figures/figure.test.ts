@@ -106,6 +106,7 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],
   '/incidents/reports/list': ['fieldReports.list', { filtro: { situacao: 'aberto' } }],
   '/incidents-categories/list': ['incidentCategories.list'],
+  '/human-resources/first-days/list': ['firstDays.list', { filtro: { situacao: 'aberta' } }],
   '/treatments/list': ['treatments.list'],
 }
 const cards = Object.keys(lists)

@@ -34,7 +34,7 @@ export async function takeArrivals(db: Database): Promise<Arrival[]> {
         case when o.prazo_dias is not null then ${dueDay} end as vencimento
       from onboarding_usuario p
       join onboarding_onboarding o on o.id = p.id_onboarding
-      join rh_usuario u on u.id = p.id_usuario and u.ativo
+      join rh_usuario u on u.id = p.id_usuario and u.ativo and u.situacao <> 'admissao'
       where p.ativo and p.alcancado and p.conteudos > 0 and not p.concluido and p.data_inicio is null
         and not exists (select from onboarding_aviso a where a.id_usuario_onboarding = p.id)
     ), dados as (
@@ -59,7 +59,7 @@ export async function takeReminders(db: Database, days: number): Promise<Reminde
         case when v.vencimento < hoje.dia then 'atraso' else 'prazo' end as tipo
       from hoje, onboarding_usuario p
       join onboarding_onboarding o on o.id = p.id_onboarding and o.prazo_dias is not null
-      join rh_usuario u on u.id = p.id_usuario,
+      join rh_usuario u on u.id = p.id_usuario and u.situacao <> 'admissao',
       lateral (select ${dueDay} as vencimento) v
       where p.ativo and p.alcancado and not p.concluido and p.conteudos > 0
         and v.vencimento <= hoje.dia + ${days}::int

@@ -36,9 +36,11 @@ describe('the stored data', () => {
 
   it('goes whole with an anonymisation in these sections (docs/people.md#anonymising)', () => {
     const gone = `aparelhos aplicativos buscas_que_acharam buscas_salvas calendario caronas_bloqueio certificado chaves
-      comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia familiares
-      faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados incidentes_avisados indicacoes notificacoes
-      novidades_cobranca outras_contas papeis parceria passkeys perfis provedores reacoes relatos_campo repeticoes sessoes vencimentos`
+      comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia
+      familiares faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados
+      incidentes_avisados indicacoes notificacoes novidades_cobranca outras_contas papeis parceria passkeys perfis
+      pre_admissao pre_admissao_papeis propostas propostas_aceites provedores reacoes relatos_campo repeticoes
+      respostas_vaga revisoes_candidatura sessoes vencimentos`
     const chaves = declared.filter(({ apagar }) => apagar).map(({ chave }) => chave)
     expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
   })

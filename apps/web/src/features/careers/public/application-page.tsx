@@ -78,7 +78,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
           </Card>
         ) : (
           <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
-            {({ pessoa }) => {
+            {({ pessoa, perguntas }) => {
               if (!pessoa)
                 return (
                   <>
@@ -89,7 +89,12 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
                       </AddressLink>{' '}
                       deixa tudo mais curto.
                     </p>
-                    <GuestApplicationForm id_vaga={id_vaga} fonte={fonte} onSent={setSent} />
+                    <GuestApplicationForm
+                      id_vaga={id_vaga}
+                      fonte={fonte}
+                      questions={perguntas}
+                      onSent={setSent}
+                    />
                   </>
                 )
               if (id_vaga === undefined)
@@ -118,6 +123,7 @@ export function ApplicationPage({ id_vaga, fonte }: ApplicationPageProps) {
                 <OwnApplicationForm
                   id_vaga={id_vaga}
                   fonte={fonte}
+                  questions={perguntas}
                   person={pessoa}
                   onSent={() => void navigate({ to: '/applicants/info' })}
                 />

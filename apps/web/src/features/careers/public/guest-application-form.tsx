@@ -10,6 +10,8 @@ import { TextField } from '@/components/form/text-fields.tsx'
 import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { AnswerFields } from '../vacancy-questions/answer-fields.tsx'
 import { CvField } from './cv-field.tsx'
 import { forgetGuestDraft, GuestDraft } from './guest-draft.tsx'
 import { RelativesField } from './relatives-field.tsx'
@@ -20,11 +22,12 @@ type Values = z.input<typeof guestApplicationInput>
 interface GuestApplicationFormProps {
   id_vaga?: number
   fonte?: string
+  questions: Outputs['jobApplications']['form']['perguntas']
   onSent: (sent: { email: string; message: string }) => void
 }
 
 /** Sign-up and application in one page: nothing exists before the e-mail is confirmed. */
-export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicationFormProps) {
+export function GuestApplicationForm({ id_vaga, fonte, questions, onSent }: GuestApplicationFormProps) {
   const notice = useNoticeVersion('candidatura')
   return (
     <Form
@@ -38,6 +41,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         email: '',
         telefone: '',
         familiares: [],
+        respostas: {},
       }}
       texts={{ success: null }}
       onSubmit={async (values) => ({
@@ -62,6 +66,7 @@ export function GuestApplicationForm({ id_vaga, fonte, onSent }: GuestApplicatio
         <CvField<Values> name="id_arquivo" label="Currículo em PDF" wide />
         <RelativesField />
       </FormPanel>
+      <AnswerFields questions={questions} />
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">

@@ -10,6 +10,7 @@ import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy
 import { CityField } from '@/features/company/cities/city-field.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { AnswerFields } from '../vacancy-questions/answer-fields.tsx'
 import { CvField } from './cv-field.tsx'
 import { RelativesField } from './relatives-field.tsx'
 import { FormFoot } from '@/components/form/form-foot.tsx'
@@ -20,6 +21,7 @@ type Person = NonNullable<Outputs['jobApplications']['form']['pessoa']>
 interface OwnApplicationFormProps {
   id_vaga: number
   fonte?: string
+  questions: Outputs['jobApplications']['form']['perguntas']
   person: Person
   onSent: () => void
 }
@@ -34,13 +36,13 @@ const missing = {
 }
 
 /** An application of somebody who is signed in: only what is missing is asked for. */
-export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplicationFormProps) {
+export function OwnApplicationForm({ id_vaga, fonte, questions, person, onSent }: OwnApplicationFormProps) {
   const notice = useNoticeVersion('candidatura')
   return (
     <Form
       plain
       schema={applyInput}
-      defaultValues={{ id_vaga, fonte, familiares: [] }}
+      defaultValues={{ id_vaga, fonte, familiares: [], respostas: {} }}
       texts={{ success: 'Candidatura enviada.' }}
       onSubmit={(values) => api.jobApplications.submit.mutate({ ...values, ...notice })}
       onSaved={onSent}
@@ -59,6 +61,7 @@ export function OwnApplicationForm({ id_vaga, fonte, person, onSent }: OwnApplic
         />
         <RelativesField />
       </FormPanel>
+      <AnswerFields questions={questions} />
       <FormPanel>
         <div className="col-span-full grid gap-3">
           <ConsentField<Values> name="aceite">

@@ -22,6 +22,9 @@ const hired: Outputs['jobApplications']['mine'][number] = {
   movida_em: moment,
   dias_sem_retorno: null,
   pode_desistir: false,
+  revisao_texto: null,
+  revisao: null,
+  pre_admissao: false,
 }
 
 async function open(situacao: string) {

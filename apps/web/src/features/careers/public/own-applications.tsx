@@ -15,6 +15,7 @@ import { addressOf } from '@/lib/asked-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { OwnReview } from '../vacancy-questions/own-review.tsx'
 import { placeOf } from './vacancy-words.ts'
 
 type Own = Outputs['jobApplications']['mine'][number]
@@ -69,6 +70,11 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
             </p>
           </div>
           {own.etapa === 'contratado' && <OwnAdmission />}
+          {own.pre_admissao && (
+            <AddressLink to="/applicants/first-day" className={buttonVariants({ variant: 'outline' })}>
+              Antes do primeiro dia
+            </AddressLink>
+          )}
           {own.pode_desistir && (
             <Button variant="outline" icon={CircleX} onClick={onWithdraw}>
               Desistir
@@ -81,6 +87,7 @@ function OwnApplication({ own, onWithdraw }: { own: Own; onWithdraw: () => void 
           {own.proximo && <span className="block text-muted-foreground">Próxima etapa: {own.proximo}</span>}
         </p>
         <Steps own={own} />
+        <OwnReview own={own} />
       </li>
     </Card>
   )

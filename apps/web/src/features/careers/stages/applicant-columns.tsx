@@ -5,6 +5,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { DoesNotMeet } from '../vacancy-questions/given-answers.tsx'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
 
 export type ApplicantRow = Outputs['applicants']['list']['dados'][number]
@@ -50,6 +51,12 @@ export const applicantColumns: ListColumns<ApplicantRow, 'applicants.list'> = [
     header: 'Origem',
     meta: { sort: true },
     cell: ({ row }) => originLabels[row.original.origem],
+  },
+  {
+    accessorKey: 'nao_atende',
+    header: 'Não atende',
+    meta: { sort: true },
+    cell: ({ row }) => row.original.nao_atende && <DoesNotMeet />,
   },
   {
     accessorKey: 'created_at',

@@ -10,20 +10,29 @@ import { useSelection } from '@/components/table/use-selection.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import type { AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
 import { applicantColumns, type ApplicantRow } from './applicant-columns.tsx'
 
 interface ApplicantTableProps {
   id_vaga: number
+  answers: AnswerNarrowing
   rights: StageRights
   onMove: (ids: number[], para: Stage) => void
 }
 
 /** The same people as the board, as a list. */
-export function ApplicantTable({ id_vaga, rights, onMove }: ApplicantTableProps) {
+export function ApplicantTable({ id_vaga, answers, rights, onMove }: ApplicantTableProps) {
   const search = useTableSearch('applicants.list')
   const ofVacancy = useMemo(
-    () => ({ ...search, input: { ...search.input, filtro: { ...search.input.filtro, id_vaga } } }),
-    [search, id_vaga],
+    () => ({
+      ...search,
+      input: {
+        ...search.input,
+        resposta: answers.resposta,
+        filtro: { ...search.input.filtro, id_vaga, nao_atende: answers.nao_atende },
+      },
+    }),
+    [search, id_vaga, answers],
   )
   const list = useList(trpc.applicants.list.queryOptions(ofVacancy.input), ofVacancy)
   const selection = useSelection(list, ofVacancy, ({ id_usuario }) => id_usuario === null)

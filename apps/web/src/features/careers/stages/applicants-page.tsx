@@ -15,6 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useDebounced } from '@/lib/use-debounced.ts'
+import { AnswerFilters, type AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
 import { SelectedBar } from './selected-bar.tsx'
 import { useBoardColumns } from './use-board-columns.ts'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
@@ -47,7 +48,8 @@ export function ApplicantsPage({ id }: { id: number }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed, 300)
-  const input = { id_vaga: id, ...(q && { q }) }
+  const [narrowing, setNarrowing] = useState<AnswerNarrowing>({})
+  const input = { id_vaga: id, ...(q && { q }), ...narrowing }
   const read = useQuery({
     ...trpc.applicants.board.queryOptions(input),
     placeholderData: keepPreviousData,
@@ -124,10 +126,11 @@ export function ApplicantsPage({ id }: { id: number }) {
                     onChange={(event) => setTyped(event.target.value)}
                   />
                 )}
+                <AnswerFilters questions={board.perguntas} value={narrowing} onChange={setNarrowing} />
               </div>
               <Suspense fallback={<Skeleton className="h-80 w-full" />}>
                 {modo === 'tabela' ? (
-                  <ApplicantTable id_vaga={id} rights={board.direitos} onMove={move} />
+                  <ApplicantTable id_vaga={id} answers={narrowing} rights={board.direitos} onMove={move} />
                 ) : (
                   <StageBoard
                     columns={columns}

@@ -6,6 +6,7 @@ import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
+import { answerWord, DoesNotMeet } from '../vacancy-questions/given-answers.tsx'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { Card } from '@/components/ui/card.tsx'
@@ -23,6 +24,20 @@ interface BoardCardProps {
   actions: RowAction[]
 }
 
+/** What they answered, one line a question. */
+function Answers({ respostas }: Pick<Card, 'respostas'>) {
+  if (!respostas.length) return null
+  return (
+    <ul className="grid gap-0.5 text-xs text-muted-foreground">
+      {respostas.map(({ id_vaga_pergunta, texto, valor, nao_atende }) => (
+        <li key={id_vaga_pergunta} className="truncate" title={`${texto} ${answerWord(valor)}`}>
+          <span className={cn(nao_atende && 'font-semibold text-danger')}>{answerWord(valor)}</span> · {texto}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a card says below the name. */
 function Facts({ card }: { card: Card }) {
   const place = [card.idade && `${card.idade} anos`, card.cidade && `${card.cidade}/${card.uf}`].filter(
@@ -34,6 +49,7 @@ function Facts({ card }: { card: Card }) {
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <ScoreMark score={card.pontuacao} />
         <RatingMark rating={card.avaliacao} />
+        {card.nao_atende > 0 && <DoesNotMeet />}
         {card.tem_familiar && (
           <span className="inline-flex items-center gap-1">
             <UsersRound className="size-3.5" aria-hidden />
@@ -47,6 +63,7 @@ function Facts({ card }: { card: Card }) {
           </span>
         )}
       </span>
+      <Answers respostas={card.respostas} />
     </>
   )
 }

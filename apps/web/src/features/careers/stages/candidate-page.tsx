@@ -17,6 +17,8 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { GivenAnswers } from '../vacancy-questions/given-answers.tsx'
+import { ReviewPanel } from '../vacancy-questions/review-panel.tsx'
 import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
@@ -32,6 +34,12 @@ const nameOf = ({ nome }: Applicant) => nome ?? 'Pessoa removida'
 
 const MoveDialog = lazyDialog(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const HireDialog = lazyDialog(async () => ({ default: (await import('./hire-dialog.tsx')).HireDialog }))
+const Offers = lazyPart(async () => ({
+  default: (await import('../offers/application-offers.tsx')).ApplicationOffers,
+}))
+const FirstDay = lazyPart(async () => ({
+  default: (await import('@/features/people/first-days/application-first-day.tsx')).ApplicationFirstDay,
+}))
 const Interviews = lazyPart(async () => ({
   default: (await import('../interviews/application-interviews.tsx')).ApplicationInterviews,
 }))
@@ -159,6 +167,7 @@ function Actions({ applicant }: { applicant: Applicant }) {
 
 /** One candidate of a vacancy: who they are and what was decided, beside what their CV says. */
 export function CandidatePage({ applicant }: { applicant: Applicant }) {
+  const session = useSession()
   const { id, vaga, direitos } = applicant
   return (
     <RecordFrame
@@ -184,10 +193,22 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           <ApplicantRating {...applicant} />
         </div>
       )}
+      <ReviewPanel applicant={applicant} />
+      <GivenAnswers respostas={applicant.respostas} />
       <Terms applicant={applicant} />
       <Suspense fallback={<Skeleton className="mb-5 h-24 w-full" />}>
         <Interviews applicant={applicant} />
       </Suspense>
+      {direitos.gere && (
+        <Suspense>
+          <Offers id={id} name={nameOf(applicant)} />
+        </Suspense>
+      )}
+      {can(session, 'rh', 'manage') && (
+        <Suspense>
+          <FirstDay id={id} />
+        </Suspense>
+      )}
       <ApplicantNotes id={id} notas={applicant.notas} />
       <OtherAccounts applicant={applicant} />
     </RecordFrame>

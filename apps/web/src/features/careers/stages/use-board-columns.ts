@@ -1,5 +1,6 @@
 import type { Stage } from '@intranet/contract/careers/career-options'
 import { useState } from 'react'
+import type { AnswerNarrowing } from '../vacancy-questions/answer-filter.tsx'
 import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -31,7 +32,7 @@ export function withMoving(columns: readonly Column[], moving: ReadonlyMap<numbe
   })
 }
 
-interface Asked {
+interface Asked extends AnswerNarrowing {
   id_vaga: number
   q?: string
 }

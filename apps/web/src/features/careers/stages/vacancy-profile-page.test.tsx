@@ -45,6 +45,8 @@ const applicant: Outputs['applicants']['get'] = {
   created_at: moment,
   movida_em: moment,
   updated_at: moment,
+  respostas: [],
+  revisao: null,
   termos: [{ termo: 'fibra', sinonimos: [], peso: 5, atendido: true }],
   curriculo: null,
   historico: [],

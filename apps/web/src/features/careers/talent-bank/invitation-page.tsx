@@ -1,57 +1,54 @@
+import { acceptInvitationInput } from '@intranet/contract/careers/talent-bank'
 import { application } from '@intranet/contract/messages/careers'
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
 import { useState } from 'react'
+import type * as z from 'zod'
+import { ConsentField } from '@/components/form/consent-field.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LinkEnded } from '@/components/shell/link-ended.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { PrivacyLink, useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
+import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { useSave } from '@/lib/use-save.ts'
+import { AnswerFields } from '../vacancy-questions/answer-fields.tsx'
 
+type Values = z.input<typeof acceptInvitationInput>
 type Invitation = Outputs['vacancyInvitations']['view']
 
 function Apply({ chave, invitation }: { chave: string; invitation: Invitation }) {
-  const [agreed, setAgreed] = useState(false)
   const notice = useNoticeVersion('candidatura')
-  const accept = useSave(trpc.vacancyInvitations.accept.mutationOptions(), {
-    changes: [trpc.vacancyInvitations.view.queryFilter({ chave })],
-  })
-  if (accept.data)
+  const [sent, setSent] = useState<string>()
+  if (sent)
     return (
       <p role="status">
-        Candidatura enviada. Protocolo {accept.data.protocolo}. Acompanhe em{' '}
+        Candidatura enviada. Protocolo {sent}. Acompanhe em{' '}
         <AddressLink to="/applicants/info">Minhas candidaturas</AddressLink>.
       </p>
     )
   if (invitation.aceito) return <p role="status">{application.again}</p>
   return (
-    <div className="grid gap-4">
-      <label className="flex items-start gap-2 text-sm">
-        <Checkbox
-          className="mt-0.5"
-          checked={agreed}
-          onCheckedChange={(checked) => setAgreed(checked === true)}
-        />
-        <span>
+    <Form
+      plain
+      schema={acceptInvitationInput}
+      defaultValues={{ chave, respostas: {} }}
+      texts={{ success: null }}
+      onSubmit={(values) => api.vacancyInvitations.accept.mutate({ ...values, ...notice })}
+      onSaved={({ protocolo }) => setSent(protocolo)}
+    >
+      <AnswerFields questions={invitation.perguntas} />
+      <div className="grid gap-4">
+        <ConsentField<Values> name="aceite">
           Aceito o <PrivacyLink of="candidatura" />: meus dados e meu currículo são usados nesta seleção.
-        </span>
-      </label>
-      <div>
-        <Button
-          icon={Send}
-          busy={accept.isPending}
-          disabled={!agreed}
-          onClick={() => accept.mutate({ chave, aceite: true, ...notice })}
-        >
-          Candidatar-me com meu currículo
-        </Button>
+        </ConsentField>
+        <div>
+          <SubmitButton>Candidatar-me com meu currículo</SubmitButton>
+        </div>
       </div>
-    </div>
+    </Form>
   )
 }
 

@@ -3,9 +3,11 @@ import {
   CalendarClock,
   ChartColumn,
   FileChartColumn,
+  FileSignature,
   FileUser,
   ListChecks,
   Mails,
+  MessageCircleQuestion,
   MessageSquareX,
   Tags,
 } from 'lucide-react'
@@ -56,6 +58,14 @@ export const talentBankScreens = defineScreens({
       on: { 'hr/trabalhe': 6 },
     },
     {
+      title: 'Perguntas a candidatos',
+      text: 'Catálogo que o RH aprova',
+      icon: MessageCircleQuestion,
+      to: '/careers/questions/list',
+      on: { 'hr/trabalhe': 9 },
+      visible: reads,
+    },
+    {
       title: 'Critérios de entrevista',
       text: 'Notas que cada entrevistador dá',
       icon: ListChecks,
@@ -68,6 +78,13 @@ export const talentBankScreens = defineScreens({
       icon: Mails,
       to: '/careers/templates/list',
       on: { 'hr/trabalhe': 8 },
+    },
+    {
+      title: 'Cartas de proposta',
+      text: 'Modelos da carta que oferece o contrato',
+      icon: FileSignature,
+      to: '/careers/letters/list',
+      on: { 'hr/trabalhe': 10 },
     },
     {
       title: 'Relatório de vagas',

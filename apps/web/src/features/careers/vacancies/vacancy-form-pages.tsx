@@ -22,6 +22,16 @@ const VacancySources = lazyPart(async () => ({
   default: (await import('./vacancy-sources.tsx')).VacancySources,
 }))
 
+const VacancyAsks = lazyPart(async () => ({
+  default: (await import('../vacancy-questions/vacancy-asks.tsx')).VacancyAsks,
+}))
+
+export type VacancyTab = 'fontes' | 'perguntas'
+const tabTitles: Record<VacancyTab, string> = {
+  fontes: 'Fontes de candidatos',
+  perguntas: 'Perguntas aos candidatos',
+}
+
 type Vacancy = Outputs['vacancies']['get']
 type Shutdown = Outputs['shutdowns']['get']
 
@@ -83,6 +93,12 @@ function Tools({ record }: { record: Vacancy }) {
       >
         Fontes
       </AddressLink>
+      <AddressLink
+        to={addressOf(`/careers/edit/${id}`, { aba: 'perguntas' })}
+        className={buttonVariants({ variant: 'outline' })}
+      >
+        Perguntas
+      </AddressLink>
       <AddressLink to={`/careers/keywords/noparms/${id}`} className={buttonVariants({ variant: 'outline' })}>
         Palavras-chave
       </AddressLink>
@@ -120,22 +136,26 @@ function Edit({ record }: { record: Vacancy }) {
   )
 }
 
-/** A vacancy's form, or its sources with their links and what came of each. */
-export function VacancyEditPage({ id, tab }: { id: number; tab?: 'fontes' }) {
+/** A vacancy's form, its sources with their links and what came of each, or its questions. */
+export function VacancyEditPage({ id, tab }: { id: number; tab?: VacancyTab }) {
   const read = useRecord(trpc.vacancies.get.queryOptions({ id }))
   return (
     <LoadedPage reads={[read]}>
       {(record) =>
-        tab === 'fontes' ? (
+        tab ? (
           <Page>
-            <PageHead heading={record.titulo_vaga} total="Fontes de candidatos">
+            <PageHead heading={record.titulo_vaga} total={tabTitles[tab]}>
               <AddressLink to={`/careers/edit/${id}`} className={buttonVariants({ variant: 'outline' })}>
                 Dados da vaga
               </AddressLink>
             </PageHead>
             <PageSheet spine={null}>
               <Suspense>
-                <VacancySources id={id} manages={record.gere} title={record.titulo_vaga} />
+                {tab === 'fontes' ? (
+                  <VacancySources id={id} manages={record.gere} title={record.titulo_vaga} />
+                ) : (
+                  <VacancyAsks id={id} />
+                )}
               </Suspense>
             </PageSheet>
           </Page>

@@ -21,6 +21,11 @@ const fields = (
     <Field name="id_setor" as={SectorField} />
     <Field name="id_usuario" as={PersonField} />
     <Field name="descricao" rows={5} wide />
+    <Field
+      name="antecedentes_motivo"
+      hint="Só com um motivo a certidão é pedida antes do primeiro dia."
+      wide
+    />
     <Field name="ativo" />
   </FormPanel>
 )
@@ -30,7 +35,7 @@ export function PositionRegisterPage({ source }: { source?: Position }) {
     <RegisterPage
       entity={positions}
       schema={positionSchemas.fields}
-      blank={{ nome: '', id_usuario: null, descricao: '', ativo: false }}
+      blank={{ nome: '', id_usuario: null, descricao: '', antecedentes_motivo: null, ativo: false }}
       source={source}
       help={<StructureHelp tipo="cargo" />}
     >

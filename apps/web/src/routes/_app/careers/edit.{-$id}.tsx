@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { VacancyEditPage } from '@/features/careers/vacancies/vacancy-form-pages.tsx'
+import { VacancyEditPage, type VacancyTab } from '@/features/careers/vacancies/vacancy-form-pages.tsx'
 import { optionalIdParams } from '@/lib/id-params.ts'
 
 /** Without an id there is nothing to edit: the list. */
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_app/careers/edit/{-$id}')({
     back: '/careers/admin/list',
     area: 'hr',
   },
-  validateSearch: ({ aba }: Record<string, unknown>): { aba?: 'fontes' } => ({
-    aba: aba === 'fontes' ? aba : undefined,
+  validateSearch: ({ aba }: Record<string, unknown>): { aba?: VacancyTab } => ({
+    aba: aba === 'fontes' || aba === 'perguntas' ? aba : undefined,
   }),
   beforeLoad({ params }) {
     if (params.id === undefined) throw redirect({ href: '/careers/admin/list', replace: true })

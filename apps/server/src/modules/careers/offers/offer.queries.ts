@@ -1,0 +1,149 @@
+/** Offers (proposta) as HR sends and reads them. */
+import type { ContractType, Stage } from '@intranet/contract/careers/career-options'
+import type { OfferState, Signer } from '@intranet/contract/careers/offer-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Actor } from '../../../platform/actor.ts'
+import { ageNow, visibleApplications } from '../stages/applicant.queries.ts'
+
+/** What decides whether an offer may be sent, and what its letter says. */
+export const offeredApplication = (db: Database, actor: Actor, id: number) =>
+  visibleApplications(db, actor)
+    .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
+    .innerJoin('cidade as vc', 'vc.id', 'v.id_cidade')
+    .innerJoin('rh_cargo as k', 'k.id', 'v.id_cargo')
+    .where('a.id', '=', id)
+    .select([
+      'a.id',
+      'a.id_usuario',
+      sql<Stage>`a.etapa`.as('etapa'),
+      'u.nome',
+      'u.email',
+      ageNow.as('idade'),
+      'v.titulo_vaga',
+      sql<ContractType>`v.tipo_contrato`.as('tipo_contrato'),
+      'k.nome as cargo',
+      'e.nome as empresa',
+      'vc.nome as cidade',
+      'vc.uf',
+    ])
+    .executeTakeFirst()
+
+const acceptances = (db: Database) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('proposta_aceite as x')
+      .whereRef('x.id_proposta', '=', sql.ref('p.id'))
+      .select([sql<Signer>`x.papel`.as('papel'), 'x.nome', 'x.momento', 'x.hash'])
+      .orderBy('x.id')
+      .limit(2),
+  ).as('aceites')
+
+/** The state as it is now: the job that ends what expired runs every few minutes. */
+const stateNow = sql<OfferState>`case when p.situacao = 'enviada' and p.expira_em <= now() then 'expirada'
+  else p.situacao end`
+
+export const offersOf = (db: Database, id_candidatura: number) =>
+  db
+    .selectFrom('proposta as p')
+    .leftJoin('rh_usuario as u', 'u.id', 'p.id_usuario')
+    .where('p.id_candidatura', '=', id_candidatura)
+    .select([
+      'p.id',
+      stateNow.as('situacao'),
+      'p.salario',
+      'p.data_inicio',
+      'p.jornada',
+      'p.beneficios',
+      'p.texto',
+      'p.expira_em',
+      'p.responsavel_nome',
+      'p.motivo_recusa',
+      'p.encerrada_em',
+      'u.nome as autor',
+      'p.created_at',
+      'p.updated_at',
+      acceptances(db),
+    ])
+    .orderBy('p.id', 'desc')
+    .limit(50)
+    .execute()
+
+interface NewOffer {
+  id_candidatura: number
+  id_carta: number
+  salario: string
+  data_inicio: string
+  jornada: string
+  beneficios: string | null
+  texto: string
+  expira_em: Date
+  chave_hash: string
+  responsavel_nome: string | null
+  responsavel_email: string | null
+  responsavel_hash: string | null
+  id_usuario: number
+}
+export const insertOffer = (db: Database, row: NewOffer) =>
+  db.insertInto('proposta').values(row).returning(['id', 'updated_at']).executeTakeFirstOrThrow()
+
+/** Ends offers whose moment has passed: of an application, or of all. Answers whom they were for. */
+export async function expireOffers(db: Database, id_candidatura?: number) {
+  const { rows } = await sql<{
+    id_candidatura: number
+    id_usuario: number | null
+    nome: string | null
+    titulo_vaga: string
+  }>`
+    update proposta p set situacao = 'expirada', encerrada_em = agora()
+    from candidatura a join vagas_vaga v on v.id = a.id_vaga left join rh_usuario u on u.id = a.id_usuario
+    where a.id = p.id_candidatura and p.situacao = 'enviada' and p.expira_em <= now()
+      and (${id_candidatura ?? null}::bigint is null or p.id_candidatura = ${id_candidatura ?? null})
+    returning p.id_candidatura, p.id_usuario, u.nome, v.titulo_vaga`.execute(db)
+  return rows
+}
+
+/** Offers of applications that ended otherwise hold no more. */
+export const cancelEndedOffers = (db: Database) =>
+  sql`update proposta p set situacao = 'cancelada', encerrada_em = agora()
+    from candidatura a where a.id = p.id_candidatura and p.situacao = 'enviada'
+      and a.etapa in ('reprovado', 'desistente', 'banco_talentos')`.execute(db)
+
+/** The offer with whom it is for, locked until the transaction ends. */
+export const holdOffer = (db: Database, actor: Actor, id: number) =>
+  visibleApplications(db, actor)
+    .innerJoin('proposta as p', 'p.id_candidatura', 'a.id')
+    .where('p.id', '=', id)
+    .select([
+      'p.id',
+      stateNow.as('situacao'),
+      'p.updated_at',
+      'u.email',
+      'p.responsavel_email',
+      'v.titulo_vaga',
+    ])
+    .forNoKeyUpdate('p')
+    .executeTakeFirst()
+
+export const endOffer = (
+  db: Database,
+  id: number,
+  situacao: OfferState,
+  motivo_recusa: string | null = null,
+) =>
+  db
+    .updateTable('proposta')
+    .set({ situacao, motivo_recusa, encerrada_em: sql<Date>`agora()` })
+    .where('id', '=', id)
+    .where('situacao', '=', 'enviada')
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst()
+
+/** A letter with its acceptances, for the PDF. */
+export const offerPaper = (db: Database, actor: Actor, id: number) =>
+  visibleApplications(db, actor)
+    .innerJoin('proposta as p', 'p.id_candidatura', 'a.id')
+    .where('p.id', '=', id)
+    .select(['p.texto', 'v.titulo_vaga', 'u.nome', acceptances(db)])
+    .executeTakeFirst()

@@ -1,0 +1,153 @@
+/** Sending and cancelling offers. See docs/hiring.md#offers. */
+import { ADULT_AGE, contractTypeLabels } from '@intranet/contract/careers/career-options'
+import { fillLetter } from '@intranet/contract/careers/offer-letters'
+import type { CancelOfferInput, SendOfferInput } from '@intranet/contract/careers/offers'
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { refusal } from '@intranet/contract/messages/refusals'
+import { todayInBrazil } from '@intranet/contract/today'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import { assertNewest, found } from '../../../platform/records.ts'
+import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
+import { firstName } from '../career-templates/candidate-mail.service.ts'
+import { activeLetter } from './letter.queries.ts'
+import {
+  endOffer,
+  expireOffers,
+  holdOffer,
+  insertOffer,
+  offeredApplication,
+  offerPaper,
+  offersOf,
+} from './offer.queries.ts'
+
+type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'parameters'>
+type Offered = NonNullable<Awaited<ReturnType<typeof offeredApplication>>>
+
+/** `25/11/2026 às 14:00`, in São Paulo. */
+export const offerMoment = (moment: Date) => formatDateTime(moment).replace(' - ', ' às ')
+
+const isMinor = ({ idade }: Pick<Offered, 'idade'>) => idade !== null && idade < ADULT_AGE
+
+export async function readOffersOf(db: Database, actor: Actor, id: number) {
+  const application = found(await offeredApplication(db, actor, id))
+  const propostas = await offersOf(db, id)
+  const open = propostas.some(({ situacao }) => situacao === 'enviada' || situacao === 'aceita')
+  return {
+    pode_enviar: !open && application.etapa === 'proposta' && application.id_usuario !== null,
+    menor: isMinor(application),
+    propostas: propostas.map(({ aceites, ...row }) => ({
+      ...row,
+      aceites: aceites.map((one) => ({ ...one, momento: new Date(one.momento) })),
+    })),
+  }
+}
+
+/** Of 14 to 17 the guardian is named, of others none is. */
+function assertGuardian(application: Offered, { responsavel_email: email }: SendOfferInput): void {
+  if (application.idade === null) throw new AppError('conflict', text.birthUnknown)
+  if (isMinor(application) && !email) throw refusals.field('responsavel_email', text.guardianRequired)
+  if (!isMinor(application) && email) throw refusals.field('responsavel_email', text.guardianAdult)
+  if (email && email === application.email) throw refusals.field('responsavel_email', text.guardianSame)
+}
+
+async function expiryOf(post: Post, sent: string | null | undefined): Promise<Date> {
+  const days = await post.parameters.read('proposta_validade_dias')
+  const moment = sent ? new Date(sent) : new Date(Date.now() + days * 86_400_000)
+  if (moment.getTime() <= Date.now()) throw refusals.field('expira_em', text.offerPast)
+  return moment
+}
+
+/** Mails the link to the candidate, and one of their own to the guardian. */
+export async function sendOffer(db: Database, post: Post, actor: Actor, input: SendOfferInput) {
+  const { id_candidatura, id_carta, salario, data_inicio, jornada } = input
+  const application = found(await offeredApplication(db, actor, id_candidatura))
+  if (application.etapa !== 'proposta' || application.id_usuario === null)
+    throw new AppError('conflict', text.offerStage)
+  assertGuardian(application, input)
+  if (data_inicio < todayInBrazil()) throw refusals.field('data_inicio', text.offerStart)
+  const letter = await activeLetter(db, id_carta)
+  if (!letter) throw refusals.field('id_carta', refusal.noOption)
+  const expira_em = await expiryOf(post, input.expira_em)
+  await expireOffers(db, id_candidatura)
+  const nome = application.nome ?? application.email ?? ''
+  const texto = fillLetter(letter.texto, {
+    nome,
+    cargo: application.cargo,
+    empresa: application.empresa,
+    cidade: `${application.cidade}/${application.uf}`,
+    contrato: contractTypeLabels[application.tipo_contrato],
+    inicio: formatDate(data_inicio),
+    salario: formatMoney(salario),
+    jornada,
+    beneficios: input.beneficios ?? 'os do grupo',
+    validade: offerMoment(expira_em),
+  })
+  const [key, guardianKey] = [newToken(), newToken()]
+  const { responsavel_nome = null, responsavel_email = null } = input
+  const made = await insertOffer(db, {
+    id_candidatura,
+    id_carta,
+    salario,
+    data_inicio,
+    jornada,
+    beneficios: input.beneficios ?? null,
+    texto,
+    expira_em,
+    chave_hash: hashToken(key),
+    responsavel_nome,
+    responsavel_email,
+    responsavel_hash: responsavel_email ? hashToken(guardianKey) : null,
+    id_usuario: actor.id,
+  })
+  const link = (chave: string) => `${post.publicUrl}/careers/offer#chave=${chave}`
+  const { titulo_vaga, empresa } = application
+  const assunto = text.offerSubject(titulo_vaga)
+  const until = offerMoment(expira_em)
+  await post.mailer.queue(db, {
+    destino: application.email!,
+    assunto,
+    texto: text.offerMail(firstName(nome), titulo_vaga, empresa, until, link(key)),
+  })
+  if (responsavel_email && responsavel_nome)
+    await post.mailer.queue(db, {
+      destino: responsavel_email,
+      assunto,
+      texto: text.guardianMail(firstName(responsavel_nome), nome, empresa, until, link(guardianKey)),
+    })
+  return { ...made, situacao: 'enviada' as const }
+}
+
+/** Takes an offer back that nobody answered; its links end. */
+export async function cancelOffer(db: Database, post: Post, actor: Actor, input: CancelOfferInput) {
+  const held = found(await holdOffer(db, actor, input.id))
+  assertNewest(input, held)
+  const ended = held.situacao === 'enviada' ? await endOffer(db, input.id, 'cancelada') : undefined
+  if (!ended) throw new AppError('conflict', text.offerClosed)
+  for (const destino of [held.email, held.responsavel_email])
+    if (destino)
+      await post.mailer.queue(db, {
+        destino,
+        assunto: text.offerSubject(held.titulo_vaga),
+        texto: text.offerCancelledMail(held.titulo_vaga),
+      })
+  return { ...ended, situacao: 'cancelada' as const }
+}
+
+/** The letter with its acceptances as a PDF; without them it has lines to sign on. */
+export async function offerPdf(db: Database, actor: Actor, id: number): Promise<Buffer> {
+  const paper = found(await offerPaper(db, actor, id))
+  const accepted = paper.aceites.map(
+    ({ nome, momento, hash }) =>
+      `Aceito na intranet por ${nome} em ${formatDateTime(new Date(momento))}, com o código enviado por e-mail.\nSHA-256: ${hash}`,
+  )
+  return paperPdf({
+    title: 'Proposta de trabalho',
+    text: [paper.texto, ...accepted].join('\n\n'),
+    lines: accepted.length ? [] : [`Candidato: ${paper.nome ?? ''}`],
+  })
+}

@@ -1,0 +1,68 @@
+/** Reviews that candidates asked for (candidatura_revisao). */
+import type { Stage } from '@intranet/contract/careers/career-options'
+import type { ReviewState } from '@intranet/contract/careers/question-options'
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+
+/** What was asked after the refusal of the application `a`. */
+export const reviewOfApplication = (db: Database) =>
+  jsonObjectFrom(
+    db
+      .selectFrom('candidatura_revisao as r')
+      .whereRef('r.id_candidatura', '=', sql.ref('a.id'))
+      .select([
+        'r.texto',
+        sql<ReviewState>`r.situacao`.as('situacao'),
+        'r.resposta',
+        'r.created_at',
+        'r.respondida_em',
+      ]),
+  )
+
+/** Who refused an application last. */
+export const refuser = sql<number | null>`(select m.id_usuario from candidatura_etapa m
+  where m.id_candidatura = a.id and m.para = 'reprovado' order by m.id desc limit 1)`
+
+/** The application, locked until the transaction ends, with whom a review is about. */
+export const holdReviewed = (db: Database, id: number) =>
+  db
+    .selectFrom('candidatura as a')
+    .innerJoin('vagas_vaga as v', 'v.id', 'a.id_vaga')
+    .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
+    .where('a.id', '=', id)
+    .select([
+      'a.id',
+      'a.id_vaga',
+      'a.id_usuario',
+      sql<Stage>`a.etapa`.as('etapa'),
+      'v.titulo_vaga',
+      'v.id_empresa',
+      'u.nome',
+      'u.email',
+      refuser.as('reprovou'),
+    ])
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+
+export const insertReview = (db: Database, id_candidatura: number, texto: string) =>
+  db
+    .insertInto('candidatura_revisao')
+    .values({ id_candidatura, texto })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+interface ReviewAnswer {
+  situacao: 'mantida' | 'revista'
+  resposta: string
+  id_revisor: number
+}
+/** Undefined where somebody answered before. */
+export const keepReviewAnswer = (db: Database, id_candidatura: number, answer: ReviewAnswer) =>
+  db
+    .updateTable('candidatura_revisao')
+    .set({ ...answer, respondida_em: sql<Date>`agora()` })
+    .where('id_candidatura', '=', id_candidatura)
+    .where('situacao', '=', 'pedida')
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,69 @@
+/** A refused candidate asks that another person looks again. See docs/hiring.md#review-of-a-refusal. */
+import type { AnswerReviewInput, AskReviewInput } from '@intranet/contract/careers/asked-questions'
+import { common } from '@intranet/contract/messages'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Post } from '../../../platform/mailer.ts'
+import { notify } from '../../../platform/notify.ts'
+import { found } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { firstName } from '../career-templates/candidate-mail.service.ts'
+import { moveApplication } from '../job-applications/movement.queries.ts'
+import { findApplication } from './applicant-record.queries.ts'
+import { rightsOf } from './application-scope.ts'
+import { holdReviewed, insertReview, keepReviewAnswer } from './review.queries.ts'
+
+/** Once for each application, of a refusal alone. */
+export async function askReview(db: Database, actor: Actor, { id, texto }: AskReviewInput) {
+  const held = found(await holdReviewed(db, id))
+  if (held.id_usuario !== actor.id) throw refusals.notFound()
+  if (held.etapa !== 'reprovado') throw new AppError('conflict', text.reviewNotNow)
+  await insertReview(db, id, texto)
+  await notify(db, {
+    remetente: null,
+    usuarios: (await holdersOf(db, 'banco_talentos:gestor', held.id_empresa)).filter(
+      (one) => one !== held.reprovou,
+    ),
+    data: {
+      modulo: 'banco_talentos',
+      msg: text.reviewNotice(held.nome ?? '', held.titulo_vaga),
+      rota: `/careers/candidate/${id}`,
+    },
+  })
+  return { id }
+}
+
+/** By a manager who did not refuse it; a changed decision brings the application back to "Triagem". */
+export async function answerReview(db: Database, post: Post, actor: Actor, input: AnswerReviewInput) {
+  const { id, situacao, resposta } = input
+  const seen = found(await findApplication(db, actor, id))
+  if (!rightsOf(actor, seen.gestor_vaga).gere) throw refusals.forbidden()
+  const held = found(await holdReviewed(db, id))
+  if (held.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
+  if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
+    throw new AppError('conflict', text.reviewAnswered)
+  if (situacao === 'revista' && held.etapa === 'reprovado') {
+    const back = {
+      id,
+      de: 'reprovado',
+      para: 'triagem',
+      id_usuario: actor.id,
+      motivo_reprovacao: null,
+    } as const
+    if (!(await moveApplication(db, back))) throw new AppError('conflict', common.changedMeanwhile)
+  }
+  await post.mailer.queue(db, {
+    destino: held.email,
+    assunto: text.reviewSubject(held.titulo_vaga),
+    texto: text.reviewMail(
+      firstName(held.nome ?? held.email),
+      held.titulo_vaga,
+      situacao === 'revista' ? text.reviewChanged : text.reviewKept,
+      resposta,
+      `${post.publicUrl}/applicants/info`,
+    ),
+  })
+  return { id, situacao }
+}

@@ -1,0 +1,40 @@
+import { asIs, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { route } from '../../../platform/rest/procedure-route.ts'
+import { defineRoutes } from '../../../platform/rest/route.ts'
+import { vacancyQuestionRouter } from './question.router.ts'
+
+const routers = { vacancyQuestions: vacancyQuestionRouter }
+const entity = {
+  tag: 'Perguntas a candidatos',
+  path: '/v1/vaga/pergunta',
+  table: 'carreira_pergunta',
+} as const
+
+export const questionRoutes = [
+  ...entityRoutes(routers, { ...entity, procedures: vacancyQuestionRouter }),
+  ...filterRoutes(routers, { ...entity, list: vacancyQuestionRouter.list }),
+  ...defineRoutes(entity.tag, routers, [
+    route({
+      method: 'POST',
+      path: `${entity.path}/:id/decisao`,
+      summary: 'O gestor de RH aprova uma pergunta, ou diz por que não',
+      procedure: vacancyQuestionRouter.decide,
+      answer: updated(entity.table),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/vaga/:id_vaga/pergunta',
+      summary: 'As perguntas de uma vaga, com as respostas marcadas',
+      procedure: vacancyQuestionRouter.ofVacancy,
+      answer: under('vaga_pergunta'),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/vaga/:id_vaga/pergunta',
+      summary: 'Troca as perguntas de uma vaga pelas enviadas, na ordem delas',
+      procedure: vacancyQuestionRouter.ask,
+      answer: asIs,
+    }),
+  ]),
+]

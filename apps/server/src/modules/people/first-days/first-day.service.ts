@@ -1,0 +1,138 @@
+/** Asking for papers before the first day, and checking them. See docs/hiring.md#before-the-first-day. */
+import type {
+  Bank,
+  FinishFirstDayInput,
+  ReturnPaperInput,
+  SetFitnessInput,
+} from '@intranet/contract/people/first-day'
+import { firstDay as text } from '@intranet/contract/messages/first-day'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
+import { recordReading } from '../employees/personal-reading.ts'
+import { openBank } from './bank.ts'
+import {
+  applicationToOpen,
+  askPapers,
+  decidePaper,
+  finishRequest,
+  getFirstDay,
+  holdPaper,
+  insertFirstDay,
+  keepFitness,
+  sealedBankOf,
+  type FoundFirstDay,
+} from './first-day.queries.ts'
+
+type Post = Pick<Deps, 'mailer' | 'publicUrl'>
+const OWN_PAGE = '/applicants/first-day'
+
+const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
+  papeis.filter(
+    ({ obrigatorio, situacao }) => obrigatorio && (situacao === 'pendente' || situacao === 'devolvido'),
+  )
+
+const withMoments = ({ papeis, ...row }: FoundFirstDay) => ({
+  ...row,
+  papeis: papeis.map((one) => ({
+    ...one,
+    enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
+  })),
+})
+
+/** What HR reads of it: what is missing comes in words; reading papers of somebody is recorded. */
+export async function readFirstDay(db: Database, actor: Actor, id: number) {
+  const row = found(await getFirstDay(db, actor, id))
+  await recordReading(db, actor, [row.id_usuario], 'documento: admissão')
+  return {
+    ...withMoments(row),
+    faltam: [
+      ...missingPapers(row).map(({ nome }) => nome),
+      ...(row.tem_banco ? [] : ['Dados bancários']),
+      ...(row.aptidao ? [] : ['Apto ou inapto']),
+    ],
+  }
+}
+
+export async function firstDayOf(db: Database, actor: Actor, id: number) {
+  const row = found(await applicationToOpen(db, actor, id))
+  const { id_pre_admissao, situacao, faltam, pode } = row
+  return { id: id_pre_admissao, situacao, faltam, pode_abrir: pode && id_pre_admissao === null }
+}
+
+/** Asks for the papers, and writes where they are sent. */
+export async function openFirstDay(db: Database, post: Post, actor: Actor, id_candidatura: number) {
+  const application = found(await applicationToOpen(db, actor, id_candidatura))
+  const { id_usuario, pode } = application
+  if (!pode || id_usuario === null) throw new AppError('conflict', text.notYet)
+  const made = await insertFirstDay(db, { id_candidatura, id_usuario, id_autor: actor.id })
+  await askPapers(db, made.id, application.id_cargo)
+  await post.mailer.queue(db, {
+    destino: application.email,
+    assunto: text.subject,
+    texto: text.mail(
+      application.nome ?? application.email,
+      application.titulo_vaga,
+      `${post.publicUrl}${OWN_PAGE}`,
+    ),
+  })
+  return made
+}
+
+async function heldSent(db: Database, actor: Actor, id: number) {
+  const paper = found(await holdPaper(db, actor, id))
+  if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
+  if (paper.situacao !== 'enviado') throw new AppError('conflict', text.nothingSent)
+  return paper
+}
+
+export async function acceptPaper(db: Database, actor: Actor, id: number) {
+  await heldSent(db, actor, id)
+  return decidePaper(db, id, 'validado', null)
+}
+
+/** Sends a paper back with a reason; who sent it is written. */
+export async function returnPaper(db: Database, post: Post, actor: Actor, input: ReturnPaperInput) {
+  const { email, papel } = await heldSent(db, actor, input.id)
+  const saved = await decidePaper(db, input.id, 'devolvido', input.devolucao)
+  await post.mailer.queue(db, {
+    destino: email,
+    assunto: text.subject,
+    texto: text.returned(papel, input.devolucao, `${post.publicUrl}${OWN_PAGE}`),
+  })
+  return saved
+}
+
+async function heldOpen(db: Database, actor: Actor, input: FinishFirstDayInput) {
+  await holdRecord(db, 'pre_admissao', input.id)
+  const stored = found(await getFirstDay(db, actor, input.id))
+  assertNewest(input, stored)
+  if (stored.situacao === 'concluida') throw new AppError('conflict', text.finished)
+  return stored
+}
+
+/** Of health only this is kept. */
+export async function setFitness(db: Database, actor: Actor, input: SetFitnessInput) {
+  await heldOpen(db, actor, input)
+  return keepFitness(db, input.id, input.aptidao, actor.id)
+}
+
+/** Ends it once nothing obligatory is missing. */
+export async function finishFirstDay(db: Database, actor: Actor, input: FinishFirstDayInput) {
+  const stored = await heldOpen(db, actor, input)
+  if (missingPapers(stored).length) throw new AppError('conflict', text.missing)
+  if (!stored.tem_banco) throw new AppError('conflict', text.noBank)
+  if (!stored.aptidao) throw new AppError('conflict', text.fitnessMissing)
+  return finishRequest(db, input.id)
+}
+
+/** The bank data, opened: each reading is recorded. */
+export async function readBank(deps: Deps, db: Database, actor: Actor, id: number): Promise<Bank> {
+  const { id_usuario } = found(await getFirstDay(db, actor, id))
+  const stored = await sealedBankOf(db, id)
+  if (!stored?.dados_pagamento) throw new AppError('not_found', text.noBank)
+  await recordReading(db, actor, [id_usuario], 'dados_pagamento')
+  return openBank(deps.sealed, stored.dados_pagamento)
+}

@@ -1,0 +1,81 @@
+/** What who is admitted sends of themselves. */
+import type { BankInput, OwnSizesInput, SendPaperInput } from '@intranet/contract/people/first-day'
+import { firstDay as text } from '@intranet/contract/messages/first-day'
+import type { Database } from '@intranet/db/connection'
+import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { notify } from '../../../platform/notify.ts'
+import { found } from '../../../platform/records.ts'
+import { holdersOf } from '../../../platform/role-holders.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import { inScopeOf } from './first-day-scope.ts'
+import { sealBank } from './bank.ts'
+import {
+  holdOwnFirstDay,
+  holdOwnPaper,
+  keepBank,
+  keepSentPaper,
+  keepSizes,
+  ownerOfPaper,
+  ownFirstDays,
+} from './first-day.queries.ts'
+import { offeredReadings } from './paper.queries.ts'
+
+/** One's own requests, and what may be read: that it is read is not kept. */
+export async function readOwnFirstDays(db: Database, actor: Actor, aviso: string) {
+  const rows = await ownFirstDays(db, actor.id)
+  return {
+    aviso,
+    admissoes: rows.map(({ papeis, ...row }) => ({
+      ...row,
+      papeis: papeis.map((one) => ({
+        ...one,
+        enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
+      })),
+    })),
+    leituras: rows.length ? await offeredReadings(db) : [],
+  }
+}
+
+export async function sendPaper(db: Database, actor: Actor, { id, id_arquivo }: SendPaperInput) {
+  const paper = found(await holdOwnPaper(db, actor.id, id))
+  if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
+  if (paper.situacao === 'validado') throw new AppError('conflict', text.validated)
+  await attachUpload(db, actor, id_arquivo, 'pre_admissao_papel', id, 'documentos')
+  const saved = await keepSentPaper(db, id, id_arquivo)
+  await notify(db, {
+    remetente: null,
+    usuarios: await holdersOf(db, 'rh:gestor', paper.id_empresa),
+    data: {
+      modulo: 'rh',
+      msg: text.sentNotice(paper.nome ?? paper.email),
+      rota: `/human-resources/first-days/view/${paper.id_pre_admissao}`,
+    },
+    // Many papers of one day are one notice.
+    chave: `pre_admissao:${paper.id_pre_admissao}:${new Date().toISOString().slice(0, 10)}`,
+  })
+  return saved
+}
+
+async function ownOpen(db: Database, actor: Actor, id: number): Promise<void> {
+  const { situacao } = found(await holdOwnFirstDay(db, actor.id, id))
+  if (situacao === 'concluida') throw new AppError('conflict', text.finished)
+}
+
+export async function saveSizes(db: Database, actor: Actor, input: OwnSizesInput) {
+  await ownOpen(db, actor, input.id)
+  return keepSizes(db, input)
+}
+
+export async function saveBank(deps: Deps, db: Database, actor: Actor, { id, ...bank }: BankInput) {
+  await ownOpen(db, actor, id)
+  return keepBank(db, id, sealBank(deps.sealed, { ...bank, pix_chave: bank.pix_chave ?? null }))
+}
+
+/** A paper's file is for its person, and for HR's manager of the provider. */
+export async function maySeePaper(db: Database, actor: Actor | null, id: number): Promise<boolean> {
+  const owner = actor && (await ownerOfPaper(db, id))
+  if (!actor || !owner) return false
+  return owner.id_usuario === actor.id || inScopeOf(actor, owner.id_empresa)
+}

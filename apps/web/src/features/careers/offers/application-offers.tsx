@@ -1,0 +1,109 @@
+import { offerStateLabels } from '@intranet/contract/careers/offer-options'
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { useQuery } from '@tanstack/react-query'
+import { CircleX, FileDown, Send } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { DetailList } from '@/components/records/detail-list.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
+import { Acceptances } from './acceptances.tsx'
+
+const OfferDialog = lazyDialog(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
+
+type Offer = Outputs['offers']['ofApplication']['propostas'][number]
+
+function OfferCard({ offer, onCancel }: { offer: Offer; onCancel: () => void }) {
+  return (
+    <Card asChild className="grid gap-3 p-4 text-sm">
+      <li>
+        <span className="flex flex-wrap items-center gap-2">
+          <StateBadge state={offerStateLabels[offer.situacao]} />
+          <span className="text-xs text-muted-foreground">
+            {[offer.autor, formatDateTime(offer.created_at)].filter(Boolean).join(', ')}
+          </span>
+        </span>
+        <DetailList
+          rows={[
+            ['Salário', formatMoney(offer.salario)],
+            ['Início', formatDate(offer.data_inicio)],
+            ['Jornada', offer.jornada],
+            ['Benefícios', offer.beneficios],
+            ['Vale até', formatDateTime(offer.expira_em)],
+            ...(offer.responsavel_nome ? ([['Responsável legal', offer.responsavel_nome]] as const) : []),
+            ...(offer.motivo_recusa ? ([['Motivo da recusa', offer.motivo_recusa]] as const) : []),
+          ]}
+        />
+        <details>
+          <summary className="cursor-pointer">Texto da carta</summary>
+          <p className="mt-2 break-words whitespace-pre-line">{offer.texto}</p>
+        </details>
+        <Acceptances aceites={offer.aceites} />
+        <span className="flex flex-wrap gap-2">
+          <a
+            href={`/export/proposta/${offer.id}`}
+            className={buttonVariants({ variant: 'outline' })}
+            download
+          >
+            <FileDown aria-hidden />
+            Baixar PDF
+          </a>
+          {offer.situacao === 'enviada' && (
+            <Button variant="outline" icon={CircleX} onClick={onCancel}>
+              Cancelar proposta
+            </Button>
+          )}
+        </span>
+      </li>
+    </Card>
+  )
+}
+
+interface ApplicationOffersProps {
+  /** Of the application. */
+  id: number
+  name: string
+}
+
+/** What was offered to a candidate, newest first, and offering. */
+export function ApplicationOffers({ id, name }: ApplicationOffersProps) {
+  const confirm = useConfirm()
+  const [sending, setSending] = useState(false)
+  const { data } = useQuery(trpc.offers.ofApplication.queryOptions({ id }))
+  const cancel = useSave(trpc.offers.cancel.mutationOptions(), {
+    saved: 'Proposta cancelada.',
+    changes: [trpc.offers.ofApplication.queryFilter({ id })],
+  })
+  if (!data || (!data.pode_enviar && !data.propostas.length)) return null
+  const ask = async (offer: Offer) => {
+    const sure = await confirm({
+      title: 'Cancelar esta proposta?',
+      consequences: ['Os links deixam de valer, e o candidato é avisado por e-mail.'],
+      confirmLabel: 'Cancelar proposta',
+    })
+    if (sure) cancel.mutate({ id: offer.id, updated_at: offer.updated_at })
+  }
+  return (
+    <section className="mb-5">
+      <SectionLabel count={data.propostas.length || undefined}>Proposta</SectionLabel>
+      {data.pode_enviar && (
+        <Button icon={Send} className="mb-3" onClick={() => setSending(true)}>
+          Enviar proposta
+        </Button>
+      )}
+      <ul className="grid gap-2">
+        {data.propostas.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} onCancel={() => void ask(offer)} />
+        ))}
+      </ul>
+      <Suspense>
+        {sending && <OfferDialog id={id} name={name} minor={data.menor} onClose={() => setSending(false)} />}
+      </Suspense>
+    </section>
+  )
+}

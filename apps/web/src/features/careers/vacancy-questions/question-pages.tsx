@@ -1,0 +1,130 @@
+import { can } from '@intranet/contract/access'
+import { questionStateLabels, refusedThemesIn } from '@intranet/contract/careers/question-options'
+import { vacancyQuestion } from '@intranet/contract/careers/vacancy-questions'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import { hiring as text } from '@intranet/contract/messages/hiring'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { TextAreaField } from '@/components/form/text-fields.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { useSession } from '@/lib/session.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSave } from '@/lib/use-save.ts'
+import { vacancyQuestions } from './question.entity.ts'
+
+const questionSchemas = schemasOf(vacancyQuestion)
+const Field = fieldOf(vacancyQuestion)
+type Question = Outputs['vacancyQuestions']['get']
+
+/** Warns of themes that candidates are not asked about; it refuses nothing, HR decides. */
+function ThemeWarning({ written }: { written: string }) {
+  const { data } = useQuery(trpc.vacancyQuestions.refusedThemes.queryOptions())
+  const themes = data ? refusedThemesIn(written, data.temas) : []
+  if (!themes.length) return null
+  return (
+    <Alert variant="warning" role="status" className="col-span-full">
+      <TriangleAlert className="size-4 shrink-0" aria-hidden />
+      {text.refusedThemes(themes)}
+    </Alert>
+  )
+}
+
+function Fields() {
+  const [texto = '', opcoes = '', tipo, tema] = useWatch({
+    name: ['texto', 'opcoes', 'tipo', 'tema'],
+  }) as (string | undefined)[]
+  return (
+    <FormPanel>
+      <Field name="texto" wide />
+      <Field name="tipo" radio />
+      <Field
+        name="tema"
+        radio
+        hint={
+          tema === 'deficiencia'
+            ? 'Só em vagas exclusivas para pessoas com deficiência; nunca é marcada nem pontuada.'
+            : tema === 'experiencia'
+              ? 'Em meses. Contam no máximo 6.'
+              : undefined
+        }
+      />
+      {tipo === 'escolha' && <Field name="opcoes" as={TextAreaField} hint="Uma por linha." required wide />}
+      <Field name="ativo" />
+      <ThemeWarning written={`${texto} ${opcoes ?? ''}`} />
+    </FormPanel>
+  )
+}
+
+export const QuestionRegisterPage = () => (
+  <RegisterPage
+    entity={vacancyQuestions}
+    heading="NOVA PERGUNTA"
+    schema={questionSchemas.fields}
+    blank={{ texto: '', tipo: 'sim_nao', tema: 'geral', opcoes: null, ativo: true }}
+  >
+    <Fields />
+  </RegisterPage>
+)
+
+/** Approved or refused by HR's manager; everybody else reads the state. */
+function Decision({ record }: { record: Question }) {
+  const ask = useConfirm()
+  const session = useSession()
+  const decide = useSave(trpc.vacancyQuestions.decide.mutationOptions(), {
+    saved: 'Pergunta decidida.',
+    changes: [trpc.vacancyQuestions.pathFilter()],
+  })
+  const { id, updated_at, situacao } = record
+  const refuse = async () => {
+    const answer = await ask({
+      title: 'Recusar esta pergunta?',
+      text: record.texto,
+      confirmLabel: 'Recusar',
+      input: { kind: 'textarea', label: 'Motivo', required: true },
+    })
+    if (answer) decide.mutate({ id, updated_at, situacao: 'recusada', motivo_recusa: answer.textArea })
+  }
+  return (
+    <>
+      <StateBadge state={questionStateLabels[situacao]} />
+      {situacao === 'proposta' && can(session, 'rh', 'manage') && (
+        <>
+          <Button
+            icon={BadgeCheck}
+            busy={decide.isPending}
+            onClick={() => decide.mutate({ id, updated_at, situacao: 'aprovada' })}
+          >
+            Aprovar
+          </Button>
+          <Button variant="outline" icon={CircleX} onClick={() => void refuse()}>
+            Recusar
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+export const QuestionEditPage = ({ record }: { record: Question }) => (
+  <EditPage
+    entity={vacancyQuestions}
+    heading="EDITAR PERGUNTA"
+    schema={questionSchemas.fields}
+    record={record}
+    tools={<Decision record={record} />}
+  >
+    {record.motivo_recusa && (
+      <Alert variant="destructive" role="status" className="mb-4">
+        Recusada: {record.motivo_recusa}
+      </Alert>
+    )}
+    <Fields />
+  </EditPage>
+)

@@ -1,0 +1,58 @@
+import { admissionReading } from '@intranet/contract/people/admission-papers'
+import { schemasOf } from '@intranet/contract/entity/schemas'
+import { fieldOf } from '@/components/form/entity-field.tsx'
+import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { FormPanel } from '@/components/form/form-panel.tsx'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { admissionReadings } from './admission-reading.entity.ts'
+
+const readingSchemas = schemasOf(admissionReading)
+const Field = fieldOf(admissionReading)
+const column = columnsOf(admissionReading)
+
+const columns: ListColumns<Outputs['admissionReadings']['list']['dados'][number], 'admissionReadings.list'> =
+  [column('titulo', { card: 'main', opens: true }), column('link'), column('ativo'), createdColumn()]
+
+export const AdmissionReadingListPage = () => (
+  <RecordListPage entity={admissionReadings} columns={columns} filters={[statusFilter]} />
+)
+
+const fields = (
+  <FormPanel>
+    <Field name="titulo" wide />
+    <Field
+      name="texto"
+      rows={8}
+      hint="É oferecido antes do primeiro dia: quem lê, ou não, não fica registrado."
+      wide
+    />
+    <Field name="link" />
+    <Field name="ativo" />
+  </FormPanel>
+)
+
+export const AdmissionReadingRegisterPage = () => (
+  <RegisterPage
+    entity={admissionReadings}
+    heading="NOVA LEITURA OFERECIDA"
+    schema={readingSchemas.fields}
+    blank={{ titulo: '', texto: '', link: null, ativo: true }}
+  >
+    {fields}
+  </RegisterPage>
+)
+
+export const AdmissionReadingEditPage = ({ record }: { record: Outputs['admissionReadings']['get'] }) => (
+  <EditPage
+    entity={admissionReadings}
+    heading="EDITAR LEITURA OFERECIDA"
+    schema={readingSchemas.fields}
+    record={record}
+  >
+    {fields}
+  </EditPage>
+)

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '@/components/table/list-search.ts'
+import { QuestionListPage } from '@/features/careers/vacancy-questions/question-list-page.tsx'
+
+export const Route = createFileRoute('/_app/careers/questions/list')({
+  staticData: {
+    needs: { module: 'banco_talentos', ability: 'read' },
+    title: 'Perguntas a candidatos',
+    back: { to: '/human-resources', label: 'Recursos Humanos' },
+    area: 'hr',
+  },
+  validateSearch: listSearch,
+  component: QuestionListPage,
+})
