@@ -148,8 +148,10 @@ import { Route as AppUsersSecurityRouteImport } from './routes/_app/users/securi
 import { Route as AppVendasIndexRouteImport } from './routes/_app/vendas/index'
 import { Route as AppVendasInicioRouteImport } from './routes/_app/vendas/inicio'
 import { Route as OpenResumeDatabaseListRouteImport } from './routes/_open/ResumeDatabase/list'
+import { Route as OpenApplicantsFirstDayRouteImport } from './routes/_open/applicants/first-day'
 import { Route as OpenApplicantsInfoRouteImport } from './routes/_open/applicants/info'
 import { Route as OpenApplicantsRegisterRouteImport } from './routes/_open/applicants/register'
+import { Route as OpenCareersOfferRouteImport } from './routes/_open/careers/offer'
 import { Route as OpenContratarCodigoRouteImport } from './routes/_open/contratar/$codigo'
 import { Route as OpenDashboardsCareersRouteImport } from './routes/_open/dashboards/careers'
 import { Route as OpenFaqIndexRouteImport } from './routes/_open/faq/index'
@@ -186,6 +188,10 @@ import { Route as AppCareersCandidateIdRouteImport } from './routes/_app/careers
 import { Route as AppCareersCriteriaListRouteImport } from './routes/_app/careers/criteria/list'
 import { Route as AppCareersCriteriaRegisterRouteImport } from './routes/_app/careers/criteria/register'
 import { Route as AppCareersEditChar123IdChar125RouteImport } from './routes/_app/careers/edit.{-$id}'
+import { Route as AppCareersLettersListRouteImport } from './routes/_app/careers/letters/list'
+import { Route as AppCareersLettersRegisterRouteImport } from './routes/_app/careers/letters/register'
+import { Route as AppCareersQuestionsListRouteImport } from './routes/_app/careers/questions/list'
+import { Route as AppCareersQuestionsRegisterRouteImport } from './routes/_app/careers/questions/register'
 import { Route as AppCareersReasonsListRouteImport } from './routes/_app/careers/reasons/list'
 import { Route as AppCareersReasonsRegisterRouteImport } from './routes/_app/careers/reasons/register'
 import { Route as AppCareersRegisterChar123IdChar125RouteImport } from './routes/_app/careers/register.{-$id}'
@@ -231,10 +237,15 @@ import { Route as AppFleetRentalsRegisterRouteImport } from './routes/_app/fleet
 import { Route as AppFleetVehicleListRouteImport } from './routes/_app/fleet/vehicle/list'
 import { Route as AppFleetVehicleRegisterRouteImport } from './routes/_app/fleet/vehicle/register'
 import { Route as AppHolidaysEditChar123IdChar125RouteImport } from './routes/_app/holidays/edit.{-$id}'
+import { Route as AppHumanResourcesAdmissionPapersListRouteImport } from './routes/_app/human-resources/admission-papers/list'
+import { Route as AppHumanResourcesAdmissionPapersRegisterRouteImport } from './routes/_app/human-resources/admission-papers/register'
+import { Route as AppHumanResourcesAdmissionReadingsListRouteImport } from './routes/_app/human-resources/admission-readings/list'
+import { Route as AppHumanResourcesAdmissionReadingsRegisterRouteImport } from './routes/_app/human-resources/admission-readings/register'
 import { Route as AppHumanResourcesContentIndexRouteImport } from './routes/_app/human-resources/content/index'
 import { Route as AppHumanResourcesContentListRouteImport } from './routes/_app/human-resources/content/list'
 import { Route as AppHumanResourcesContentRegisterRouteImport } from './routes/_app/human-resources/content/register'
 import { Route as AppHumanResourcesEmployeeListRouteImport } from './routes/_app/human-resources/employee/list'
+import { Route as AppHumanResourcesFirstDaysListRouteImport } from './routes/_app/human-resources/first-days/list'
 import { Route as AppHumanResourcesOnboardingListRouteImport } from './routes/_app/human-resources/onboarding/list'
 import { Route as AppHumanResourcesOnboardingRegisterRouteImport } from './routes/_app/human-resources/onboarding/register'
 import { Route as AppHumanResourcesOnboardingReportRouteImport } from './routes/_app/human-resources/onboarding/report'
@@ -349,6 +360,8 @@ import { Route as AppBlockingExceptionCriterionEditIdRuleIdCriterionRouteImport 
 import { Route as AppCareersAdminListChar123CompanyChar125RouteImport } from './routes/_app/careers/admin/list.{-$company}'
 import { Route as AppCareersCompareIdOtherRouteImport } from './routes/_app/careers/compare.$id.$other'
 import { Route as AppCareersCriteriaEditIdRouteImport } from './routes/_app/careers/criteria/edit.$id'
+import { Route as AppCareersLettersEditIdRouteImport } from './routes/_app/careers/letters/edit.$id'
+import { Route as AppCareersQuestionsEditIdRouteImport } from './routes/_app/careers/questions/edit.$id'
 import { Route as AppCareersReasonsEditIdRouteImport } from './routes/_app/careers/reasons/edit.$id'
 import { Route as AppCareersTemplatesEditIdRouteImport } from './routes/_app/careers/templates/edit.$id'
 import { Route as AppContactsListChar123NomeChar125Char123EmpresaChar125RouteImport } from './routes/_app/contacts/list.{-$nome}.{-$empresa}'
@@ -362,9 +375,12 @@ import { Route as AppFleetIncidentsVehicleEditIdRouteImport } from './routes/_ap
 import { Route as AppFleetMaintenanceVehicleEditIdRouteImport } from './routes/_app/fleet/maintenance-vehicle/edit.$id'
 import { Route as AppFleetRentalsEditIdRouteImport } from './routes/_app/fleet/rentals/edit.$id'
 import { Route as AppFleetVehicleEditIdRouteImport } from './routes/_app/fleet/vehicle/edit.$id'
+import { Route as AppHumanResourcesAdmissionPapersEditIdRouteImport } from './routes/_app/human-resources/admission-papers/edit.$id'
+import { Route as AppHumanResourcesAdmissionReadingsEditIdRouteImport } from './routes/_app/human-resources/admission-readings/edit.$id'
 import { Route as AppHumanResourcesContentEditIdRouteImport } from './routes/_app/human-resources/content/edit.$id'
 import { Route as AppHumanResourcesEmployeeFormRegisterRouteImport } from './routes/_app/human-resources/employee/form.register'
 import { Route as AppHumanResourcesEmployeeProfileIdRouteImport } from './routes/_app/human-resources/employee/profile.$id'
+import { Route as AppHumanResourcesFirstDaysViewIdRouteImport } from './routes/_app/human-resources/first-days/view.$id'
 import { Route as AppHumanResourcesOnboardingEditIdRouteImport } from './routes/_app/human-resources/onboarding/edit.$id'
 import { Route as AppHumanResourcesOnboardingEmployeeIndexRouteImport } from './routes/_app/human-resources/onboarding/employee/index'
 import { Route as AppHumanResourcesOnboardingPreviewIdRouteImport } from './routes/_app/human-resources/onboarding/preview.$id'
@@ -1197,6 +1213,11 @@ const OpenResumeDatabaseListRoute = OpenResumeDatabaseListRouteImport.update({
   path: '/ResumeDatabase/list',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenApplicantsFirstDayRoute = OpenApplicantsFirstDayRouteImport.update({
+  id: '/applicants/first-day',
+  path: '/applicants/first-day',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenApplicantsInfoRoute = OpenApplicantsInfoRouteImport.update({
   id: '/applicants/info',
   path: '/applicants/info',
@@ -1205,6 +1226,11 @@ const OpenApplicantsInfoRoute = OpenApplicantsInfoRouteImport.update({
 const OpenApplicantsRegisterRoute = OpenApplicantsRegisterRouteImport.update({
   id: '/applicants/register',
   path: '/applicants/register',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenCareersOfferRoute = OpenCareersOfferRouteImport.update({
+  id: '/careers/offer',
+  path: '/careers/offer',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenContratarCodigoRoute = OpenContratarCodigoRouteImport.update({
@@ -1400,6 +1426,28 @@ const AppCareersEditChar123IdChar125Route =
   AppCareersEditChar123IdChar125RouteImport.update({
     id: '/careers/edit/{-$id}',
     path: '/careers/edit/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersLettersListRoute = AppCareersLettersListRouteImport.update({
+  id: '/careers/letters/list',
+  path: '/careers/letters/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersLettersRegisterRoute =
+  AppCareersLettersRegisterRouteImport.update({
+    id: '/careers/letters/register',
+    path: '/careers/letters/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCareersQuestionsListRoute = AppCareersQuestionsListRouteImport.update({
+  id: '/careers/questions/list',
+  path: '/careers/questions/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersQuestionsRegisterRoute =
+  AppCareersQuestionsRegisterRouteImport.update({
+    id: '/careers/questions/register',
+    path: '/careers/questions/register',
     getParentRoute: () => AppRoute,
   } as any)
 const AppCareersReasonsListRoute = AppCareersReasonsListRouteImport.update({
@@ -1650,6 +1698,30 @@ const AppHolidaysEditChar123IdChar125Route =
     path: '/holidays/edit/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHumanResourcesAdmissionPapersListRoute =
+  AppHumanResourcesAdmissionPapersListRouteImport.update({
+    id: '/human-resources/admission-papers/list',
+    path: '/human-resources/admission-papers/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionPapersRegisterRoute =
+  AppHumanResourcesAdmissionPapersRegisterRouteImport.update({
+    id: '/human-resources/admission-papers/register',
+    path: '/human-resources/admission-papers/register',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsListRoute =
+  AppHumanResourcesAdmissionReadingsListRouteImport.update({
+    id: '/human-resources/admission-readings/list',
+    path: '/human-resources/admission-readings/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsRegisterRoute =
+  AppHumanResourcesAdmissionReadingsRegisterRouteImport.update({
+    id: '/human-resources/admission-readings/register',
+    path: '/human-resources/admission-readings/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHumanResourcesContentIndexRoute =
   AppHumanResourcesContentIndexRouteImport.update({
     id: '/human-resources/content/',
@@ -1672,6 +1744,12 @@ const AppHumanResourcesEmployeeListRoute =
   AppHumanResourcesEmployeeListRouteImport.update({
     id: '/human-resources/employee/list',
     path: '/human-resources/employee/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesFirstDaysListRoute =
+  AppHumanResourcesFirstDaysListRouteImport.update({
+    id: '/human-resources/first-days/list',
+    path: '/human-resources/first-days/list',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesOnboardingListRoute =
@@ -2321,6 +2399,17 @@ const AppCareersCriteriaEditIdRoute =
     path: '/careers/criteria/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCareersLettersEditIdRoute = AppCareersLettersEditIdRouteImport.update({
+  id: '/careers/letters/edit/$id',
+  path: '/careers/letters/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCareersQuestionsEditIdRoute =
+  AppCareersQuestionsEditIdRouteImport.update({
+    id: '/careers/questions/edit/$id',
+    path: '/careers/questions/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCareersReasonsEditIdRoute = AppCareersReasonsEditIdRouteImport.update({
   id: '/careers/reasons/edit/$id',
   path: '/careers/reasons/edit/$id',
@@ -2393,6 +2482,18 @@ const AppFleetVehicleEditIdRoute = AppFleetVehicleEditIdRouteImport.update({
   path: '/fleet/vehicle/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHumanResourcesAdmissionPapersEditIdRoute =
+  AppHumanResourcesAdmissionPapersEditIdRouteImport.update({
+    id: '/human-resources/admission-papers/edit/$id',
+    path: '/human-resources/admission-papers/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesAdmissionReadingsEditIdRoute =
+  AppHumanResourcesAdmissionReadingsEditIdRouteImport.update({
+    id: '/human-resources/admission-readings/edit/$id',
+    path: '/human-resources/admission-readings/edit/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHumanResourcesContentEditIdRoute =
   AppHumanResourcesContentEditIdRouteImport.update({
     id: '/human-resources/content/edit/$id',
@@ -2409,6 +2510,12 @@ const AppHumanResourcesEmployeeProfileIdRoute =
   AppHumanResourcesEmployeeProfileIdRouteImport.update({
     id: '/human-resources/employee/profile/$id',
     path: '/human-resources/employee/profile/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHumanResourcesFirstDaysViewIdRoute =
+  AppHumanResourcesFirstDaysViewIdRouteImport.update({
+    id: '/human-resources/first-days/view/$id',
+    path: '/human-resources/first-days/view/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppHumanResourcesOnboardingEditIdRoute =
@@ -3219,8 +3326,10 @@ export interface FileRoutesByFullPath {
   '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/careers/offer': typeof OpenCareersOfferRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -3270,6 +3379,10 @@ export interface FileRoutesByFullPath {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/letters/list': typeof AppCareersLettersListRoute
+  '/careers/letters/register': typeof AppCareersLettersRegisterRoute
+  '/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -3315,9 +3428,14 @@ export interface FileRoutesByFullPath {
   '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -3433,6 +3551,8 @@ export interface FileRoutesByFullPath {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
+  '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -3446,9 +3566,12 @@ export interface FileRoutesByFullPath {
   '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -3689,8 +3812,10 @@ export interface FileRoutesByTo {
   '/users/security': typeof AppUsersSecurityRoute
   '/vendas/inicio': typeof AppVendasInicioRoute
   '/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/applicants/info': typeof OpenApplicantsInfoRoute
   '/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/careers/offer': typeof OpenCareersOfferRoute
   '/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/faq/list': typeof OpenFaqListRoute
@@ -3740,6 +3865,10 @@ export interface FileRoutesByTo {
   '/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/careers/letters/list': typeof AppCareersLettersListRoute
+  '/careers/letters/register': typeof AppCareersLettersRegisterRoute
+  '/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -3785,9 +3914,14 @@ export interface FileRoutesByTo {
   '/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -3903,6 +4037,8 @@ export interface FileRoutesByTo {
   '/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
+  '/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -3916,9 +4052,12 @@ export interface FileRoutesByTo {
   '/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -4162,8 +4301,10 @@ export interface FileRoutesById {
   '/_app/users/security': typeof AppUsersSecurityRoute
   '/_app/vendas/inicio': typeof AppVendasInicioRoute
   '/_open/ResumeDatabase/list': typeof OpenResumeDatabaseListRoute
+  '/_open/applicants/first-day': typeof OpenApplicantsFirstDayRoute
   '/_open/applicants/info': typeof OpenApplicantsInfoRoute
   '/_open/applicants/register': typeof OpenApplicantsRegisterRoute
+  '/_open/careers/offer': typeof OpenCareersOfferRoute
   '/_open/contratar/$codigo': typeof OpenContratarCodigoRoute
   '/_open/dashboards/careers': typeof OpenDashboardsCareersRoute
   '/_open/faq/list': typeof OpenFaqListRoute
@@ -4213,6 +4354,10 @@ export interface FileRoutesById {
   '/_app/careers/criteria/list': typeof AppCareersCriteriaListRoute
   '/_app/careers/criteria/register': typeof AppCareersCriteriaRegisterRoute
   '/_app/careers/edit/{-$id}': typeof AppCareersEditChar123IdChar125Route
+  '/_app/careers/letters/list': typeof AppCareersLettersListRoute
+  '/_app/careers/letters/register': typeof AppCareersLettersRegisterRoute
+  '/_app/careers/questions/list': typeof AppCareersQuestionsListRoute
+  '/_app/careers/questions/register': typeof AppCareersQuestionsRegisterRoute
   '/_app/careers/reasons/list': typeof AppCareersReasonsListRoute
   '/_app/careers/reasons/register': typeof AppCareersReasonsRegisterRoute
   '/_app/careers/register/{-$id}': typeof AppCareersRegisterChar123IdChar125Route
@@ -4258,9 +4403,14 @@ export interface FileRoutesById {
   '/_app/fleet/vehicle/list': typeof AppFleetVehicleListRoute
   '/_app/fleet/vehicle/register': typeof AppFleetVehicleRegisterRoute
   '/_app/holidays/edit/{-$id}': typeof AppHolidaysEditChar123IdChar125Route
+  '/_app/human-resources/admission-papers/list': typeof AppHumanResourcesAdmissionPapersListRoute
+  '/_app/human-resources/admission-papers/register': typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  '/_app/human-resources/admission-readings/list': typeof AppHumanResourcesAdmissionReadingsListRoute
+  '/_app/human-resources/admission-readings/register': typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   '/_app/human-resources/content/list': typeof AppHumanResourcesContentListRoute
   '/_app/human-resources/content/register': typeof AppHumanResourcesContentRegisterRoute
   '/_app/human-resources/employee/list': typeof AppHumanResourcesEmployeeListRoute
+  '/_app/human-resources/first-days/list': typeof AppHumanResourcesFirstDaysListRoute
   '/_app/human-resources/onboarding/list': typeof AppHumanResourcesOnboardingListRoute
   '/_app/human-resources/onboarding/register': typeof AppHumanResourcesOnboardingRegisterRoute
   '/_app/human-resources/onboarding/report': typeof AppHumanResourcesOnboardingReportRoute
@@ -4376,6 +4526,8 @@ export interface FileRoutesById {
   '/_app/careers/admin/list/{-$company}': typeof AppCareersAdminListChar123CompanyChar125Route
   '/_app/careers/compare/$id/$other': typeof AppCareersCompareIdOtherRoute
   '/_app/careers/criteria/edit/$id': typeof AppCareersCriteriaEditIdRoute
+  '/_app/careers/letters/edit/$id': typeof AppCareersLettersEditIdRoute
+  '/_app/careers/questions/edit/$id': typeof AppCareersQuestionsEditIdRoute
   '/_app/careers/reasons/edit/$id': typeof AppCareersReasonsEditIdRoute
   '/_app/careers/templates/edit/$id': typeof AppCareersTemplatesEditIdRoute
   '/_app/contacts/list/{-$nome}/{-$empresa}': typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -4389,9 +4541,12 @@ export interface FileRoutesById {
   '/_app/fleet/maintenance-vehicle/edit/$id': typeof AppFleetMaintenanceVehicleEditIdRoute
   '/_app/fleet/rentals/edit/$id': typeof AppFleetRentalsEditIdRoute
   '/_app/fleet/vehicle/edit/$id': typeof AppFleetVehicleEditIdRoute
+  '/_app/human-resources/admission-papers/edit/$id': typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  '/_app/human-resources/admission-readings/edit/$id': typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   '/_app/human-resources/content/edit/$id': typeof AppHumanResourcesContentEditIdRoute
   '/_app/human-resources/employee/form/register': typeof AppHumanResourcesEmployeeFormRegisterRoute
   '/_app/human-resources/employee/profile/$id': typeof AppHumanResourcesEmployeeProfileIdRoute
+  '/_app/human-resources/first-days/view/$id': typeof AppHumanResourcesFirstDaysViewIdRoute
   '/_app/human-resources/onboarding/edit/$id': typeof AppHumanResourcesOnboardingEditIdRoute
   '/_app/human-resources/onboarding/preview/$id': typeof AppHumanResourcesOnboardingPreviewIdRoute
   '/_app/human-resources/onboarding/sync-trail/$id': typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -4634,8 +4789,10 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/first-day'
     | '/applicants/info'
     | '/applicants/register'
+    | '/careers/offer'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -4685,6 +4842,10 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/letters/list'
+    | '/careers/letters/register'
+    | '/careers/questions/list'
+    | '/careers/questions/register'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
@@ -4730,9 +4891,14 @@ export interface FileRouteTypes {
     | '/fleet/vehicle/list'
     | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/admission-papers/list'
+    | '/human-resources/admission-papers/register'
+    | '/human-resources/admission-readings/list'
+    | '/human-resources/admission-readings/register'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
     | '/human-resources/employee/list'
+    | '/human-resources/first-days/list'
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
@@ -4848,6 +5014,8 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/letters/edit/$id'
+    | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -4861,9 +5029,12 @@ export interface FileRouteTypes {
     | '/fleet/maintenance-vehicle/edit/$id'
     | '/fleet/rentals/edit/$id'
     | '/fleet/vehicle/edit/$id'
+    | '/human-resources/admission-papers/edit/$id'
+    | '/human-resources/admission-readings/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
+    | '/human-resources/first-days/view/$id'
     | '/human-resources/onboarding/edit/$id'
     | '/human-resources/onboarding/preview/$id'
     | '/human-resources/onboarding/sync-trail/$id'
@@ -5104,8 +5275,10 @@ export interface FileRouteTypes {
     | '/users/security'
     | '/vendas/inicio'
     | '/ResumeDatabase/list'
+    | '/applicants/first-day'
     | '/applicants/info'
     | '/applicants/register'
+    | '/careers/offer'
     | '/contratar/$codigo'
     | '/dashboards/careers'
     | '/faq/list'
@@ -5155,6 +5328,10 @@ export interface FileRouteTypes {
     | '/careers/criteria/list'
     | '/careers/criteria/register'
     | '/careers/edit/{-$id}'
+    | '/careers/letters/list'
+    | '/careers/letters/register'
+    | '/careers/questions/list'
+    | '/careers/questions/register'
     | '/careers/reasons/list'
     | '/careers/reasons/register'
     | '/careers/register/{-$id}'
@@ -5200,9 +5377,14 @@ export interface FileRouteTypes {
     | '/fleet/vehicle/list'
     | '/fleet/vehicle/register'
     | '/holidays/edit/{-$id}'
+    | '/human-resources/admission-papers/list'
+    | '/human-resources/admission-papers/register'
+    | '/human-resources/admission-readings/list'
+    | '/human-resources/admission-readings/register'
     | '/human-resources/content/list'
     | '/human-resources/content/register'
     | '/human-resources/employee/list'
+    | '/human-resources/first-days/list'
     | '/human-resources/onboarding/list'
     | '/human-resources/onboarding/register'
     | '/human-resources/onboarding/report'
@@ -5318,6 +5500,8 @@ export interface FileRouteTypes {
     | '/careers/admin/list/{-$company}'
     | '/careers/compare/$id/$other'
     | '/careers/criteria/edit/$id'
+    | '/careers/letters/edit/$id'
+    | '/careers/questions/edit/$id'
     | '/careers/reasons/edit/$id'
     | '/careers/templates/edit/$id'
     | '/contacts/list/{-$nome}/{-$empresa}'
@@ -5331,9 +5515,12 @@ export interface FileRouteTypes {
     | '/fleet/maintenance-vehicle/edit/$id'
     | '/fleet/rentals/edit/$id'
     | '/fleet/vehicle/edit/$id'
+    | '/human-resources/admission-papers/edit/$id'
+    | '/human-resources/admission-readings/edit/$id'
     | '/human-resources/content/edit/$id'
     | '/human-resources/employee/form/register'
     | '/human-resources/employee/profile/$id'
+    | '/human-resources/first-days/view/$id'
     | '/human-resources/onboarding/edit/$id'
     | '/human-resources/onboarding/preview/$id'
     | '/human-resources/onboarding/sync-trail/$id'
@@ -5576,8 +5763,10 @@ export interface FileRouteTypes {
     | '/_app/users/security'
     | '/_app/vendas/inicio'
     | '/_open/ResumeDatabase/list'
+    | '/_open/applicants/first-day'
     | '/_open/applicants/info'
     | '/_open/applicants/register'
+    | '/_open/careers/offer'
     | '/_open/contratar/$codigo'
     | '/_open/dashboards/careers'
     | '/_open/faq/list'
@@ -5627,6 +5816,10 @@ export interface FileRouteTypes {
     | '/_app/careers/criteria/list'
     | '/_app/careers/criteria/register'
     | '/_app/careers/edit/{-$id}'
+    | '/_app/careers/letters/list'
+    | '/_app/careers/letters/register'
+    | '/_app/careers/questions/list'
+    | '/_app/careers/questions/register'
     | '/_app/careers/reasons/list'
     | '/_app/careers/reasons/register'
     | '/_app/careers/register/{-$id}'
@@ -5672,9 +5865,14 @@ export interface FileRouteTypes {
     | '/_app/fleet/vehicle/list'
     | '/_app/fleet/vehicle/register'
     | '/_app/holidays/edit/{-$id}'
+    | '/_app/human-resources/admission-papers/list'
+    | '/_app/human-resources/admission-papers/register'
+    | '/_app/human-resources/admission-readings/list'
+    | '/_app/human-resources/admission-readings/register'
     | '/_app/human-resources/content/list'
     | '/_app/human-resources/content/register'
     | '/_app/human-resources/employee/list'
+    | '/_app/human-resources/first-days/list'
     | '/_app/human-resources/onboarding/list'
     | '/_app/human-resources/onboarding/register'
     | '/_app/human-resources/onboarding/report'
@@ -5790,6 +5988,8 @@ export interface FileRouteTypes {
     | '/_app/careers/admin/list/{-$company}'
     | '/_app/careers/compare/$id/$other'
     | '/_app/careers/criteria/edit/$id'
+    | '/_app/careers/letters/edit/$id'
+    | '/_app/careers/questions/edit/$id'
     | '/_app/careers/reasons/edit/$id'
     | '/_app/careers/templates/edit/$id'
     | '/_app/contacts/list/{-$nome}/{-$empresa}'
@@ -5803,9 +6003,12 @@ export interface FileRouteTypes {
     | '/_app/fleet/maintenance-vehicle/edit/$id'
     | '/_app/fleet/rentals/edit/$id'
     | '/_app/fleet/vehicle/edit/$id'
+    | '/_app/human-resources/admission-papers/edit/$id'
+    | '/_app/human-resources/admission-readings/edit/$id'
     | '/_app/human-resources/content/edit/$id'
     | '/_app/human-resources/employee/form/register'
     | '/_app/human-resources/employee/profile/$id'
+    | '/_app/human-resources/first-days/view/$id'
     | '/_app/human-resources/onboarding/edit/$id'
     | '/_app/human-resources/onboarding/preview/$id'
     | '/_app/human-resources/onboarding/sync-trail/$id'
@@ -6904,6 +7107,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenResumeDatabaseListRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/applicants/first-day': {
+      id: '/_open/applicants/first-day'
+      path: '/applicants/first-day'
+      fullPath: '/applicants/first-day'
+      preLoaderRoute: typeof OpenApplicantsFirstDayRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/applicants/info': {
       id: '/_open/applicants/info'
       path: '/applicants/info'
@@ -6916,6 +7126,13 @@ declare module '@tanstack/react-router' {
       path: '/applicants/register'
       fullPath: '/applicants/register'
       preLoaderRoute: typeof OpenApplicantsRegisterRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/careers/offer': {
+      id: '/_open/careers/offer'
+      path: '/careers/offer'
+      fullPath: '/careers/offer'
+      preLoaderRoute: typeof OpenCareersOfferRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/contratar/$codigo': {
@@ -7168,6 +7385,34 @@ declare module '@tanstack/react-router' {
       path: '/careers/edit/{-$id}'
       fullPath: '/careers/edit/{-$id}'
       preLoaderRoute: typeof AppCareersEditChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/letters/list': {
+      id: '/_app/careers/letters/list'
+      path: '/careers/letters/list'
+      fullPath: '/careers/letters/list'
+      preLoaderRoute: typeof AppCareersLettersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/letters/register': {
+      id: '/_app/careers/letters/register'
+      path: '/careers/letters/register'
+      fullPath: '/careers/letters/register'
+      preLoaderRoute: typeof AppCareersLettersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/questions/list': {
+      id: '/_app/careers/questions/list'
+      path: '/careers/questions/list'
+      fullPath: '/careers/questions/list'
+      preLoaderRoute: typeof AppCareersQuestionsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/questions/register': {
+      id: '/_app/careers/questions/register'
+      path: '/careers/questions/register'
+      fullPath: '/careers/questions/register'
+      preLoaderRoute: typeof AppCareersQuestionsRegisterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/careers/reasons/list': {
@@ -7485,6 +7730,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHolidaysEditChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/admission-papers/list': {
+      id: '/_app/human-resources/admission-papers/list'
+      path: '/human-resources/admission-papers/list'
+      fullPath: '/human-resources/admission-papers/list'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-papers/register': {
+      id: '/_app/human-resources/admission-papers/register'
+      path: '/human-resources/admission-papers/register'
+      fullPath: '/human-resources/admission-papers/register'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/list': {
+      id: '/_app/human-resources/admission-readings/list'
+      path: '/human-resources/admission-readings/list'
+      fullPath: '/human-resources/admission-readings/list'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/register': {
+      id: '/_app/human-resources/admission-readings/register'
+      path: '/human-resources/admission-readings/register'
+      fullPath: '/human-resources/admission-readings/register'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/human-resources/content/': {
       id: '/_app/human-resources/content/'
       path: '/human-resources/content'
@@ -7511,6 +7784,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/employee/list'
       fullPath: '/human-resources/employee/list'
       preLoaderRoute: typeof AppHumanResourcesEmployeeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/first-days/list': {
+      id: '/_app/human-resources/first-days/list'
+      path: '/human-resources/first-days/list'
+      fullPath: '/human-resources/first-days/list'
+      preLoaderRoute: typeof AppHumanResourcesFirstDaysListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/onboarding/list': {
@@ -8311,6 +8591,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCareersCriteriaEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/careers/letters/edit/$id': {
+      id: '/_app/careers/letters/edit/$id'
+      path: '/careers/letters/edit/$id'
+      fullPath: '/careers/letters/edit/$id'
+      preLoaderRoute: typeof AppCareersLettersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/careers/questions/edit/$id': {
+      id: '/_app/careers/questions/edit/$id'
+      path: '/careers/questions/edit/$id'
+      fullPath: '/careers/questions/edit/$id'
+      preLoaderRoute: typeof AppCareersQuestionsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/careers/reasons/edit/$id': {
       id: '/_app/careers/reasons/edit/$id'
       path: '/careers/reasons/edit/$id'
@@ -8402,6 +8696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFleetVehicleEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/human-resources/admission-papers/edit/$id': {
+      id: '/_app/human-resources/admission-papers/edit/$id'
+      path: '/human-resources/admission-papers/edit/$id'
+      fullPath: '/human-resources/admission-papers/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionPapersEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/admission-readings/edit/$id': {
+      id: '/_app/human-resources/admission-readings/edit/$id'
+      path: '/human-resources/admission-readings/edit/$id'
+      fullPath: '/human-resources/admission-readings/edit/$id'
+      preLoaderRoute: typeof AppHumanResourcesAdmissionReadingsEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/human-resources/content/edit/$id': {
       id: '/_app/human-resources/content/edit/$id'
       path: '/human-resources/content/edit/$id'
@@ -8421,6 +8729,13 @@ declare module '@tanstack/react-router' {
       path: '/human-resources/employee/profile/$id'
       fullPath: '/human-resources/employee/profile/$id'
       preLoaderRoute: typeof AppHumanResourcesEmployeeProfileIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/human-resources/first-days/view/$id': {
+      id: '/_app/human-resources/first-days/view/$id'
+      path: '/human-resources/first-days/view/$id'
+      fullPath: '/human-resources/first-days/view/$id'
+      preLoaderRoute: typeof AppHumanResourcesFirstDaysViewIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/human-resources/onboarding/edit/$id': {
@@ -9376,6 +9691,10 @@ interface AppRouteChildren {
   AppCareersCriteriaListRoute: typeof AppCareersCriteriaListRoute
   AppCareersCriteriaRegisterRoute: typeof AppCareersCriteriaRegisterRoute
   AppCareersEditChar123IdChar125Route: typeof AppCareersEditChar123IdChar125Route
+  AppCareersLettersListRoute: typeof AppCareersLettersListRoute
+  AppCareersLettersRegisterRoute: typeof AppCareersLettersRegisterRoute
+  AppCareersQuestionsListRoute: typeof AppCareersQuestionsListRoute
+  AppCareersQuestionsRegisterRoute: typeof AppCareersQuestionsRegisterRoute
   AppCareersReasonsListRoute: typeof AppCareersReasonsListRoute
   AppCareersReasonsRegisterRoute: typeof AppCareersReasonsRegisterRoute
   AppCareersRegisterChar123IdChar125Route: typeof AppCareersRegisterChar123IdChar125Route
@@ -9421,9 +9740,14 @@ interface AppRouteChildren {
   AppFleetVehicleListRoute: typeof AppFleetVehicleListRoute
   AppFleetVehicleRegisterRoute: typeof AppFleetVehicleRegisterRoute
   AppHolidaysEditChar123IdChar125Route: typeof AppHolidaysEditChar123IdChar125Route
+  AppHumanResourcesAdmissionPapersListRoute: typeof AppHumanResourcesAdmissionPapersListRoute
+  AppHumanResourcesAdmissionPapersRegisterRoute: typeof AppHumanResourcesAdmissionPapersRegisterRoute
+  AppHumanResourcesAdmissionReadingsListRoute: typeof AppHumanResourcesAdmissionReadingsListRoute
+  AppHumanResourcesAdmissionReadingsRegisterRoute: typeof AppHumanResourcesAdmissionReadingsRegisterRoute
   AppHumanResourcesContentListRoute: typeof AppHumanResourcesContentListRoute
   AppHumanResourcesContentRegisterRoute: typeof AppHumanResourcesContentRegisterRoute
   AppHumanResourcesEmployeeListRoute: typeof AppHumanResourcesEmployeeListRoute
+  AppHumanResourcesFirstDaysListRoute: typeof AppHumanResourcesFirstDaysListRoute
   AppHumanResourcesOnboardingListRoute: typeof AppHumanResourcesOnboardingListRoute
   AppHumanResourcesOnboardingRegisterRoute: typeof AppHumanResourcesOnboardingRegisterRoute
   AppHumanResourcesOnboardingReportRoute: typeof AppHumanResourcesOnboardingReportRoute
@@ -9528,6 +9852,8 @@ interface AppRouteChildren {
   AppCareersAdminListChar123CompanyChar125Route: typeof AppCareersAdminListChar123CompanyChar125Route
   AppCareersCompareIdOtherRoute: typeof AppCareersCompareIdOtherRoute
   AppCareersCriteriaEditIdRoute: typeof AppCareersCriteriaEditIdRoute
+  AppCareersLettersEditIdRoute: typeof AppCareersLettersEditIdRoute
+  AppCareersQuestionsEditIdRoute: typeof AppCareersQuestionsEditIdRoute
   AppCareersReasonsEditIdRoute: typeof AppCareersReasonsEditIdRoute
   AppCareersTemplatesEditIdRoute: typeof AppCareersTemplatesEditIdRoute
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route: typeof AppContactsListChar123NomeChar125Char123EmpresaChar125Route
@@ -9541,9 +9867,12 @@ interface AppRouteChildren {
   AppFleetMaintenanceVehicleEditIdRoute: typeof AppFleetMaintenanceVehicleEditIdRoute
   AppFleetRentalsEditIdRoute: typeof AppFleetRentalsEditIdRoute
   AppFleetVehicleEditIdRoute: typeof AppFleetVehicleEditIdRoute
+  AppHumanResourcesAdmissionPapersEditIdRoute: typeof AppHumanResourcesAdmissionPapersEditIdRoute
+  AppHumanResourcesAdmissionReadingsEditIdRoute: typeof AppHumanResourcesAdmissionReadingsEditIdRoute
   AppHumanResourcesContentEditIdRoute: typeof AppHumanResourcesContentEditIdRoute
   AppHumanResourcesEmployeeFormRegisterRoute: typeof AppHumanResourcesEmployeeFormRegisterRoute
   AppHumanResourcesEmployeeProfileIdRoute: typeof AppHumanResourcesEmployeeProfileIdRoute
+  AppHumanResourcesFirstDaysViewIdRoute: typeof AppHumanResourcesFirstDaysViewIdRoute
   AppHumanResourcesOnboardingEditIdRoute: typeof AppHumanResourcesOnboardingEditIdRoute
   AppHumanResourcesOnboardingPreviewIdRoute: typeof AppHumanResourcesOnboardingPreviewIdRoute
   AppHumanResourcesOnboardingSyncTrailIdRoute: typeof AppHumanResourcesOnboardingSyncTrailIdRoute
@@ -9812,6 +10141,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppCareersCriteriaListRoute: AppCareersCriteriaListRoute,
   AppCareersCriteriaRegisterRoute: AppCareersCriteriaRegisterRoute,
   AppCareersEditChar123IdChar125Route: AppCareersEditChar123IdChar125Route,
+  AppCareersLettersListRoute: AppCareersLettersListRoute,
+  AppCareersLettersRegisterRoute: AppCareersLettersRegisterRoute,
+  AppCareersQuestionsListRoute: AppCareersQuestionsListRoute,
+  AppCareersQuestionsRegisterRoute: AppCareersQuestionsRegisterRoute,
   AppCareersReasonsListRoute: AppCareersReasonsListRoute,
   AppCareersReasonsRegisterRoute: AppCareersReasonsRegisterRoute,
   AppCareersRegisterChar123IdChar125Route:
@@ -9865,9 +10198,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppFleetVehicleListRoute: AppFleetVehicleListRoute,
   AppFleetVehicleRegisterRoute: AppFleetVehicleRegisterRoute,
   AppHolidaysEditChar123IdChar125Route: AppHolidaysEditChar123IdChar125Route,
+  AppHumanResourcesAdmissionPapersListRoute:
+    AppHumanResourcesAdmissionPapersListRoute,
+  AppHumanResourcesAdmissionPapersRegisterRoute:
+    AppHumanResourcesAdmissionPapersRegisterRoute,
+  AppHumanResourcesAdmissionReadingsListRoute:
+    AppHumanResourcesAdmissionReadingsListRoute,
+  AppHumanResourcesAdmissionReadingsRegisterRoute:
+    AppHumanResourcesAdmissionReadingsRegisterRoute,
   AppHumanResourcesContentListRoute: AppHumanResourcesContentListRoute,
   AppHumanResourcesContentRegisterRoute: AppHumanResourcesContentRegisterRoute,
   AppHumanResourcesEmployeeListRoute: AppHumanResourcesEmployeeListRoute,
+  AppHumanResourcesFirstDaysListRoute: AppHumanResourcesFirstDaysListRoute,
   AppHumanResourcesOnboardingListRoute: AppHumanResourcesOnboardingListRoute,
   AppHumanResourcesOnboardingRegisterRoute:
     AppHumanResourcesOnboardingRegisterRoute,
@@ -10005,6 +10347,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppCareersAdminListChar123CompanyChar125Route,
   AppCareersCompareIdOtherRoute: AppCareersCompareIdOtherRoute,
   AppCareersCriteriaEditIdRoute: AppCareersCriteriaEditIdRoute,
+  AppCareersLettersEditIdRoute: AppCareersLettersEditIdRoute,
+  AppCareersQuestionsEditIdRoute: AppCareersQuestionsEditIdRoute,
   AppCareersReasonsEditIdRoute: AppCareersReasonsEditIdRoute,
   AppCareersTemplatesEditIdRoute: AppCareersTemplatesEditIdRoute,
   AppContactsListChar123NomeChar125Char123EmpresaChar125Route:
@@ -10021,11 +10365,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppFleetMaintenanceVehicleEditIdRoute: AppFleetMaintenanceVehicleEditIdRoute,
   AppFleetRentalsEditIdRoute: AppFleetRentalsEditIdRoute,
   AppFleetVehicleEditIdRoute: AppFleetVehicleEditIdRoute,
+  AppHumanResourcesAdmissionPapersEditIdRoute:
+    AppHumanResourcesAdmissionPapersEditIdRoute,
+  AppHumanResourcesAdmissionReadingsEditIdRoute:
+    AppHumanResourcesAdmissionReadingsEditIdRoute,
   AppHumanResourcesContentEditIdRoute: AppHumanResourcesContentEditIdRoute,
   AppHumanResourcesEmployeeFormRegisterRoute:
     AppHumanResourcesEmployeeFormRegisterRoute,
   AppHumanResourcesEmployeeProfileIdRoute:
     AppHumanResourcesEmployeeProfileIdRoute,
+  AppHumanResourcesFirstDaysViewIdRoute: AppHumanResourcesFirstDaysViewIdRoute,
   AppHumanResourcesOnboardingEditIdRoute:
     AppHumanResourcesOnboardingEditIdRoute,
   AppHumanResourcesOnboardingPreviewIdRoute:
@@ -10214,8 +10563,10 @@ interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
+  OpenApplicantsFirstDayRoute: typeof OpenApplicantsFirstDayRoute
   OpenApplicantsInfoRoute: typeof OpenApplicantsInfoRoute
   OpenApplicantsRegisterRoute: typeof OpenApplicantsRegisterRoute
+  OpenCareersOfferRoute: typeof OpenCareersOfferRoute
   OpenContratarCodigoRoute: typeof OpenContratarCodigoRoute
   OpenDashboardsCareersRoute: typeof OpenDashboardsCareersRoute
   OpenFaqListRoute: typeof OpenFaqListRoute
@@ -10250,8 +10601,10 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
+  OpenApplicantsFirstDayRoute: OpenApplicantsFirstDayRoute,
   OpenApplicantsInfoRoute: OpenApplicantsInfoRoute,
   OpenApplicantsRegisterRoute: OpenApplicantsRegisterRoute,
+  OpenCareersOfferRoute: OpenCareersOfferRoute,
   OpenContratarCodigoRoute: OpenContratarCodigoRoute,
   OpenDashboardsCareersRoute: OpenDashboardsCareersRoute,
   OpenFaqListRoute: OpenFaqListRoute,

@@ -58,6 +58,27 @@ export interface AcessoDadoPessoal {
   tabela: string | null;
 }
 
+export interface AdmissaoLeitura {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  link: string | null;
+  texto: string;
+  titulo: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AdmissaoPapel {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  finalidade: string;
+  id: Generated<number>;
+  nome: string;
+  obrigatorio: Generated<boolean>;
+  tipo: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Alteracao {
   antes: ArrayType<number> | null;
   data: Timestamp;
@@ -589,8 +610,28 @@ export interface CandidaturaPendente {
   id_fonte: number | null;
   id_vaga: number | null;
   nome: string;
+  respostas: Generated<Json>;
   telefone: string;
   tem_familiar: Generated<boolean>;
+}
+
+export interface CandidaturaResposta {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_vaga_pergunta: number;
+  valor: string;
+}
+
+export interface CandidaturaRevisao {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_revisor: number | null;
+  respondida_em: Timestamp | null;
+  resposta: string | null;
+  situacao: Generated<string>;
+  texto: string;
 }
 
 export interface Carona {
@@ -638,6 +679,15 @@ export interface CaronaPassageiro {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CarreiraCarta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nome: string;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CarreiraCriterio {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -668,6 +718,22 @@ export interface CarreiraMotivo {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CarreiraPergunta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  decidida_em: Timestamp | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_autor: number | null;
+  motivo_recusa: string | null;
+  opcoes: string | null;
+  situacao: Generated<string>;
+  tema: Generated<string>;
+  texto: string;
+  tipo: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Categoria {
   ativo: Generated<boolean>;
   color: string;
@@ -689,6 +755,7 @@ export interface ChaveAcesso {
   created_at: Generated<Timestamp>;
   dados_pessoais: Generated<boolean>;
   enderecos: Generated<string[]>;
+  fonte: string | null;
   hash: string;
   hash_anterior: string | null;
   id: Generated<number>;
@@ -702,12 +769,24 @@ export interface ChaveAcesso {
   validade_fim: string;
 }
 
+export interface ChaveAcessoChamada {
+  id_chave: number;
+  metodo: string;
+  momento: Timestamp;
+  ordem: number;
+  pedido: string;
+  posicao: number;
+  rota: string;
+  status: number;
+}
+
 export interface ChaveAcessoEmpresa {
   id_chave: number;
   id_empresa: number;
 }
 
 export interface ChaveAcessoUso {
+  chamadas: Generated<number>;
   id_chave: number;
   janela_ate: Timestamp;
   pedidos: number;
@@ -2311,6 +2390,37 @@ export interface PlanilhaLinha {
   registro_em: Timestamp | null;
 }
 
+export interface PreAdmissao {
+  aptidao: string | null;
+  aptidao_em: Timestamp | null;
+  calca: string | null;
+  calcado: string | null;
+  camiseta: string | null;
+  created_at: Generated<Timestamp>;
+  dados_pagamento: string | null;
+  equipamentos: string | null;
+  id: Generated<number>;
+  id_aptidao_autor: number | null;
+  id_autor: number | null;
+  id_candidatura: number;
+  id_usuario: number;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PreAdmissaoPapel {
+  created_at: Generated<Timestamp>;
+  devolucao: string | null;
+  enviado_em: Timestamp | null;
+  id: Generated<number>;
+  id_arquivo: string | null;
+  id_papel: number;
+  id_pre_admissao: number;
+  motivo: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Precificacao {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -2330,6 +2440,45 @@ export interface Precificacao {
   velocidade_mbps: number;
   vigencia_fim: string | null;
   vigencia_inicio: string;
+}
+
+export interface Proposta {
+  beneficios: string | null;
+  chave_hash: string;
+  created_at: Generated<Timestamp>;
+  data_inicio: string;
+  encerrada_em: Timestamp | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_carta: number | null;
+  id_usuario: number | null;
+  jornada: string;
+  motivo_recusa: string | null;
+  responsavel_email: string | null;
+  responsavel_hash: string | null;
+  responsavel_nome: string | null;
+  salario: Numeric;
+  situacao: Generated<string>;
+  texto: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PropostaAceite {
+  hash: string;
+  id: Generated<number>;
+  id_proposta: number;
+  momento: Timestamp;
+  nome: string;
+  papel: string;
+}
+
+export interface PropostaCodigo {
+  expira_em: Timestamp;
+  hash: string;
+  id_proposta: number;
+  papel: string;
+  tentativas: Generated<number>;
 }
 
 export interface ProvedorIdentidade {
@@ -2468,6 +2617,7 @@ export interface RelationshipDadosPessoas {
 }
 
 export interface RhCargo {
+  antecedentes_motivo: string | null;
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
   descricao: string | null;
@@ -3215,6 +3365,22 @@ export interface VagaFonteClique {
   robos: Generated<number>;
 }
 
+export interface VagaPergunta {
+  ativo: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_pergunta: number;
+  id_vaga: number;
+  maximo: Numeric | null;
+  minimo: Numeric | null;
+  nao_atendem: Generated<string[]>;
+  obrigatoria: Generated<boolean>;
+  ordem: number;
+  pcd: string;
+  tema: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface VagaRepontuacao {
   concluida_em: Timestamp | null;
   feitas: Generated<number>;
@@ -3702,6 +3868,16 @@ export interface VendasTrackingUrl {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VinculoExterno {
+  created_at: Generated<Timestamp>;
+  fonte: string;
+  id: Generated<number>;
+  id_externo: string;
+  id_item: number;
+  tabela: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface VinculoIdentidade {
   created_at: Generated<Timestamp>;
   emissor: string;
@@ -3716,6 +3892,7 @@ export interface Webhook {
   anterior_ate: Timestamp | null;
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  encerrado_em: Timestamp | null;
   eventos: string[];
   id: Generated<number>;
   id_chave: number;
@@ -3729,6 +3906,7 @@ export interface Webhook {
 
 export interface WebhookEntrega {
   created_at: Generated<Timestamp>;
+  duracao_ms: number | null;
   enviado_em: Timestamp | null;
   erro: string | null;
   eventos: Json;
@@ -3737,8 +3915,11 @@ export interface WebhookEntrega {
   proxima_em: Generated<Timestamp>;
   quantidade: number;
   resposta: number | null;
+  resposta_texto: string | null;
   situacao: Generated<string>;
+  tentada_em: Timestamp | null;
   tentativas: Generated<number>;
+  teste: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -3760,6 +3941,8 @@ export interface WebhookVez {
 export interface DB {
   abastecimento: Abastecimento;
   acesso_dado_pessoal: AcessoDadoPessoal;
+  admissao_leitura: AdmissaoLeitura;
+  admissao_papel: AdmissaoPapel;
   alteracao: Alteracao;
   alteracao_fila: AlteracaoFila;
   aparelho: Aparelho;
@@ -3796,15 +3979,20 @@ export interface DB {
   candidatura_etapa: CandidaturaEtapa;
   candidatura_nota: CandidaturaNota;
   candidatura_pendente: CandidaturaPendente;
+  candidatura_resposta: CandidaturaResposta;
+  candidatura_revisao: CandidaturaRevisao;
   carona: Carona;
   carona_bloqueio: CaronaBloqueio;
   carona_passageiro: CaronaPassageiro;
+  carreira_carta: CarreiraCarta;
   carreira_criterio: CarreiraCriterio;
   carreira_modelo: CarreiraModelo;
   carreira_motivo: CarreiraMotivo;
+  carreira_pergunta: CarreiraPergunta;
   categoria: Categoria;
   cep_cache: CepCache;
   chave_acesso: ChaveAcesso;
+  chave_acesso_chamada: ChaveAcessoChamada;
   chave_acesso_empresa: ChaveAcessoEmpresa;
   chave_acesso_uso: ChaveAcessoUso;
   cidade: Cidade;
@@ -3947,7 +4135,12 @@ export interface DB {
   permissao_parceiro: PermissaoParceiro;
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
+  pre_admissao: PreAdmissao;
+  pre_admissao_papel: PreAdmissaoPapel;
   precificacao: Precificacao;
+  proposta: Proposta;
+  proposta_aceite: PropostaAceite;
+  proposta_codigo: PropostaCodigo;
   provedor_identidade: ProvedorIdentidade;
   provedor_identidade_dominio: ProvedorIdentidadeDominio;
   reacao: Reacao;
@@ -4013,6 +4206,7 @@ export interface DB {
   vaga_convite: VagaConvite;
   vaga_fonte: VagaFonte;
   vaga_fonte_clique: VagaFonteClique;
+  vaga_pergunta: VagaPergunta;
   vaga_repontuacao: VagaRepontuacao;
   vagas_vaga: VagasVaga;
   veiculo: Veiculo;
@@ -4043,6 +4237,7 @@ export interface DB {
   vendas_resumo_bairro: VendasResumoBairro;
   vendas_tracking_clique: VendasTrackingClique;
   vendas_tracking_url: VendasTrackingUrl;
+  vinculo_externo: VinculoExterno;
   vinculo_identidade: VinculoIdentidade;
   webhook: Webhook;
   webhook_entrega: WebhookEntrega;
