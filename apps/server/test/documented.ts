@@ -54,12 +54,13 @@ function fault(method: string, path: string, status: number, payload: string): s
   const anywhere = [400, 413, 502, 503].includes(status)
   if (!(status in operation.responses) && !anywhere)
     return `answers ${status}, which the document does not have`
-  const validate = status === 200 ? at('responses', '200', ...media) : refusal()
+  const validate = status === 200 ? at('responses', '200', ...media) : refusal(status)
   if (validate(JSON.parse(payload) as Json)) return undefined
   return JSON.stringify(validate.errors)
 }
 
-const refusal = () => read!.at('components', 'schemas', 'Erro')
+const refusal = (status: number) =>
+  read!.at('components', 'schemas', status === 422 ? 'ErroDeCampos' : 'Erro')
 
 /** Longer ones are no examples: tools/examples.ts takes shorter ones where it has the choice. */
 const LONGEST = 3000

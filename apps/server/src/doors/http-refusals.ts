@@ -2,10 +2,10 @@
 import { refusal as text } from '@intranet/contract/messages/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import { AppError, refusals } from '../platform/errors.ts'
+import { AppError, refusals, statusOf } from '../platform/errors.ts'
 import { refusalPage } from './refusal-page.ts'
 import { newRequestId, REQUEST_ID } from './request-id.ts'
-import { describeError, httpStatusOf } from '../platform/procedure/error-map.ts'
+import { describeError, httpStatusOf, type ErrorBody } from '../platform/procedure/error-map.ts'
 
 const unreadable = () => new AppError('unreadable', text.unreadable)
 
@@ -20,6 +20,10 @@ export function fromHttp(error: unknown): unknown {
   return statusCode !== undefined && statusCode < 500 ? unreadable() : error
 }
 
+/** A program reads `campos` of every 422: what no single field is to blame for is the body's. */
+const withFields = (body: ErrorBody, status: number): ErrorBody =>
+  status === statusOf.invalid ? { campos: { corpo: body.mensagem }, ...body } : body
+
 /**
  * The ways a request is refused. All of them answer with the headers that every answer has (`secure`): some refuse
  * before a hook could set these, and a refusal instead of a file loses the file's own.
@@ -28,7 +32,7 @@ export function refusalsWith(secure: Record<string, string>) {
   /** Answers an error: a page where a person looks at it, JSON elsewhere. */
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
     const status = httpStatusOf(error)
-    const body = describeError(error)
+    const body = withFields(describeError(error), status)
     const page = refusalPage(request, status, body.mensagem)
     reply.code(status).headers(secure).header(REQUEST_ID, request.id)
     return page === null ? reply.send(body) : reply.type('text/html; charset=utf-8').send(page)

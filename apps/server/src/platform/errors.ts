@@ -5,6 +5,7 @@ import { common, STALE } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { RecordErrors } from '@intranet/contract/record-errors'
+import type { AllowedValues } from './field-errors.ts'
 import { passwordResetErrors, signInErrors } from '@intranet/contract/messages/access'
 
 export const statusOf = {
@@ -62,6 +63,8 @@ export type FieldErrors = Record<string, string>
 
 export interface ErrorDetails {
   campos?: FieldErrors
+  /** What the fields take, where that is a list. */
+  permitidos?: AllowedValues
   /** A code name by which clients recognise it (NotAuthorizedException …), if there is one. */
   nome?: ErrorName
   /** The verbs that an address takes. */

@@ -23,4 +23,7 @@ export const refusal = {
   tooSlow: 'A consulta demorou demais. Peça menos de uma vez, por exemplo um período menor.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
+  filterForm:
+    'Escreva filtro[coluna]=valor ou filtro[coluna][_operador]=valor. O que junta condições vai em filtro como JSON.',
+  filterTwice: 'Envie o filtro como JSON ou em parâmetros filtro[coluna], não dos dois modos.',
 } as const

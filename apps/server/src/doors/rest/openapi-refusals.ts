@@ -13,7 +13,11 @@ const texts: Record<string, [name: string, description: string]> = {
     'O registro está em uso, é repetido ou foi alterado por outra pessoa (updated_at mais novo).',
   ],
   410: ['Terminado', 'Não existe mais, e não volta: alterações de mais de 90 dias, uma vaga encerrada.'],
-  422: ['Invalido', 'Campos recusados; `campos` diz quais e por quê.'],
+  422: [
+    'Invalido',
+    'Campos recusados; `campos` diz quais e por quê (`corpo`: o pedido inteiro), e `permitidos`, onde o valor está fora ' +
+      'de uma lista, o que ela tem.',
+  ],
   429: ['MuitasSolicitacoes', 'Muitas solicitações: tente de novo depois de `Retry-After` segundos.'],
   default: [
     'Recusa',
@@ -76,7 +80,15 @@ export const refusalSchemas: Record<string, Json> = {
       codigo: { $ref: '#/components/schemas/Codigo' },
       mensagem: { type: 'string', description: 'Texto em português, pode ser mostrado' },
       campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo → texto' },
+      permitidos: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } },
+        description: 'Campo → os valores da sua lista, quando o enviado está fora dela',
+      },
     },
+  },
+  ErroDeCampos: {
+    allOf: [{ $ref: '#/components/schemas/Erro' }, { type: 'object', required: ['campos'] }],
   },
   Codigo: {
     type: 'string',
@@ -91,7 +103,11 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
     {
       description,
       headers: { ...requestId, ...(['409', '429', 'default'].includes(status) && retryAfter), ...rates },
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+      content: {
+        'application/json': {
+          schema: { $ref: `#/components/schemas/${status === '422' ? 'ErroDeCampos' : 'Erro'}` },
+        },
+      },
     },
   ]),
 )

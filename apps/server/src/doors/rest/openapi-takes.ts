@@ -70,19 +70,41 @@ function bodySchema({ wrap, method }: RestRoute, fields: ObjectSchema): Json {
   return wrapped('object', objectOf(fields))
 }
 
-const queryParameter = (name: string, schema: Json, required: boolean, isObject: boolean): Json => ({
-  name,
-  in: 'query',
-  required,
-  // A filter is written as JSON.
-  ...(isObject ? { content: { 'application/json': { schema } } } : { schema }),
+/** What a query says of its filter in words: no schema of a parameter can. */
+const filterWords = (path: string) =>
+  `Texto JSON, como {"ativo":true}. Também por parâmetros: filtro[coluna]=valor e filtro[coluna][_operador]=valor ` +
+  `(filtro[id][_in]=1&filtro[id][_in]=2 para vários). Com tipos: POST ${path}/filtro.`
+
+/** An object is written as JSON: a text, to whatever makes a client of the document. */
+const jsonText = ({ default: _, ...schema }: Json): Json => ({
+  type: 'string',
+  contentMediaType: 'application/json',
+  contentSchema: schema,
 })
+
+function queryParameter(
+  name: string,
+  schema: Json,
+  required: boolean,
+  isObject: boolean,
+  path: string,
+): Json {
+  const plain = { name, in: 'query', required }
+  if (!isObject) return { ...plain, schema }
+  const description = name === 'filtro' ? filterWords(path) : 'Texto JSON.'
+  return { ...plain, description, schema: jsonText(schema) }
+}
 
 /** What a name in a path is, where no field of the input has it. */
 const namedType = (name: string) =>
   /^id|Id$/.test(name) ? 'integer' : /^is[A-Z]/.test(name) ? 'boolean' : 'string'
 
-/** `called` are the names that the document's path has in their places. */
+/** The path as the document has it: `called` are the names that it has in their places. */
+export function documentPath(path: string, called: readonly string[]): string {
+  const left = [...called]
+  return path.replace(/:\w+/g, () => `{${left.shift()}}`)
+}
+
 function pathParameters(
   { path, contract }: RestRoute,
   called: readonly string[],
@@ -114,6 +136,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
         fields.properties[name]!,
         fields.required.includes(name),
         resolved(fields.properties[name]!, components).type === 'object',
+        documentPath(route.path, called),
       ),
     ),
   )

@@ -13,7 +13,7 @@ import {
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
 import { rolesOf, whoMay } from './openapi-roles.ts'
-import { listParameters, takesOf } from './openapi-takes.ts'
+import { documentPath, listParameters, takesOf } from './openapi-takes.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
 
@@ -47,8 +47,7 @@ function pathNames(routes: readonly RestRoute[]) {
       )
   return ({ path }: RestRoute) => {
     const called = names.get(formOf(path))!
-    const left = [...called]
-    return { called, template: path.replace(/:\w+/g, () => `{${left.shift()}}`) }
+    return { called, template: documentPath(path, called) }
   }
 }
 

@@ -7,7 +7,7 @@ import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { renamed } from '../../platform/rest/field-names.ts'
-import { restRequest } from '../../platform/rest/request.ts'
+import { restRequest, type RestRequest } from '../../platform/rest/request.ts'
 import type { Replaced } from '../../platform/rest/route.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { restRoutes } from './routes.ts'
@@ -57,7 +57,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
         const { params, query, body } = request
         try {
           assertTaken(route, query as Record<string, unknown>, body)
-          const asked = restRequest(params as Record<string, string>, query as Record<string, string>, body)
+          const asked = restRequest(params as Record<string, string>, query as RestRequest['query'], body)
           return reply.code(200).send(await route.answer(context, asked))
         } catch (error) {
           throw asSent(error, body)

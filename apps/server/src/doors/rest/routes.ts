@@ -1,5 +1,5 @@
 /** The documented paths of all modules. */
 import { modules } from '../../modules/module-list.ts'
-import type { RestRoute } from '../../platform/rest/route.ts'
+import { withoutRepeated, type RestRoute } from '../../platform/rest/route.ts'
 
-export const restRoutes: readonly RestRoute[] = modules.flatMap(({ routes = [] }) => routes)
+export const restRoutes: readonly RestRoute[] = withoutRepeated(modules.flatMap(({ routes = [] }) => routes))

@@ -2,6 +2,7 @@
 import { common } from '@intranet/contract/messages'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { refusals } from '../../platform/errors.ts'
+import { isOfFilter } from '../../platform/rest/filter-parameters.ts'
 import { decidedByServer } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 
@@ -11,6 +12,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** Throws 422 for a query parameter that the route does not know, or that was sent twice. */
 function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(query)) {
+    if (names.includes('filtro') && isOfFilter(name)) continue
     if (!names.includes(name)) throw refusals.invalid({ [name.slice(0, 80)]: unknownKeys([name]) })
     if (typeof value !== 'string') throw refusals.invalid({ [name]: common.invalidData })
   }

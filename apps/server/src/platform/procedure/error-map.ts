@@ -5,7 +5,7 @@ import { common } from '@intranet/contract/messages'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { AppError, refusals, statusOf, type ErrorCode } from '../errors.ts'
 import { fromDatabase, type Refusals } from '../database-errors.ts'
-import { fieldErrors } from '../field-errors.ts'
+import { allowedValues, fieldErrors, type AllowedValues } from '../field-errors.ts'
 
 const trpcCodes = {
   unreadable: 'BAD_REQUEST',
@@ -32,7 +32,11 @@ export function toAppError(error: unknown, words?: Refusals): AppError {
   if (known instanceof AppError) return known
   if (known instanceof ZodError) {
     const campos = fieldErrors(known)
-    return new AppError('invalid', Object.values(campos)[0] ?? common.invalidData, { campos })
+    const permitidos = allowedValues(known)
+    return new AppError('invalid', Object.values(campos)[0] ?? common.invalidData, {
+      campos,
+      ...(Object.keys(permitidos).length > 0 && { permitidos }),
+    })
   }
   if (error instanceof TRPCError) {
     const code = (Object.keys(trpcCodes) as ErrorCode[]).find((key) => trpcCodes[key] === error.code)
@@ -56,15 +60,18 @@ export interface ErrorBody {
   codigo: string
   mensagem: string
   campos?: Record<string, string>
+  permitidos?: AllowedValues
 }
 
 /** What leaves the server of an error: code name, text and fields, never a stack. */
 export function describeError(error: unknown): ErrorBody {
-  const known = toAppError(error)
+  const { code, message, details } = toAppError(error)
+  const { nome, campos, permitidos } = details
   return {
-    codigo: known.details.nome ?? known.code,
-    mensagem: known.message,
-    ...(known.details.campos && { campos: known.details.campos }),
+    codigo: nome ?? code,
+    mensagem: message,
+    ...(campos && { campos }),
+    ...(permitidos && { permitidos }),
   }
 }
 

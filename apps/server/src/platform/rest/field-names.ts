@@ -5,11 +5,15 @@ import { toAppError } from '../procedure/error-map.ts'
 /** The error, its fields renamed: `names` says field of the procedure → field of the path. */
 export function renamed(error: unknown, nameOf: (field: string) => string): unknown {
   const { code, message, details } = toAppError(error)
-  if (!details.campos) return error
-  const campos = Object.fromEntries(
-    Object.entries(details.campos).map(([field, text]) => [nameOf(field), text]),
-  )
-  return new AppError(code, message, { ...details, campos })
+  const { campos, permitidos } = details
+  if (!campos) return error
+  const named = <Value>(fields: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [nameOf(field), value]))
+  return new AppError(code, message, {
+    ...details,
+    campos: named(campos),
+    ...(permitidos && { permitidos: named(permitidos) }),
+  })
 }
 
 /** One text for all refusals of a path, if it has one; people without a session read it too. */

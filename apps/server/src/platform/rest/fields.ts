@@ -1,4 +1,5 @@
 /** The fields that a request sends, read as the schemas of an input name them. */
+import { filterOf, isOfFilter } from './filter-parameters.ts'
 import { elementShape, kindOf, type Shape } from './input-fields.ts'
 import { booleanIn, decidedByServer, filterIn, listFlags, numberIn, type RestRequest } from './request.ts'
 
@@ -15,11 +16,17 @@ const readers = {
   text: (_name: string, text: string) => text,
 }
 
-/** Text of a query by the kind of each field. */
-export const queryFields = (query: RestRequest['query'], shape: Shape): Fields =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, text = '']) => [key, readers[kindOf(shape[key])](key, text)]),
-  )
+/** Text of a query by the kind of each field; a filter is JSON or has parameters for its columns. */
+export function queryFields(query: RestRequest['query'], shape: Shape): Fields {
+  const plain = Object.entries(query).filter(([key]) => !isOfFilter(key))
+  const filtro = shape.filtro && filterOf(query, shape.filtro)
+  return {
+    ...Object.fromEntries(
+      plain.map(([key, text = '']) => [key, readers[kindOf(shape[key])](key, String(text))]),
+    ),
+    ...(filtro && { filtro }),
+  }
+}
 
 /** What clients send along is dropped, but for what the input takes. */
 const kept = (shape: Shape) => decidedByServer.filter((key) => key in shape)

@@ -156,8 +156,11 @@ export function route<
   const endless = (request: RestRequest) =>
     limitOf(defaults) === 0 && limitOf(sent(request)) === undefined && sent(request).depois === undefined
 
+  const isList = method === 'GET' && 'filtro' in fields && !documented.replaced
+
   return {
     ...documented,
+    ...(isList && { filtered: () => filteredOf(declared) }),
     open: accessOf(procedure)?.ability === 'public',
     ...(hasBody && { wrap }),
     ...(method === 'GET' && { query: names }),
@@ -206,6 +209,19 @@ export function route<
     },
   }
 }
+
+/** `POST <path>/filtro`: the same list, for the same people, with its filter in a body. */
+const filteredOf = <P extends AnyProcedure, Path extends string, Above extends AnyProcedure>(
+  declared: ProcedureRoute<P, Path, Above> & PathReader<P, Path>,
+): BoundRoute =>
+  route<P, Path, Above>({
+    ...declared,
+    method: 'POST',
+    // The names in the path are those of the list.
+    path: `${declared.path}/filtro` as Path,
+    wrap: 'filtro',
+    summary: `${declared.summary}, com o filtro no corpo`,
+  })
 
 /** The filter of what belongs to a record; a condition on the same column, sent along, holds as well. */
 function withinRecord(sent: unknown, column: string, id: number): Fields {

@@ -8,7 +8,8 @@ type Fields = Record<string, unknown>
 /** What documented clients send along and the server decides itself. */
 export const decidedByServer = ['id', 'id_usuario', 'created_at']
 
-type Query = Record<string, string | undefined>
+/** What is sent twice comes as a list: only parameters of a filter may. */
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** A request to a path with the parameters `Param`. */
 export interface RestRequest<Param extends string = string> {

@@ -60,6 +60,8 @@ export interface Contract {
 export interface BoundRoute extends Documented {
   contract: Contract
   bind(routers: RouterRecord): RestRoute['answer']
+  /** Of a list that takes `filtro`: the same list with its filter in a body. */
+  filtered?: () => BoundRoute
 }
 
 /** A path as the door mounts it. */
@@ -70,6 +72,8 @@ export interface RestRoute extends Documented {
   routers: RouterRecord
   contract: Contract
   answer(context: Context, request: RestRequest): Promise<unknown>
+  /** Whether it comes from a list: a module may declare the same path itself. */
+  derived?: true
 }
 
 /** The paths of a module, which call only the routers named here. */
@@ -77,5 +81,24 @@ export const defineRoutes = (
   tag: string,
   routers: RouterRecord,
   routes: readonly BoundRoute[],
-): RestRoute[] =>
-  routes.map(({ bind, ...documented }) => ({ tag, ...documented, routers, answer: bind(routers) }))
+): RestRoute[] => {
+  const bound = ({ bind, filtered: _, ...documented }: BoundRoute): RestRoute => ({
+    tag,
+    ...documented,
+    routers,
+    answer: bind(routers),
+  })
+  return routes.flatMap((route) => [
+    bound(route),
+    ...(route.filtered ? [{ ...bound(route.filtered()), derived: true as const }] : []),
+  ])
+}
+
+/** Where paths are the same but for the names of their parameters. */
+const placeOf = ({ method, path }: RestRoute) => `${method} ${path.replace(/:\w+/g, ':')}`
+
+/** The paths of all modules; of two, the one that a module declares itself. */
+export function withoutRepeated(routes: readonly RestRoute[]): RestRoute[] {
+  const declared = new Set(routes.filter(({ derived }) => !derived).map(placeOf))
+  return routes.filter((route) => !route.derived || !declared.has(placeOf(route)))
+}
