@@ -164,12 +164,20 @@ export const rest = ({
   one,
   many,
   label,
+  noun,
+  feminine,
 }: Names) => `import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { ${one}Router } from './${entity}.router.ts'
 
 export const ${one}Routes = entityRoutes(
   { ${many}: ${one}Router },
-  { tag: '${label}', path: '/v1/${table.replaceAll('_', '-')}', table: '${table}', procedures: ${one}Router },
+  {
+    tag: '${label}',
+    path: '/v1/${table.replaceAll('_', '-')}',
+    table: '${table}',
+    noun: ['${feminine ? 'a' : 'o'} ${noun[0]}', '${feminine ? 'as' : 'os'} ${noun[1]}'],
+    procedures: ${one}Router,
+  },
 )
 `
 

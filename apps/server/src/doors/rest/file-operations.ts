@@ -64,7 +64,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       'x-chave': anyKey,
       description:
         'Chave de acesso: uma que leia o dono do arquivo; sem dados_pessoais, só imagens, fotos e logos.',
-      summary: 'Conteúdo do arquivo, para quem pode ver o seu dono',
+      summary: 'Baixa o conteúdo do arquivo, para quem pode ver o seu dono',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
       responses: {
         200: {
@@ -81,7 +81,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       operationId: 'get_v1_user_id_curriculo_pdf',
       'x-chave': { aceita: false },
       tags: ['Currículo'],
-      summary: 'O currículo de uma pessoa em PDF, para quem pode lê-lo; não para chaves de acesso',
+      summary: 'Baixa o currículo de uma pessoa em PDF, para quem pode lê-lo; não para chaves de acesso',
       parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
       responses: {
         200: {
@@ -99,7 +99,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       'x-chave': { aceita: false },
       tags: ['Eventos'],
       summary:
-        'Eventos de quem entrou (server-sent events), só com ids; chaves de acesso leem /v1/alteracoes',
+        'Acompanha os eventos de quem entrou (server-sent events), só com ids; chaves de acesso leem /v1/alteracoes',
       responses: {
         200: {
           description: 'O fluxo: `event: notificacao`, `data: 17`',

@@ -60,7 +60,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`,
     tags: [tag],
-    summary,
+    summary: replaced ? `${summary}, pelo endereço antigo` : summary,
     description: sentences(route, key),
     ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
     'x-chave': key,

@@ -9,7 +9,7 @@ import {
   type Translation,
 } from '../../platform/rest/answer-shapes.ts'
 import type { TableKey } from '../../platform/rest/answer-keys.ts'
-import type { Answering, Taking } from '../../platform/rest/entity-routes.ts'
+import type { Answering, Noun, Taking } from '../../platform/rest/entity-routes.ts'
 import { route, type Form } from '../../platform/rest/procedure-route.ts'
 import { defineRoutes, type RestRoute } from '../../platform/rest/route.ts'
 
@@ -23,6 +23,7 @@ interface FlaggedProcedures<Row> {
 
 interface FlaggedEntity<Row, P extends FlaggedProcedures<Row>> {
   tag: string
+  noun: Noun
   /** Names the keys of the answers: `vendas_campanha`, `insert_vendas_campanha` … */
   table: TableKey
   /** `/v1/vendas/campanha`: POST lists, as documented. */
@@ -43,12 +44,13 @@ export function flaggedRoutes<Row, P extends FlaggedProcedures<Row>>(
   routers: RouterRecord,
   entity: FlaggedEntity<Row, P>,
 ): RestRoute[] {
+  const [one, many] = entity.noun
   const { tag, table, path, createPath, procedures, forms, row, whole } = entity
   return defineRoutes(tag, routers, [
     route({
       method: 'POST',
       path,
-      summary: `Lista (${table}); o filtro aceita as chaves dos provedores`,
+      summary: `Lista ${many}, com as chaves dos provedores no filtro`,
       wrap: 'filtro',
       defaults: { limit: 0 },
       procedure: procedures.list,
@@ -58,14 +60,14 @@ export function flaggedRoutes<Row, P extends FlaggedProcedures<Row>>(
     route({
       method: 'GET',
       path,
-      summary: `Lista (${table}), uma página por vez`,
+      summary: `Lista ${many}, uma página por vez`,
       procedure: procedures.list,
       answer: page(table, row),
     }),
     route({
       method: 'POST',
       path: createPath,
-      summary: `Cadastra (${table}), com as chaves dos provedores ao lado dos campos`,
+      summary: `Cadastra ${many.replace(/^[oa]s /, '')}, com as chaves dos provedores ao lado dos campos`,
       procedure: procedures.create,
       takes: forms.create,
       answer: inserted(table),
@@ -73,14 +75,14 @@ export function flaggedRoutes<Row, P extends FlaggedProcedures<Row>>(
     route({
       method: 'GET',
       path: `${path}/:id`,
-      summary: `Consulta (${table})`,
+      summary: `Consulta ${one}`,
       procedure: procedures.get,
       answer: under(`${table}_by_pk`, whole),
     }),
     route({
       method: 'PUT',
       path: `${path}/:id`,
-      summary: `Altera (${table}); também ativa e inativa`,
+      summary: `Altera ${one}; também ativa e inativa`,
       procedure: procedures.update,
       takes: forms.update,
       answer: updated(table),
@@ -88,7 +90,7 @@ export function flaggedRoutes<Row, P extends FlaggedProcedures<Row>>(
     route({
       method: 'DELETE',
       path: `${path}/:id`,
-      summary: `Exclui (${table}) se nada a usa`,
+      summary: `Exclui ${one} sem uso`,
       procedure: procedures.remove,
       answer: deleted(table),
     }),

@@ -62,7 +62,7 @@ export const erpContractDocument = () => ({
     '/capacidades': {
       post: {
         operationId: 'capacidades',
-        summary: 'O que este sistema oferece',
+        summary: 'Consulta o que este sistema oferece',
         responses: {
           '200': {
             description: 'Nomes de chamadas deste contrato',

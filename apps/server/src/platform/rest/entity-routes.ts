@@ -21,12 +21,28 @@ interface EntityProcedures {
   remove: Taking<{ id: number }>
 }
 
+/** One and several of an entity with their articles, of which the sentences of its operations are made. */
+export type Noun = readonly [one: `${'o' | 'a'} ${string}`, many: `${'os' | 'as'} ${string}`]
+
+/** The sentences of the five operations. */
+function sentencesOf([one, many]: Noun) {
+  const any = one.replace(/^o /, 'um ').replace(/^a /, 'uma ')
+  return {
+    list: `Lista ${many}`,
+    create: `Cadastra ${many.replace(/^[oa]s /, '')}`,
+    get: `Consulta ${any}`,
+    update: `Altera ${any}`,
+    remove: `Exclui ${any}`,
+  }
+}
+
 interface Entity<P extends EntityProcedures> {
   tag: string
   /** `/v1/rh/setor` */
   path: string
   /** Names the keys of the answers: `rh_setor`, `insert_rh_setor` … */
   table: TableKey
+  noun: Noun
   bodyLimit?: number
   procedures: P
   /** Fields that clients send back as they read them and the server decides. */
@@ -40,14 +56,15 @@ export function entityRoutes<P extends EntityProcedures>(
   routers: RouterRecord,
   entity: Entity<P>,
 ): RestRoute[] {
-  const { tag, path, table, bodyLimit, procedures, forms, drops } = entity
+  const { tag, path, table, noun, bodyLimit, procedures, forms, drops } = entity
+  const says = sentencesOf(noun)
   const { list, get, create, update, remove }: EntityProcedures = procedures
   return defineRoutes(tag, routers, [
-    route({ method: 'GET', path, summary: `Lista (${table})`, procedure: list, answer: page(table) }),
+    route({ method: 'GET', path, summary: says.list, procedure: list, answer: page(table) }),
     route({
       method: 'POST',
       path,
-      summary: `Cadastra (${table})`,
+      summary: says.create,
       bodyLimit,
       drops,
       procedure: create,
@@ -57,14 +74,14 @@ export function entityRoutes<P extends EntityProcedures>(
     route({
       method: 'GET',
       path: `${path}/:id`,
-      summary: `Consulta (${table})`,
+      summary: says.get,
       procedure: get,
       answer: under(`${table}_by_pk`),
     }),
     route({
       method: 'PUT',
       path: `${path}/:id`,
-      summary: `Altera (${table})`,
+      summary: says.update,
       bodyLimit,
       drops,
       procedure: update,
@@ -74,30 +91,9 @@ export function entityRoutes<P extends EntityProcedures>(
     route({
       method: 'DELETE',
       path: `${path}/:id`,
-      summary: `Exclui (${table})`,
+      summary: says.remove,
       procedure: remove,
       answer: deleted(table),
     }),
   ])
 }
-
-/** `POST <path>/filtro`: the same list with its filters in a body. */
-export const filterRoutes = (
-  routers: RouterRecord,
-  {
-    tag,
-    path,
-    table,
-    list,
-  }: Pick<Entity<EntityProcedures>, 'tag' | 'path' | 'table'> & Pick<EntityProcedures, 'list'>,
-): RestRoute[] =>
-  defineRoutes(tag, routers, [
-    route({
-      method: 'POST',
-      path: `${path}/filtro`,
-      summary: `Lista com filtros (${table})`,
-      wrap: 'filtro',
-      procedure: list,
-      answer: page(table),
-    }),
-  ])

@@ -13,7 +13,7 @@ export const accessKeyRoutes = [
     route({
       method: 'GET',
       path: '/v1/chaves/eu',
-      summary: 'O que a chave que pede pode agora, até quando, e quantos pedidos restam',
+      summary: 'Consulta o que a chave que pede pode agora, até quando, e quantos pedidos restam',
       procedure: accessKeyRouter.me,
       answer: asIs,
     }),
@@ -30,6 +30,7 @@ export const accessKeyRoutes = [
     tag,
     path: '/v1/chaves',
     table: 'chave_acesso',
+    noun: ['a chave de acesso', 'as chaves de acesso'],
     procedures: { ...accessKeyRouter, remove: accessKeyRouter.revoke },
   }),
 ]

@@ -7,5 +7,6 @@ export const accessProfileRoutes = entityRoutes(routers, {
   tag: 'Perfis de acesso',
   path: '/v1/perfil/acesso',
   table: 'perfil_acesso',
+  noun: ['o perfil de acesso', 'os perfis de acesso'],
   procedures: accessProfileRouter,
 })

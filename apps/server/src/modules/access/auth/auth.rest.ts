@@ -91,7 +91,7 @@ export const authRoutes = defineRoutes('Entrada', { auth: authRouter }, [
   route({
     method: 'POST',
     path: '/v1/auth/confirm',
-    summary: 'Senha ou fator de novo, para o que pede confirmação (ConfirmationRequiredException)',
+    summary: 'Confirma senha ou fator de novo, para o que responde ConfirmationRequiredException',
     wrap: 'flat',
     procedure: authRouter.confirm,
     answer: asIs,

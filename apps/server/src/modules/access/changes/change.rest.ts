@@ -10,7 +10,7 @@ export const changeRoutes = defineRoutes('Alterações', routers, [
   route({
     method: 'GET',
     path: '/v1/alteracoes',
-    summary: 'O que mudou desde uma marca ou um momento, sem valores',
+    summary: 'Consulta o que mudou desde uma marca ou um momento, sem valores',
     ends: true,
     procedure: changeRouter.list,
     answer: asIs,

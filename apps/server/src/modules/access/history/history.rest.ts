@@ -14,7 +14,7 @@ export const historyRoutes = defineRoutes('Histórico', { history: historyRouter
   route({
     method: 'POST',
     path: '/v1/admin/log/history',
-    summary: 'Histórico de edições de um item',
+    summary: 'Consulta o histórico de edições de um item',
     wrap: 'flat',
     procedure: historyRouter.list,
     answer: rows('logs', line),

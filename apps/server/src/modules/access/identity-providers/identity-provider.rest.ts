@@ -13,6 +13,7 @@ export const identityProviderRoutes = [
     tag,
     path: '/v1/provedor/identidade',
     table: 'provedor_identidade',
+    noun: ['o provedor de identidade', 'os provedores de identidade'],
     procedures: identityProviderRouter,
   }),
   ...defineRoutes(tag, routers, [

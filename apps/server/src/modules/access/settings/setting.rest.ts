@@ -13,13 +13,14 @@ export const settingRoutes = [
     tag: 'Parceiros',
     path: '/v1/parceiro/permissao',
     table: 'permissao_parceiro',
+    noun: ['a permissão de parceiro', 'as permissões de parceiros'],
     procedures: partnerRouter,
   }),
   ...defineRoutes('Configurações', routers, [
     route({
       method: 'GET',
       path: '/v1/users/role/:userId',
-      summary: 'Perfis e papéis de uma pessoa',
+      summary: 'Consulta os perfis e papéis de uma pessoa',
       params: { userId: 'id' },
       procedure: permissionRouter.roleList,
       answer: alone('users'),

@@ -17,6 +17,7 @@ export const userRoutes = [
     tag,
     path: '/v1/usuario',
     table: 'rh_usuario',
+    noun: ['o usuário', 'os usuários'],
     bodyLimit,
     procedures: userRouter,
   }),
@@ -24,7 +25,7 @@ export const userRoutes = [
     route({
       method: 'GET',
       path: '/v1/user/:id',
-      summary: 'Nome e imagem de uma pessoa',
+      summary: 'Consulta o nome e a imagem de uma pessoa',
       procedure: userRouter.header,
       answer: under('rh_usuario_by_pk'),
     }),
@@ -52,7 +53,7 @@ export const userRoutes = [
     route({
       method: 'GET',
       path: '/v1/user/empresa/contratante/:userId',
-      summary: 'Empresas contratantes de uma pessoa',
+      summary: 'Lista as empresas contratantes de uma pessoa',
       params: { userId: 'id' },
       procedure: userRouter.contractingCompany,
       below: { param: 'userId', record: userRouter.header, key: 'id' },
@@ -70,7 +71,7 @@ export const userRoutes = [
     route({
       method: 'GET',
       path: '/v1/company/users',
-      summary: 'Funcionários, para seletores',
+      summary: 'Lista os funcionários, para seletores',
       procedure: userRouter.options,
       answer: rows('rh_usuario'),
     }),

@@ -13,7 +13,7 @@ export const webhookRoutes = [
     route({
       method: 'POST',
       path: '/v1/webhooks/entregas/filtro',
-      summary: 'O que cada webhook recebeu, espera ou não recebeu',
+      summary: 'Consulta o que cada webhook recebeu, espera ou não recebeu',
       wrap: 'filtro',
       procedure: webhookRouter.deliveries,
       answer: page('webhook_entrega'),
@@ -33,5 +33,11 @@ export const webhookRoutes = [
       answer: asIs,
     }),
   ]),
-  ...entityRoutes(routers, { tag, path: '/v1/webhooks', table: 'webhook', procedures: webhookRouter }),
+  ...entityRoutes(routers, {
+    tag,
+    path: '/v1/webhooks',
+    table: 'webhook',
+    noun: ['o webhook', 'os webhooks'],
+    procedures: webhookRouter,
+  }),
 ]

@@ -10,7 +10,7 @@ export const careersFiguresRoutes = defineRoutes(
     route({
       method: 'POST',
       path: '/v1/rh/relatorio/vaga/filtro',
-      summary: 'Relatório de vagas',
+      summary: 'Consulta o relatório de vagas',
       wrap: 'filtro',
       procedure: careersFiguresRouter.report,
       answer: page('vagas_relatorio_rh'),
@@ -18,7 +18,7 @@ export const careersFiguresRoutes = defineRoutes(
     route({
       method: 'GET',
       path: '/v1/vaga/dashboard',
-      summary: 'Números de um período; os de menos de cinco pessoas são nulos',
+      summary: 'Consulta os números de um período; os de menos de cinco pessoas são nulos',
       procedure: careersFiguresRouter.dashboard,
       answer: asIs,
     }),

@@ -17,7 +17,7 @@ export const applicationRoutes = defineRoutes('Candidaturas', { jobApplications:
   route({
     method: 'POST',
     path: '/v1/candidatura/publica',
-    summary: 'Cadastro e candidatura de quem não entrou; o e-mail diz o próximo passo',
+    summary: 'Cadastra e candidata quem não entrou; o e-mail diz o próximo passo',
     ends: true,
     procedure: applicationRouter.applyAsGuest,
     answer: asIs,
@@ -25,7 +25,7 @@ export const applicationRoutes = defineRoutes('Candidaturas', { jobApplications:
   route({
     method: 'GET',
     path: '/v1/candidatura/minhas',
-    summary: 'As candidaturas da própria pessoa, com cada etapa',
+    summary: 'Lista as candidaturas da própria pessoa, com cada etapa',
     procedure: applicationRouter.mine,
     answer: rows(table),
   }),

@@ -9,7 +9,7 @@ export const keywordRoutes = defineRoutes('Palavras-chave', { keywords: keywordR
   route({
     method: 'POST',
     path: '/v1/palavra-chave/filtro',
-    summary: 'Palavras de uma vaga, ou as de todas sem `id_vaga`',
+    summary: 'Lista as palavras de uma vaga, ou as de todas sem `id_vaga`',
     wrap: 'filtro',
     procedure: keywordRouter.list,
     answer: asIs,

@@ -8,6 +8,7 @@ const sections = [
   {
     path: 'formacao',
     table: 'curriculo_formacao',
+    one: 'uma formação',
     create: resumeRouter.createEducations,
     update: resumeRouter.updateEducation,
     remove: resumeRouter.removeEducation,
@@ -15,6 +16,7 @@ const sections = [
   {
     path: 'experiencia',
     table: 'curriculo_experiencia',
+    one: 'uma experiência',
     create: resumeRouter.createExperiences,
     update: resumeRouter.updateExperience,
     remove: resumeRouter.removeExperience,
@@ -22,6 +24,7 @@ const sections = [
   {
     path: 'certificado',
     table: 'curriculo_certificado',
+    one: 'um certificado',
     create: resumeRouter.createCertificates,
     update: resumeRouter.updateCertificate,
     remove: resumeRouter.removeCertificate,
@@ -29,25 +32,25 @@ const sections = [
 ] as const
 
 export const resumeRoutes = defineRoutes('Currículo', { resume: resumeRouter }, [
-  ...sections.flatMap(({ path, table, create, update, remove }) => [
+  ...sections.flatMap(({ path, table, one, create, update, remove }) => [
     route({
       method: 'POST',
       path: `${base}/${path}`,
-      summary: `Cadastra no próprio currículo (${table})`,
+      summary: `Cadastra ${one} no próprio currículo`,
       procedure: create,
       answer: inserted(table),
     }),
     route({
       method: 'PUT',
       path: `${base}/${path}/:id`,
-      summary: `Altera no próprio currículo (${table})`,
+      summary: `Altera ${one} no próprio currículo`,
       procedure: update,
       answer: updated(table),
     }),
     route({
       method: 'DELETE',
       path: `${base}/${path}/:id`,
-      summary: `Exclui do próprio currículo (${table})`,
+      summary: `Exclui ${one} do próprio currículo`,
       procedure: remove,
       answer: deleted(table),
     }),
@@ -55,14 +58,14 @@ export const resumeRoutes = defineRoutes('Currículo', { resume: resumeRouter },
   route({
     method: 'GET',
     path: base,
-    summary: 'O próprio currículo',
+    summary: 'Consulta o próprio currículo',
     procedure: resumeRouter.mine,
     answer: under('curriculo_by_pk'),
   }),
   route({
     method: 'GET',
     path: '/v1/user/:id/curriculo',
-    summary: 'O currículo de uma pessoa; em PDF em /export/curriculo/:id',
+    summary: 'Consulta o currículo de uma pessoa; em PDF em /export/curriculo/:id',
     procedure: resumeRouter.curriculum,
     answer: under('curriculo_by_pk'),
   }),

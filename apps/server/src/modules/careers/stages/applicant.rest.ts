@@ -10,7 +10,7 @@ export const applicantRoutes = defineRoutes('Candidaturas', { applicants: applic
   route({
     method: 'POST',
     path: '/v1/candidatura/filtro',
-    summary: 'Candidaturas às vagas com que se trabalha',
+    summary: 'Lista as candidaturas às vagas com que se trabalha',
     wrap: 'filtro',
     procedure: applicantRouter.list,
     answer: page(table),
@@ -25,7 +25,7 @@ export const applicantRoutes = defineRoutes('Candidaturas', { applicants: applic
   route({
     method: 'PUT',
     path: one,
-    summary: 'Avaliação e observação de uma candidatura',
+    summary: 'Altera a avaliação e a observação de uma candidatura',
     procedure: applicantRouter.rate,
     answer: updated(table),
   }),

@@ -34,7 +34,7 @@ export const talentRoutes = defineRoutes(
     route({
       method: 'GET',
       path: '/v1/curriculo/busca-salva',
-      summary: 'Buscas que a pessoa guardou',
+      summary: 'Lista as buscas que a pessoa guardou',
       procedure: talentRouter.searches,
       answer: rows('busca_talento'),
     }),
@@ -56,7 +56,7 @@ export const talentRoutes = defineRoutes(
     route({
       method: 'GET',
       path: '/v1/vaga/convite/:chave',
-      summary: 'A vaga de um convite, sem entrar',
+      summary: 'Consulta a vaga de um convite, sem entrar',
       procedure: invitationRouter.view,
       answer: asIs,
     }),

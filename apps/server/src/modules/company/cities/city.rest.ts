@@ -11,13 +11,14 @@ export const cityRoutes = [
     tag: 'Cidades',
     path: '/v1/cidade',
     table: 'cidade',
+    noun: ['a cidade', 'as cidades'],
     procedures: cityRouter,
   }),
   ...defineRoutes('Cidades', routers, [
     route({
       method: 'POST',
       path: '/v1/createCity',
-      summary: 'Endereço de um CEP; cria a cidade que falta',
+      summary: 'Busca o endereço de um CEP; cria a cidade que falta',
       wrap: 'flat',
       procedure: cityRouter.byPostalCode,
       answer: under('criaCidade'),

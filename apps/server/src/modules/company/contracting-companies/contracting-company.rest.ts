@@ -7,5 +7,6 @@ export const contractingCompanyRoutes = entityRoutes(routers, {
   tag: 'Empresas contratantes',
   path: '/v1/contratante',
   table: 'empresa_contratante',
+  noun: ['a empresa contratante', 'as empresas contratantes'],
   procedures: contractingCompanyRouter,
 })

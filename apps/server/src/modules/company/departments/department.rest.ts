@@ -7,5 +7,6 @@ export const departmentRoutes = entityRoutes(routers, {
   tag: 'Departamentos',
   path: '/v1/rh/departamento',
   table: 'rh_departamento',
+  noun: ['o departamento', 'os departamentos'],
   procedures: departmentRouter,
 })

@@ -7,5 +7,6 @@ export const holidayRoutes = entityRoutes(routers, {
   tag: 'Feriados',
   path: '/v1/feriado',
   table: 'feriado',
+  noun: ['o feriado', 'os feriados'],
   procedures: holidayRouter,
 })

@@ -11,13 +11,14 @@ export const microregionRoutes = [
     tag: 'Microrregiões',
     path: '/v1/microrregiao',
     table: 'microrregiao',
+    noun: ['a microrregião', 'as microrregiões'],
     procedures: microregionRouter,
   }),
   ...defineRoutes('Microrregiões', routers, [
     route({
       method: 'GET',
       path: '/v1/company/microrregiao',
-      summary: 'Microrregiões ativas',
+      summary: 'Lista as microrregiões ativas',
       procedure: microregionRouter.options,
       answer: under('microrregiao'),
     }),

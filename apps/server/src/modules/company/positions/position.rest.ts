@@ -7,5 +7,6 @@ export const positionRoutes = entityRoutes(routers, {
   tag: 'Cargos',
   path: '/v1/rh/cargo',
   table: 'rh_cargo',
+  noun: ['o cargo', 'os cargos'],
   procedures: positionRouter,
 })

@@ -32,19 +32,25 @@ const replacedCities = z.strictObject({
 
 /** Providers, and the cities they serve (docs/company.md#provider-cities). */
 export const providerRoutes = [
-  ...entityRoutes(routers, { tag, path: '/v1/empresa', table: 'empresa', procedures: providerRouter }),
+  ...entityRoutes(routers, {
+    tag,
+    path: '/v1/empresa',
+    table: 'empresa',
+    noun: ['o provedor', 'os provedores'],
+    procedures: providerRouter,
+  }),
   ...defineRoutes(tag, routers, [
     route({
       method: 'GET',
       path: '/v1/companies',
-      summary: 'Provedores que a pessoa vê',
+      summary: 'Lista os provedores que a pessoa vê',
       procedure: providerRouter.options,
       answer: rows('companies', company),
     }),
     route({
       method: 'GET',
       path: '/v1/sistema',
-      summary: 'Sistemas que a pessoa vê',
+      summary: 'Lista os sistemas que a pessoa vê',
       procedure: providerRouter.options,
       answer: rows('sistema', system),
     }),

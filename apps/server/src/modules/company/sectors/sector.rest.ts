@@ -7,5 +7,6 @@ export const sectorRoutes = entityRoutes(routers, {
   tag: 'Setores',
   path: '/v1/rh/setor',
   table: 'rh_setor',
+  noun: ['o setor', 'os setores'],
   procedures: sectorRouter,
 })

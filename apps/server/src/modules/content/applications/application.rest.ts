@@ -11,6 +11,7 @@ export const applicationRoutes = [
     tag: 'Aplicações',
     path: '/v1/aplicacao',
     table: 'aplicacao',
+    noun: ['a aplicação', 'as aplicações'],
     procedures: applicationRouter,
   }),
   ...defineRoutes('Aplicações', routers, [

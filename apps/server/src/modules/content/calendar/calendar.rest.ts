@@ -11,13 +11,14 @@ export const calendarRoutes = [
     tag: 'Calendário',
     path: '/v1/calendario',
     table: 'evento_calendario',
+    noun: ['o evento do calendário', 'os eventos do calendário'],
     procedures: calendarRouter,
   }),
   ...defineRoutes('Calendário', routers, [
     route({
       method: 'POST',
       path: '/v1/calendario/filtro',
-      summary: 'O calendário entre dois dias, por camadas',
+      summary: 'Consulta o calendário entre dois dias, por camadas',
       wrap: 'filtro',
       procedure: calendarRouter.between,
       answer: under('calendario'),

@@ -7,5 +7,6 @@ export const categoryRoutes = entityRoutes(routers, {
   tag: 'Categorias de novidades',
   path: '/v1/categoria',
   table: 'categoria',
+  noun: ['a categoria de novidades', 'as categorias de novidades'],
   procedures: categoryRouter,
 })

@@ -8,24 +8,16 @@ const routers = { contacts: contactRouter }
 /** A contact is a view of an employee: it is read here and edited there. */
 export const contactRoutes = defineRoutes('Contatos', routers, [
   route({
-    method: 'POST',
-    path: '/v1/contato/filtro',
-    summary: 'Lista os contatos (contato)',
-    wrap: 'filtro',
-    procedure: contactRouter.list,
-    answer: page('contato'),
-  }),
-  route({
     method: 'GET',
     path: '/v1/contato',
-    summary: 'Lista os contatos (contato)',
+    summary: 'Lista os contatos',
     procedure: contactRouter.list,
     answer: page('contato'),
   }),
   route({
     method: 'GET',
     path: '/v1/contato/:id',
-    summary: 'Consulta um contato (contato)',
+    summary: 'Consulta um contato',
     procedure: contactRouter.get,
     answer: under('contato_by_pk'),
   }),

@@ -26,12 +26,14 @@ export const faqRoutes = [
     tag,
     path: '/v1/faq',
     table: 'faq_pergunta',
+    noun: ['a pergunta do FAQ', 'as perguntas do FAQ'],
     procedures: faqRouter,
   }),
   ...entityRoutes(routers, {
     tag: 'Categorias do FAQ',
     path: '/v1/faq/categoria',
     table: 'faq_categoria',
+    noun: ['a categoria do FAQ', 'as categorias do FAQ'],
     procedures: faqCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [

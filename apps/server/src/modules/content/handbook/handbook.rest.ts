@@ -16,12 +16,14 @@ export const handbookRoutes = [
     tag,
     path: '/v1/manual',
     table: 'manual_artigo',
+    noun: ['o artigo do manual', 'os artigos do manual'],
     procedures: handbookRouter,
   }),
   ...entityRoutes(routers, {
     tag: 'Categorias do manual',
     path: '/v1/manual/categoria',
     table: 'manual_categoria',
+    noun: ['a categoria do manual', 'as categorias do manual'],
     procedures: handbookCategoryRouter,
   }),
   ...defineRoutes(tag, routers, [
@@ -36,7 +38,7 @@ export const handbookRoutes = [
     route({
       method: 'GET',
       path: '/v1/manual/vigente',
-      summary: 'O manual como vale hoje para quem pergunta',
+      summary: 'Consulta o manual como vale hoje para quem pergunta',
       procedure: handbookRouter.whole,
       answer: under('manual_artigo'),
     }),
@@ -50,7 +52,7 @@ export const handbookRoutes = [
     route({
       method: 'GET',
       path: '/v1/manual/:id/versoes',
-      summary: 'Versões de um artigo, da mais nova à mais antiga',
+      summary: 'Lista as versões de um artigo, da mais nova à mais antiga',
       procedure: handbookRouter.versions,
       below: { param: 'id', record: handbookRouter.get, key: 'id' },
       answer: rows('manual_versao'),

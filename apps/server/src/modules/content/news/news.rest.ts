@@ -58,6 +58,7 @@ export const newsRoutes = [
     tag,
     path: '/v1/novidade',
     table: 'novidade',
+    noun: ['a novidade', 'as novidades'],
     bodyLimit,
     procedures: { ...newsRouter, get: newsRouter.document },
     forms: {
@@ -89,7 +90,7 @@ export const newsRoutes = [
     route({
       method: 'POST',
       path: '/v1/rh/relatorio/leitura/filtro',
-      summary: 'Leituras obrigatórias e quanto falta em cada uma',
+      summary: 'Lista as leituras obrigatórias e quanto falta em cada uma',
       wrap: 'filtro',
       procedure: newsReadingRouter.board,
       answer: page('novidade_leitura'),
@@ -97,7 +98,7 @@ export const newsRoutes = [
     route({
       method: 'GET',
       path: '/v1/rh/relatorio/leitura/:id',
-      summary: 'Quem leu e quem falta ler uma novidade',
+      summary: 'Lista quem leu e quem falta ler uma novidade',
       procedure: newsReadingRouter.list,
       below: { param: 'id', column: 'id_novidade', record: newsReadingRouter.boardLine, key: 'id' },
       answer: page('novidade_leitura'),

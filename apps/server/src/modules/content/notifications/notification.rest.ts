@@ -8,7 +8,7 @@ export const notificationRoutes = defineRoutes('Notificações', { notifications
   route({
     method: 'GET',
     path: '/v1/notificacao',
-    summary: 'As próprias notificações não lidas, das mais novas às mais antigas',
+    summary: 'Lista as próprias notificações não lidas, das mais novas às mais antigas',
     procedure: notificationRouter.list,
     answer: rows('notificacao_usuario'),
   }),

@@ -9,7 +9,7 @@ export const reactionRoutes = defineRoutes('Reações', routers, [
   route({
     method: 'POST',
     path: '/v1/reacao',
-    summary: 'Reage a um registro, troca ou retira (reacao null) a própria reação',
+    summary: 'Reage a um registro, troca ou retira a própria reação, com reacao null',
     wrap: 'flat',
     procedure: reactionRouter.react,
     answer: under('reacao'),

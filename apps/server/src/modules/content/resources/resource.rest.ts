@@ -11,13 +11,14 @@ export const resourceRoutes = [
     tag: 'Recursos',
     path: '/v1/recurso',
     table: 'recurso',
+    noun: ['o recurso', 'os recursos'],
     procedures: resourceRouter,
   }),
   ...defineRoutes('Recursos', routers, [
     route({
       method: 'GET',
       path: '/v1/recurso/:id/reserva',
-      summary: 'Lista as reservas de um recurso (recurso_reserva)',
+      summary: 'Lista as reservas de um recurso',
       procedure: resourceRouter.bookings,
       below: { param: 'id', column: 'id_recurso', record: resourceRouter.get, key: 'id' },
       answer: page('recurso_reserva'),
@@ -25,7 +26,7 @@ export const resourceRoutes = [
     route({
       method: 'POST',
       path: '/v1/recurso/:id/reserva',
-      summary: 'Reserva um recurso (recurso_reserva)',
+      summary: 'Reserva um recurso',
       params: { id: 'id_recurso' },
       procedure: resourceRouter.book,
       answer: insertedOne('recurso_reserva'),
@@ -33,7 +34,7 @@ export const resourceRoutes = [
     route({
       method: 'DELETE',
       path: '/v1/recurso/:id/reserva/:id_reserva',
-      summary: 'Cancela uma reserva (recurso_reserva)',
+      summary: 'Cancela uma reserva',
       params: { id: 'id_recurso', id_reserva: 'id' },
       procedure: resourceRouter.cancelBooking,
       answer: deleted('recurso_reserva'),

@@ -7,5 +7,6 @@ export const signatureRoutes = entityRoutes(routers, {
   tag: 'Assinaturas de e-mail',
   path: '/v1/assinatura',
   table: 'assinatura_modelo',
+  noun: ['o modelo de assinatura', 'os modelos de assinatura'],
   procedures: signatureRouter,
 })

@@ -1,6 +1,6 @@
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { activationRouter } from './activation.router.ts'
@@ -24,13 +24,11 @@ const tag = 'Backoffice'
 const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
   name: string,
   table: TableKey,
+  noun: Noun,
   procedures: P,
 ) => {
   const path = `/v1/backoffice/${name}`
-  return [
-    ...entityRoutes(routers, { tag, path, table, procedures }),
-    ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
-  ]
+  return [...entityRoutes(routers, { tag, path, table, noun, procedures })]
 }
 
 const calls = defineRoutes(tag, routers, [
@@ -65,7 +63,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/backoffice/resumo',
-    summary: 'O que espera em cada fila, e quanto disso está atrasado',
+    summary: 'Consulta o que espera em cada fila, e quanto disso está atrasado',
     procedure: backofficeRouter.summary,
     answer: under('backoffice_resumo'),
   }),
@@ -86,7 +84,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/backoffice/cliente/:sistema/:cod',
-    summary: 'O que se sabe aqui de um cliente',
+    summary: 'Consulta o que se sabe aqui de um cliente',
     procedure: backofficeRouter.customer,
     params: { cod: 'cod_cliente' },
     answer: under('backoffice_cliente'),
@@ -94,7 +92,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/backoffice/cliente/:sistema/:cod/erp',
-    summary: 'O que o sistema do provedor diz de um cliente',
+    summary: 'Consulta o que o sistema do provedor diz de um cliente',
     procedure: backofficeRouter.customerErp,
     params: { cod: 'cod_cliente' },
     answer: under('backoffice_cliente_erp'),
@@ -103,9 +101,19 @@ const calls = defineRoutes(tag, routers, [
 
 export const backofficeRoutes = [
   ...calls,
-  ...entity('venda', 'bo_venda', deskSaleRouter),
-  ...entity('ativacao', 'bo_ativacao', activationRouter),
-  ...entity('problema/tipo', 'bo_problema_tipo', problemTypeRouter),
-  ...entity('problema', 'bo_problema', problemRouter),
-  ...entity('qualificacao', 'bo_qualificacao', qualificationRouter),
+  ...entity('venda', 'bo_venda', ['a venda do backoffice', 'as vendas do backoffice'], deskSaleRouter),
+  ...entity('ativacao', 'bo_ativacao', ['a ativação', 'as ativações'], activationRouter),
+  ...entity(
+    'problema/tipo',
+    'bo_problema_tipo',
+    ['o tipo de problema', 'os tipos de problema'],
+    problemTypeRouter,
+  ),
+  ...entity('problema', 'bo_problema', ['o problema de cliente', 'os problemas de clientes'], problemRouter),
+  ...entity(
+    'qualificacao',
+    'bo_qualificacao',
+    ['a ligação de boas-vindas', 'as ligações de boas-vindas'],
+    qualificationRouter,
+  ),
 ]

@@ -1,5 +1,5 @@
 import { deleted, inserted, insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { blockingCriterionRouter, blockingRuleRouter, blockingSimulationRouter } from './blocking.router.ts'
@@ -12,13 +12,26 @@ export const blockingRouters = {
 const routers = blockingRouters
 const tag = 'Regras de bloqueio'
 const path = '/v1/regra/bloqueio'
-const criteria = { tag, path: `${path}/criterio`, table: 'criterio_excecao' } as const
+const criteria = {
+  tag,
+  path: `${path}/criterio`,
+  table: 'criterio_excecao',
+  noun: ['o critério de exceção de bloqueio', 'os critérios de exceção de bloqueio'],
+} as const
 
 const rules = defineRoutes(tag, routers, [
   route({
+    method: 'POST',
+    path: `${path}/filtro`,
+    summary: 'Lista as regras de bloqueio',
+    wrap: 'filtro',
+    procedure: blockingRuleRouter.list,
+    answer: page('regra_bloqueio'),
+  }),
+  route({
     method: 'GET',
     path: `${path}/vigente`,
-    summary: 'Regras ativas com os critérios de hoje, para o sistema do provedor',
+    summary: 'Lista as regras ativas com os critérios de hoje, para o sistema do provedor',
     procedure: blockingRuleRouter.inForce,
     answer: under('regra_bloqueio'),
   }),
@@ -32,7 +45,7 @@ const rules = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: `${path}/:id`,
-    summary: 'Consulta uma regra',
+    summary: 'Consulta uma regra de bloqueio',
     procedure: blockingRuleRouter.get,
     answer: under('regra_bloqueio_by_pk'),
   }),
@@ -67,14 +80,14 @@ const rules = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: `${path}/:id/simulacao/ultima`,
-    summary: 'A última simulação de uma regra',
+    summary: 'Consulta a última simulação de uma regra',
     procedure: blockingSimulationRouter.last,
     answer: under('simulacao_bloqueio'),
   }),
   route({
     method: 'POST',
     path: `${path}/simulacao/filtro`,
-    summary: 'Os clientes de uma simulação, com o porquê de cada um',
+    summary: 'Lista os clientes de uma simulação, com o porquê de cada um',
     wrap: 'filtro',
     procedure: blockingSimulationRouter.list,
     answer: page('simulacao_bloqueio_item'),
@@ -82,7 +95,7 @@ const rules = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/clientes/atraso/copia',
-    summary: 'As cópias dos clientes em atraso, com a hora de cada uma',
+    summary: 'Lista as cópias dos clientes em atraso, com a hora de cada uma',
     procedure: blockingSimulationRouter.copies,
     answer: under('atraso_copia'),
   }),
@@ -90,7 +103,5 @@ const rules = defineRoutes(tag, routers, [
 
 export const blockingRoutes = [
   ...entityRoutes(routers, { ...criteria, procedures: blockingCriterionRouter }),
-  ...filterRoutes(routers, { ...criteria, list: blockingCriterionRouter.list }),
-  ...filterRoutes(routers, { tag, path, table: 'regra_bloqueio', list: blockingRuleRouter.list }),
   ...rules,
 ]

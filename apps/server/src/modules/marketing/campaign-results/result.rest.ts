@@ -27,6 +27,7 @@ export const campaignResultRoutes = [
     tag,
     path: '/v1/lead/resultado/campanha',
     table,
+    noun: ['o resultado de campanha', 'os resultados de campanha'],
     drops,
     procedures: campaignResultRouter,
   }),
@@ -50,7 +51,7 @@ export const campaignResultRoutes = [
     route({
       method: 'GET',
       path: '/v1/leads/resultado/campanha/canal/:channelId',
-      summary: 'Resultados de um canal',
+      summary: 'Lista os resultados de um canal',
       defaults: { limit: 0 },
       procedure: list,
       below: { param: 'channelId', column: 'id_canal', record: channelRouter.get, key: 'id' },
@@ -59,7 +60,7 @@ export const campaignResultRoutes = [
     route({
       method: 'GET',
       path: report,
-      summary: 'Relatório sintético, geral: até três meses, taxas em porcentagem',
+      summary: 'Consulta o relatório sintético, geral: até três meses, taxas em porcentagem',
       ...general,
       procedure: synthetic,
       answer: under(`${table}_sintetico`),
@@ -67,7 +68,7 @@ export const campaignResultRoutes = [
     route({
       method: 'GET',
       path: `${report}/:provider`,
-      summary: 'Relatório sintético de um provedor: taxas em fração',
+      summary: 'Consulta o relatório sintético de um provedor: taxas em fração',
       ...ofProvider,
       procedure: synthetic,
       answer: under(`${table}_sintetico`),
@@ -75,7 +76,7 @@ export const campaignResultRoutes = [
     route({
       method: 'GET',
       path: `${report}/semanal/consolidado/v2`,
-      summary: 'Relatório semanal consolidado, geral: até cinco períodos',
+      summary: 'Consulta o relatório semanal consolidado, geral: até cinco períodos',
       ...general,
       procedure: weekly,
       answer: under(`${table}_semanal_consolidado`),
@@ -83,7 +84,7 @@ export const campaignResultRoutes = [
     route({
       method: 'GET',
       path: `${report}/semanal/consolidado/v2/:provider`,
-      summary: 'Relatório semanal consolidado de um provedor',
+      summary: 'Consulta o relatório semanal consolidado de um provedor',
       ...ofProvider,
       procedure: weekly,
       answer: under(`${table}_semanal_consolidado`),
@@ -91,7 +92,7 @@ export const campaignResultRoutes = [
     route({
       method: 'POST',
       path: `${report}/semanal/detalhado/v2`,
-      summary: 'Relatório semanal de um canal (Facebook ou Google)',
+      summary: 'Consulta o relatório semanal de um canal (Facebook ou Google)',
       wrap: 'flat',
       procedure: detailed,
       takes: form(detailedReportBody, ({ canal, empresa }) => ({ canal, provedor: empresa })),
@@ -101,7 +102,7 @@ export const campaignResultRoutes = [
     route({
       method: 'POST',
       path: `${report}/semanal/detalhado/v2/empresa`,
-      summary: 'Relatório semanal de um canal em uma empresa',
+      summary: 'Consulta o relatório semanal de um canal em uma empresa',
       wrap: 'flat',
       procedure: detailed,
       takes: form(detailedReportOfProvider, ({ canal, empresa }) => ({ canal, provedor: empresa })),

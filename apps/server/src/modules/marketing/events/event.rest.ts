@@ -15,6 +15,7 @@ export const eventRoutes = [
     tag,
     path,
     table,
+    noun: ['o evento de marketing', 'os eventos de marketing'],
     procedures: eventRouter,
   }),
   ...defineRoutes(tag, routers, [
@@ -28,7 +29,7 @@ export const eventRoutes = [
     route({
       method: 'GET',
       path: '/v1/empresa/cidades',
-      summary: 'Cidades dos provedores, para o formulário de eventos',
+      summary: 'Lista as cidades dos provedores, para o formulário de eventos',
       procedure: eventRouter.cities,
       answer: under('rh_cidade_provedor'),
     }),

@@ -36,12 +36,12 @@ export const participantRoutes = defineRoutes('Roleta', routers, [
   route({
     ...list,
     path,
-    summary: 'Participantes de uma campanha; erro=true só os com erro',
+    summary: 'Lista os participantes de uma campanha; erro=true só os com erro',
   }),
   route({
     ...list,
     path: `${path}/:isCustomer`,
-    summary: 'Participantes de um público: true são clientes',
+    summary: 'Lista os participantes de um público: true são clientes',
     takes: form(participantList.input, ({ filtro, ...asked }, request: RestRequest<'id' | 'isCustomer'>) => ({
       ...asked,
       filtro: {

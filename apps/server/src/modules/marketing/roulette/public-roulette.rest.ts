@@ -9,14 +9,14 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
   route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug',
-    summary: 'A roleta pública de uma campanha',
+    summary: 'Consulta a roleta pública de uma campanha',
     procedure: publicRouletteRouter.view,
     answer: present('site_roleta_campanhas_by_pk'),
   }),
   route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/desafio',
-    summary: 'A prova de trabalho que um giro leva',
+    summary: 'Consulta a prova de trabalho que um giro leva',
     procedure: publicRouletteRouter.challenge,
     answer: asIs,
   }),
@@ -31,14 +31,14 @@ export const publicRouletteRoutes = defineRoutes('Roleta pública', routers, [
   route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/sorteios',
-    summary: 'Os sorteios publicados de uma campanha',
+    summary: 'Lista os sorteios publicados de uma campanha',
     procedure: publicRouletteRouter.draws,
     answer: under('sorteio_rodada'),
   }),
   route({
     method: 'GET',
     path: '/v1/roleta/publica/:slug/sorteios/:numero',
-    summary: 'A prova inteira de um sorteio',
+    summary: 'Consulta a prova inteira de um sorteio',
     procedure: publicRouletteRouter.evidence,
     answer: under('sorteio_rodada_by_pk'),
   }),

@@ -77,14 +77,14 @@ export const rouletteRoutes = [
     route({
       method: 'GET',
       path: '/v1/roulette/admin',
-      summary: 'Quem pode ser responsável por uma campanha',
+      summary: 'Lista quem pode ser responsável por uma campanha',
       procedure: rouletteRouter.owners,
       answer: under('rh_usuario'),
     }),
     route({
       method: 'GET',
       path: '/v1/roulette/user/:campaignId/:ownerId',
-      summary: 'Uma campanha de um responsável',
+      summary: 'Consulta uma campanha de um responsável',
       params: { campaignId: 'id', ownerId: 'id_dono' },
       procedure: rouletteRouter.get,
       answer: alone(campaigns, documented),
@@ -133,7 +133,7 @@ export const rouletteRoutes = [
     route({
       method: 'GET',
       path: '/v1/roulette/prize/:campaignId',
-      summary: 'Os prêmios de uma campanha',
+      summary: 'Lista os prêmios de uma campanha',
       params: { campaignId: 'id_campanha' },
       procedure: rouletteRouter.prizes,
       answer: counted(prizes),
@@ -156,7 +156,7 @@ export const rouletteRoutes = [
     route({
       method: 'DELETE',
       path: '/v1/roulette/prizes',
-      summary: 'Exclui prêmios; o corpo traz id (lista) e id_campanha',
+      summary: 'Exclui prêmios; o corpo traz id_campanha e os ids em id',
       wrap: 'flat',
       procedure: rouletteRouter.removePrizes,
       takes: chosenPrizes,
@@ -165,7 +165,7 @@ export const rouletteRoutes = [
     route({
       method: 'GET',
       path: '/v1/campanha/configuracao/:id',
-      summary: 'A aparência da roleta de uma campanha (id da campanha)',
+      summary: 'Consulta a aparência da roleta de uma campanha (id da campanha)',
       params: { id: 'id_campanha' },
       procedure: rouletteRouter.theme,
       answer: themeList,
@@ -189,7 +189,7 @@ export const rouletteRoutes = [
     route({
       method: 'GET',
       path: '/v1/roulette/draw/:id',
-      summary: 'Os sorteios de uma campanha',
+      summary: 'Lista os sorteios de uma campanha',
       params: { id: 'id_campanha' },
       procedure: rouletteRouter.draws,
       answer: counted('sorteio_interno'),

@@ -1,6 +1,6 @@
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { asIs, deleted, insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { accountRouter } from './account.router.ts'
@@ -29,14 +29,14 @@ const openCalls = defineRoutes('Patrocínios públicos', routers, [
   route({
     method: 'GET',
     path: `${base}/publico/provedor/:provedor`,
-    summary: 'O formulário público de um provedor: marca e cidades',
+    summary: 'Consulta o formulário público de um provedor: marca e cidades',
     procedure: sponsorshipFormRouter.ofProvider,
     answer: under('empresa'),
   }),
   route({
     method: 'GET',
     path: `${base}/publico/provedor/:provedor/desafio`,
-    summary: 'A prova de trabalho que abre um envio',
+    summary: 'Consulta a prova de trabalho que abre um envio',
     procedure: sponsorshipFormRouter.challenge,
     answer: asIs,
   }),
@@ -58,7 +58,7 @@ const openCalls = defineRoutes('Patrocínios públicos', routers, [
   route({
     method: 'POST',
     path: `${base}/publico/protocolo`,
-    summary: 'A situação de uma solicitação, por protocolo e documento',
+    summary: 'Consulta a situação de uma solicitação, por protocolo e documento',
     wrap: 'flat',
     procedure: sponsorshipFormRouter.status,
     answer: under(`${request}_by_pk`),
@@ -66,7 +66,7 @@ const openCalls = defineRoutes('Patrocínios públicos', routers, [
   route({
     method: 'POST',
     path: `${base}/publico/prestacao/consulta`,
-    summary: 'O evento de um link de prestação de contas',
+    summary: 'Consulta o evento de um link de prestação de contas',
     wrap: 'flat',
     procedure: sponsorshipFormRouter.account,
     answer: under('patrocinio_pos_evento_by_pk'),
@@ -134,7 +134,7 @@ const requestCalls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: `${base}/ano`,
-    summary: 'Um ano de patrocínios por provedor e por mês',
+    summary: 'Consulta um ano de patrocínios por provedor e por mês',
     procedure: budgetRouter.year,
     answer: under('patrocinio_ano'),
   }),
@@ -196,19 +196,42 @@ const accountCalls = defineRoutes(tag, routers, [
 const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
   path: string,
   table: TableKey,
+  noun: Noun,
   procedures: P,
-) => [
-  ...entityRoutes(routers, { tag, path, table, procedures }),
-  ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
-]
+) => [...entityRoutes(routers, { tag, path, table, noun, procedures })]
 
 export const sponsorshipRoutes = [
   ...openCalls,
   ...requestCalls,
   ...accountCalls,
-  ...entity(`${base}/viabilidade`, 'patrocinio_viabilidade', viabilityRouter),
-  ...entity(`${base}/negociacao`, 'patrocinio_negociacao', roundRouter),
-  ...entity(`${base}/pos-evento`, 'patrocinio_pos_evento', accountRouter),
-  ...entity(`${base}/justificativa`, 'patrocinio_justificativa', justificationRouter),
-  ...entity(`${base}/orcamento`, 'patrocinio_orcamento', budgetRouter),
+  ...entity(
+    `${base}/viabilidade`,
+    'patrocinio_viabilidade',
+    ['a análise de viabilidade', 'as análises de viabilidade'],
+    viabilityRouter,
+  ),
+  ...entity(
+    `${base}/negociacao`,
+    'patrocinio_negociacao',
+    ['a rodada de negociação', 'as rodadas de negociação'],
+    roundRouter,
+  ),
+  ...entity(
+    `${base}/pos-evento`,
+    'patrocinio_pos_evento',
+    ['a prestação de contas', 'as prestações de contas'],
+    accountRouter,
+  ),
+  ...entity(
+    `${base}/justificativa`,
+    'patrocinio_justificativa',
+    ['a justificativa de patrocínio', 'as justificativas de patrocínio'],
+    justificationRouter,
+  ),
+  ...entity(
+    `${base}/orcamento`,
+    'patrocinio_orcamento',
+    ['o orçamento de patrocínio', 'os orçamentos de patrocínio'],
+    budgetRouter,
+  ),
 ]

@@ -1,5 +1,4 @@
 import { inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { fieldReportRouter } from './field-report.router.ts'
@@ -10,12 +9,11 @@ const path = '/v1/incidente/relato'
 const table = 'incidente_relato'
 
 export const fieldReportRoutes = [
-  ...filterRoutes(routers, { tag, path, table, list: fieldReportRouter.list }),
   ...defineRoutes(tag, routers, [
     route({
       method: 'GET',
       path,
-      summary: 'Relatos do campo dos próprios provedores',
+      summary: 'Lista os relatos do campo dos próprios provedores',
       procedure: fieldReportRouter.list,
       answer: page(table),
     }),

@@ -1,6 +1,6 @@
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { driverRouter } from './driver.router.ts'
@@ -29,11 +29,9 @@ const tag = 'Frota'
 const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
   path: string,
   table: TableKey,
+  noun: Noun,
   procedures: P,
-) => [
-  ...entityRoutes(routers, { tag, path, table, procedures }),
-  ...filterRoutes(routers, { tag, path, table, list: procedures.list }),
-]
+) => [...entityRoutes(routers, { tag, path, table, noun, procedures })]
 
 const calls = defineRoutes(tag, routers, [
   route({
@@ -46,7 +44,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/veiculos/:id/motorista',
-    summary: 'Os motoristas que o veículo teve',
+    summary: 'Lista os motoristas que o veículo teve',
     procedure: vehicleRouter.drivers,
     below: { param: 'id', record: vehicleRouter.get, key: 'id' },
     answer: under('veiculo_motorista'),
@@ -54,7 +52,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/veiculos/:id/leitura',
-    summary: 'As leituras do hodômetro do veículo',
+    summary: 'Lista as leituras do hodômetro do veículo',
     procedure: vehicleRouter.readings,
     below: { param: 'id', record: vehicleRouter.get, key: 'id' },
     answer: under('veiculo_leitura'),
@@ -118,7 +116,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/veiculo/multa/:id/termo',
-    summary: 'O termo de responsabilidade de uma multa',
+    summary: 'Consulta o termo de responsabilidade de uma multa',
     procedure: fineRouter.termOf,
     answer: under('multa_termo_by_pk'),
   }),
@@ -139,7 +137,7 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'POST',
     path: '/v1/relatorio/veiculo/manutencao',
-    summary: 'Relatório de manutenções de veículos',
+    summary: 'Consulta o relatório de manutenções de veículos',
     wrap: 'filtro',
     procedure: fleetRouter.repairs,
     answer: page('relatorio_veiculo_manutencao'),
@@ -147,27 +145,52 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/frota/alertas',
-    summary: 'O que vence ou espera decisão na frota',
+    summary: 'Consulta o que vence ou espera decisão na frota',
     procedure: fleetRouter.alerts,
     answer: under('frota_alertas'),
   }),
   route({
     method: 'GET',
     path: '/v1/frota/custos',
-    summary: 'Custos por veículo em um período',
+    summary: 'Consulta os custos por veículo em um período',
     procedure: fleetRouter.costs,
     answer: under('frota_custos'),
   }),
 ])
 
 export const fleetRoutes = [
-  ...entity('/v1/veiculos', 'veiculo', vehicleRouter),
-  ...entity('/v1/motorista', 'motorista', driverRouter),
-  ...entity('/v1/locadoras/veicular', 'locadora', rentalCompanyRouter),
-  ...entity('/v1/veiculo/locacao', 'locacao', rentalRouter),
-  ...entity('/v1/veiculo/manutencao', 'manutencao_veiculo', vehicleMaintenanceRouter),
-  ...entity('/v1/veiculo/incidente', 'incidente_veiculo', vehicleIncidentRouter),
-  ...entity('/v1/veiculo/multa', 'multa', fineRouter),
-  ...entity('/v1/veiculo/abastecimento', 'abastecimento', fuelRouter),
+  ...entity('/v1/veiculos', 'veiculo', ['o veículo', 'os veículos'], vehicleRouter),
+  ...entity('/v1/motorista', 'motorista', ['o motorista', 'os motoristas'], driverRouter),
+  ...entity(
+    '/v1/locadoras/veicular',
+    'locadora',
+    ['a locadora de veículos', 'as locadoras de veículos'],
+    rentalCompanyRouter,
+  ),
+  ...entity(
+    '/v1/veiculo/locacao',
+    'locacao',
+    ['a locação de veículo', 'as locações de veículos'],
+    rentalRouter,
+  ),
+  ...entity(
+    '/v1/veiculo/manutencao',
+    'manutencao_veiculo',
+    ['a manutenção de veículo', 'as manutenções de veículos'],
+    vehicleMaintenanceRouter,
+  ),
+  ...entity(
+    '/v1/veiculo/incidente',
+    'incidente_veiculo',
+    ['o incidente com veículo', 'os incidentes com veículos'],
+    vehicleIncidentRouter,
+  ),
+  ...entity('/v1/veiculo/multa', 'multa', ['a multa', 'as multas'], fineRouter),
+  ...entity(
+    '/v1/veiculo/abastecimento',
+    'abastecimento',
+    ['o abastecimento', 'os abastecimentos'],
+    fuelRouter,
+  ),
   ...calls,
 ]

@@ -1,6 +1,6 @@
 import { notification } from '@intranet/contract/messages/notifications'
 import { asIs, inserted, insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { incidentCategoryRouter } from '../../content/categories/category.router.ts'
@@ -8,22 +8,27 @@ import { incidentRouter } from './incident.router.ts'
 
 const routers = { incidents: incidentRouter, incidentCategories: incidentCategoryRouter }
 const tag = 'Incidentes'
-const entity = { tag, path: '/v1/incidente', table: 'incidente' } as const
+const entity = {
+  tag,
+  path: '/v1/incidente',
+  table: 'incidente',
+  noun: ['o incidente', 'os incidentes'],
+} as const
 
 export const incidentRoutes = [
   ...entityRoutes(routers, {
     tag,
     path: '/v1/incidente/categoria',
     table: 'incidente_categoria',
+    noun: ['a categoria de incidentes', 'as categorias de incidentes'],
     procedures: incidentCategoryRouter,
   }),
-  ...filterRoutes(routers, { ...entity, list: incidentRouter.list }),
   ...entityRoutes(routers, { ...entity, procedures: incidentRouter }),
   ...defineRoutes(tag, routers, [
     route({
       method: 'GET',
       path: '/v1/incidente/dashboard',
-      summary: 'Números dos incidentes de um período',
+      summary: 'Consulta os números dos incidentes de um período',
       procedure: incidentRouter.dashboard,
       answer: asIs,
     }),

@@ -1,5 +1,4 @@
 import { deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { filterRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { fineRouter } from '../fleet/fine.router.ts'
@@ -23,7 +22,7 @@ export const requestRoutes = [
     route({
       method: 'GET',
       path,
-      summary: 'Solicitações de veículo: as próprias e, para a frota, as dos seus provedores',
+      summary: 'Lista as solicitações de veículo: as próprias e, para a frota, as dos seus provedores',
       procedure: vehicleRequestRouter.list,
       answer: page(table),
     }),
@@ -86,7 +85,7 @@ export const requestRoutes = [
     route({
       method: 'POST',
       path: `${path}/calendario`,
-      summary: 'Veículos e reservas entre dois dias',
+      summary: 'Lista os veículos e as reservas entre dois dias',
       wrap: 'flat',
       procedure: vehicleRequestRouter.calendar,
       answer: under('calendario_veiculo'),
@@ -94,7 +93,7 @@ export const requestRoutes = [
     route({
       method: 'GET',
       path: `${path}/incidente`,
-      summary: 'Os próprios incidentes com veículos',
+      summary: 'Lista os próprios incidentes com veículos',
       procedure: vehicleIncidentRouter.listOwn,
       answer: page('incidente_veiculo'),
     }),
@@ -108,7 +107,7 @@ export const requestRoutes = [
     route({
       method: 'GET',
       path: `${path}/manutencao`,
-      summary: 'As próprias solicitações de manutenção',
+      summary: 'Lista as próprias solicitações de manutenção',
       procedure: vehicleMaintenanceRouter.listOwn,
       answer: page('manutencao_veiculo'),
     }),
@@ -122,10 +121,9 @@ export const requestRoutes = [
     route({
       method: 'GET',
       path: `${path}/multa`,
-      summary: 'As próprias multas',
+      summary: 'Lista as próprias multas',
       procedure: fineRouter.listOwn,
       answer: page('multa'),
     }),
   ]),
-  ...filterRoutes(routers, { tag, path, table, list: vehicleRequestRouter.list }),
 ]

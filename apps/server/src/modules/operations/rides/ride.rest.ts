@@ -10,7 +10,7 @@ export const rideRoutes = defineRoutes('Caronas', { rides: rideRouter }, [
   route({
     method: 'POST',
     path: '/v1/carona/filtro',
-    summary: 'Caronas oferecidas pela própria pessoa',
+    summary: 'Lista as caronas oferecidas pela própria pessoa',
     wrap: 'filtro',
     procedure: rideRouter.mine,
     answer: page(table),
@@ -18,7 +18,7 @@ export const rideRoutes = defineRoutes('Caronas', { rides: rideRouter }, [
   route({
     method: 'POST',
     path: '/v1/carona/passageiro/filtro',
-    summary: 'Pedidos de carona da própria pessoa',
+    summary: 'Lista os pedidos de carona da própria pessoa',
     wrap: 'filtro',
     procedure: rideRouter.asked,
     answer: page('caronas_passageiro'),
@@ -34,7 +34,7 @@ export const rideRoutes = defineRoutes('Caronas', { rides: rideRouter }, [
   route({
     method: 'POST',
     path: '/v1/carona/publica/filtro',
-    summary: 'O mesmo para quem não entrou: cidades, dia, hora e vagas livres',
+    summary: 'Lista as caronas para quem não entrou: cidades, dia, hora e vagas livres',
     wrap: 'filtro',
     procedure: rideRouter.searchPublic,
     answer: page(table),

@@ -26,7 +26,7 @@ export const squadRoutes = defineRoutes('Suprimentos', squadRouters, [
   route({
     method: 'GET',
     path: '/v1/suprimentos/equipes',
-    summary: 'Equipes técnicas',
+    summary: 'Lista as equipes técnicas',
     procedure: squadRouter.list,
     answer: page('equipe'),
   }),

@@ -19,7 +19,7 @@ const stageLists = stages.map((etapa) =>
   route({
     method: 'POST',
     path: `/v1/suprimentos/${etapa}/filtro`,
-    summary: `O que está na etapa ${etapa}`,
+    summary: `Consulta o que está na etapa ${etapa}`,
     wrap: 'filtro',
     procedure: suppliesRouter.list,
     fixed: { etapa },
@@ -75,7 +75,7 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   route({
     method: 'GET',
     path: '/v1/suprimentos/produto',
-    summary: 'Produtos das equipes',
+    summary: 'Lista os produtos das equipes',
     procedure: supplyProductRouter.list,
     answer: page('suprimento_produto'),
   }),
@@ -96,7 +96,7 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   route({
     method: 'POST',
     path: '/v1/suprimentos/valores',
-    summary: 'Quantidades e valores de cada produto por etapa',
+    summary: 'Consulta quantidades e valores de cada produto por etapa',
     wrap: 'filtro',
     procedure: supplyProductRouter.values,
     answer: page('relatorio_suprimento_valores'),
@@ -104,21 +104,21 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   route({
     method: 'POST',
     path: '/v1/suprimentos/dashboard',
-    summary: 'Indicadores de suprimentos',
+    summary: 'Consulta os indicadores de suprimentos',
     procedure: suppliesRouter.dashboard,
     answer: under('suprimento_dashboard'),
   }),
   route({
     method: 'GET',
     path: '/v1/suprimentos/patrimonio',
-    summary: 'Patrimônios e com quem estão',
+    summary: 'Lista os patrimônios e com quem estão',
     procedure: assetRouter.list,
     answer: page('suprimento_patrimonio'),
   }),
   route({
     method: 'GET',
     path: '/v1/suprimentos/patrimonio/:id/caminho',
-    summary: 'Por onde um patrimônio passou',
+    summary: 'Lista por onde um patrimônio passou',
     procedure: assetRouter.way,
     answer: rows('suprimento_patrimonio_caminho'),
   }),

@@ -15,7 +15,7 @@ export const complimentRoutes = [
       method: 'GET',
       path: '/v1/elogios',
       replaced: { by: 'GET /v1/elogio', on: '2026-11-21' },
-      summary: 'Elogios que a pessoa pode ver, os mais novos primeiro',
+      summary: 'Lista os elogios que a pessoa pode ver, os mais novos primeiro',
       procedure: complimentRouter.list,
       answer: page('elogio'),
     }),
@@ -24,12 +24,14 @@ export const complimentRoutes = [
     tag,
     path: '/v1/elogio/categoria',
     table: 'elogio_categoria',
+    noun: ['a categoria de elogios', 'as categorias de elogios'],
     procedures: complimentCategoryRouter,
   }),
   ...entityRoutes(routers, {
     tag,
     path: '/v1/elogio',
     table: 'elogio',
+    noun: ['o elogio', 'os elogios'],
     procedures: complimentRouter,
   }),
 ]

@@ -8,6 +8,7 @@ export const employeeRoutes = entityRoutes(routers, {
   tag: 'Funcionários',
   path: '/v1/rh/funcionario',
   table: 'rh_usuario',
+  noun: ['o funcionário', 'os funcionários'],
   bodyLimit: 15 * 1024 * 1024,
   procedures: employeeRouter,
 })

@@ -13,6 +13,7 @@ export const relativeRoutes = [
     tag,
     path: '/v1/rh/familiar',
     table: 'rh_familiar',
+    noun: ['o familiar', 'os familiares'],
     procedures: relativeRouter,
   }),
   ...defineRoutes(tag, routers, [

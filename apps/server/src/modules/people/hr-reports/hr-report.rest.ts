@@ -11,7 +11,7 @@ const report = (name: HrReport, summary: string, procedure: Answering<Page<unkno
   route({
     method: 'POST',
     path: `/v1/rh/relatorio/${name}/filtro`,
-    summary: `Relatório: ${summary}`,
+    summary: `Consulta o relatório: ${summary}`,
     wrap: 'filtro',
     procedure,
     answer: page(`rh_relatorio_${underscored(name)}`),

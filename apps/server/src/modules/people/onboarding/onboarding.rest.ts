@@ -59,6 +59,7 @@ const onboardingEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha/onboarding',
   table: 'onboarding_onboarding',
+  noun: ['o onboarding', 'os onboardings'],
   procedures: onboardingRouter,
 })
 
@@ -66,6 +67,7 @@ const trailEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/trilha',
   table: 'onboarding_trilha',
+  noun: ['a trilha de onboarding', 'as trilhas de onboarding'],
   procedures: trailRouter,
 })
 
@@ -73,6 +75,7 @@ const contentEntity = entityRoutes(routers, {
   tag,
   path: '/v1/rh/conteudo',
   table: 'onboarding_conteudo',
+  noun: ['o conteúdo de onboarding', 'os conteúdos de onboarding'],
   bodyLimit: 15_000_000,
   procedures: contentRouter,
 })

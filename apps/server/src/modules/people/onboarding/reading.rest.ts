@@ -54,7 +54,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario',
-    summary: 'Conteúdos de uma trilha com o progresso do funcionário',
+    summary: 'Lista os conteúdos de uma trilha com o progresso do funcionário',
     wrap: 'flat',
     procedure: readingRouter.contents,
     answer: under('onboarding_conteudo'),
@@ -62,7 +62,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/rh/onboarding/funcionario/conteudo',
-    summary: 'Um conteúdo com o progresso do funcionário',
+    summary: 'Consulta um conteúdo com o progresso do funcionário',
     wrap: 'filtro',
     procedure: readingRouter.contents,
     takes: form(contentForm, (asked) => asked),
@@ -87,7 +87,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/onboarding/trilha/conteudos/funcionario/next',
-    summary: 'Próximo conteúdo da trilha, por prioridade',
+    summary: 'Consulta o próximo conteúdo da trilha, por prioridade',
     wrap: 'flat',
     procedure: readingRouter.nextContent,
     answer: under('onboarding_conteudo'),
@@ -95,7 +95,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/onboarding/trilha/funcionario/next',
-    summary: 'Próxima trilha, por prioridade',
+    summary: 'Consulta a próxima trilha, por prioridade',
     wrap: 'flat',
     procedure: readingRouter.nextTrail,
     answer: under('onboarding_trilha'),
@@ -103,7 +103,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/onboarding/relatorio/contador',
-    summary: 'Quantos estão pendentes e concluídos',
+    summary: 'Conta quantos estão pendentes e concluídos',
     wrap: 'filtro',
     procedure: onboardingReportRouter.count,
     takes: form(reportCountForm, ({ concluido: _, limit: _limit, offset: _offset, ...asked }) => asked),
@@ -112,7 +112,7 @@ export const readingRoutes = defineRoutes('Onboarding', routers, [
   route({
     method: 'POST',
     path: '/v1/onboarding/relatorio',
-    summary: 'Relatório de onboarding',
+    summary: 'Consulta o relatório de onboarding',
     wrap: 'filtro',
     procedure: onboardingReportRouter.page,
     takes: form(reportForm, (asked) => asked),

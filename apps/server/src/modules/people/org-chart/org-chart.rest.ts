@@ -9,7 +9,7 @@ export const orgChartRoutes = defineRoutes('Organograma', routers, [
   route({
     method: 'GET',
     path: '/v1/organograma',
-    summary: 'Ramos do organograma com o número de pessoas (nosso)',
+    summary: 'Lista os ramos do organograma com o número de pessoas',
     procedure: orgChartRouter.units,
     answer: under('organograma'),
   }),

@@ -24,7 +24,8 @@ export const personalDataRoutes = [
     route({
       method: 'GET',
       path: '/v1/meus-dados',
-      summary: 'O que a intranet guarda sobre quem pergunta; `secao`, `limit` e `offset` leem uma parte',
+      summary:
+        'Consulta o que a intranet guarda sobre quem pergunta; `secao`, `limit` e `offset` leem uma parte',
       procedure: ownDataRouter.get,
       defaults: { limit: FIRST_ROWS },
       answer: under('meus_dados'),
@@ -39,7 +40,7 @@ export const personalDataRoutes = [
     route({
       method: 'POST',
       path: '/v1/acesso-dado-pessoal/filtro',
-      summary: 'Quem leu CPF, RG, CNH e outros dados de quem',
+      summary: 'Lista quem leu CPF, RG, CNH e outros dados de quem',
       wrap: 'filtro',
       procedure: personalDataReadingRouter.list,
       answer: page('acesso_dado_pessoal'),
@@ -49,6 +50,7 @@ export const personalDataRoutes = [
     tag,
     path: '/v1/solicitacao-dado-pessoal',
     table: 'solicitacao_dado_pessoal',
+    noun: ['a solicitação de titular de dados', 'as solicitações de titulares de dados'],
     procedures: personalDataRequestRouter,
   }),
 ]

@@ -13,6 +13,7 @@ export const shutdownRoutes = [
     tag,
     path: '/v1/rh/desligamento',
     table: 'rh_desligamento',
+    noun: ['o desligamento', 'os desligamentos'],
     procedures: shutdownRouter,
   }),
   ...defineRoutes(tag, routers, [

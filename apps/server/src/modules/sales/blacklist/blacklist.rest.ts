@@ -1,6 +1,6 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { asIs, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { blacklistRouter } from './blacklist.router.ts'
 import { motiveRouter } from './motive.router.ts'
@@ -10,24 +10,28 @@ const routers = { blacklist: blacklistRouter, blacklistMotives: motiveRouter }
 const tag = 'Blacklist'
 
 /** The same registry under the paths of its two screens. */
-const door = (path: string) => [
+const door = (path: string, noun: Noun) => [
   ...entityRoutes(routers, {
     tag,
     path,
     table: 'blacklist',
+    noun,
     procedures: blacklistRouter,
   }),
-  ...filterRoutes(routers, { tag, path, table: 'blacklist', list: blacklistRouter.list }),
 ]
 
 /** The blacklist (docs/sales.md#blacklist). */
 export const blacklistRoutes = [
-  ...door('/v1/blacklist'),
-  ...door('/v1/vendas/blocklist'),
+  ...door('/v1/blacklist', ['o registro da blacklist', 'os registros da blacklist']),
+  ...door('/v1/vendas/blocklist', [
+    'o registro da blocklist de vendas',
+    'os registros da blocklist de vendas',
+  ]),
   ...entityRoutes(routers, {
     tag,
     path: '/v1/blacklist/motivo',
     table: 'vendas_blocklist_motivo',
+    noun: ['o motivo de bloqueio', 'os motivos de bloqueio'],
     procedures: motiveRouter,
   }),
   ...defineRoutes(tag, routers, [

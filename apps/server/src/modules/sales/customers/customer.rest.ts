@@ -59,7 +59,8 @@ export const customerRoutes = defineRoutes('Clientes', routers, [
   route({
     method: 'POST',
     path,
-    summary: 'Consulta clientes por código, CPF, telefone ou nome: até vinte; total diz quantos há',
+    summary:
+      'Consulta clientes por um corpo com código, CPF, telefone ou nome: até vinte; total diz quantos há',
     wrap: 'flat',
     procedure: customerRouter.lookUp,
     takes: lookUpForm,

@@ -14,6 +14,7 @@ export const erpRoutes = [
     tag,
     path: '/v1/vendas/erp',
     table: 'empresa_erp',
+    noun: ['o ERP de um provedor', 'os ERPs dos provedores'],
     procedures: erpRouter,
   }),
   ...defineRoutes(tag, routers, [
@@ -41,7 +42,7 @@ export const erpRoutes = [
     route({
       method: 'GET',
       path: '/v1/vendas/erp/:id/acoes',
-      summary: 'As ações que só são oferecidas depois de testadas, e a última tentativa de cada uma',
+      summary: 'Lista as ações que só são oferecidas depois de testadas, e a última tentativa de cada uma',
       procedure: erpRouter.actions,
       answer: asIs,
     }),
@@ -64,7 +65,7 @@ export const erpRoutes = [
     route({
       method: 'POST',
       path: '/v1/vendas/erp/saida/filtro',
-      summary: 'O que espera ou falhou em ser enviado aos ERPs',
+      summary: 'Consulta o que espera ou falhou em ser enviado aos ERPs',
       wrap: 'filtro',
       procedure: erpRouter.outbox,
       answer: page('erp_saida'),

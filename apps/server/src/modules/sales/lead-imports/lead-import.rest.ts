@@ -88,11 +88,11 @@ const chosen = form(
 )
 
 /** Documented with its long prefix, which every path answers to: named here so that the description has it. */
-const creation = (path: string) =>
+const creation = (path: string, where = '') =>
   route({
     method: 'POST',
     path,
-    summary: 'Cria uma importação para um arquivo enviado ao bucket importacoes',
+    summary: `Cria uma importação para um arquivo enviado ao bucket importacoes${where}`,
     wrap: 'flat',
     procedure: leadImportRouter.create,
     answer: inserted('vendas_lead_importacao'),
@@ -100,7 +100,7 @@ const creation = (path: string) =>
 
 export const leadImportRoutes = defineRoutes('Importação de leads', routers, [
   creation('/v1/lead/dados/importacao'),
-  creation('/api/rest/v1/lead/dados/importacao'),
+  creation('/api/rest/v1/lead/dados/importacao', ', pelo prefixo longo'),
   route({
     method: 'POST',
     path: '/v1/lead/arquivo/clientes/:importId',

@@ -1,6 +1,6 @@
 import { assignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
-import { leadLists, listTitles } from '@intranet/contract/sales/lead-words'
+import { leadLists, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { isoDate } from '@intranet/contract/validators'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
@@ -41,11 +41,15 @@ const wholeLead = translated(
   (row: z.output<typeof leadGetAnswer>) => withRelations(row),
 )
 
+/** The list of every lead has not every one: a copy that reads it has to know. */
+const sentenceOf = (lista: LeadListKey) =>
+  `Lista as leads de ${listTitles[lista]}${lista === 'all' ? ', sem as excluídas e as erradas, que têm listas próprias' : ''}`
+
 const lists = leadLists.map((lista) =>
   route({
     method: 'POST',
     path: `${path}/${lista}/filtro`,
-    summary: `Lista: ${listTitles[lista]}`,
+    summary: sentenceOf(lista),
     wrap: 'filtro',
     procedure: leadRouter.list,
     fixed: { lista },
@@ -99,7 +103,7 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: `${path}/contadores`,
-    summary: 'Quantidade de leads de cada lista',
+    summary: 'Conta as leads de cada lista',
     procedure: leadRouter.counters,
     takes: form(counterFields, ({ data_ini, data_fim, de, ate, id_empresa }) => ({
       de: data_ini ?? de,
@@ -126,23 +130,23 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: `${path}/:id/historico`,
-    summary: 'Histórico de uma lead',
+    summary: 'Consulta o histórico de uma lead',
     procedure: leadRouter.history,
     answer: under('vendas_lead_historico'),
   }),
   route({
     method: 'GET',
     path: `${path}/:id/duplicadas`,
-    summary: 'Possíveis duplicadas de uma lead',
+    summary: 'Lista as possíveis duplicadas de uma lead',
     procedure: leadRouter.duplicates,
     answer: under('vendas_lead_duplicadas'),
   }),
-  action('status', 'Avança ou volta um status', leadRouter.move, takesAnyPrice),
-  action('contato', 'Registra um contato', leadRouter.contact),
+  action('status', 'Avança ou volta o status de uma lead', leadRouter.move, takesAnyPrice),
+  action('contato', 'Registra um contato com uma lead', leadRouter.contact),
   route({
     method: 'POST',
     path: `${path}/:id/atribuir`,
-    summary: 'Atribui a um vendedor',
+    summary: 'Atribui uma lead a um vendedor',
     procedure: leadRouter.assign,
     takes: form(assignLeadsInput.omit({ ids: true }), (fields, request: RestRequest<'id'>) => ({
       ids: [request.id()],
@@ -152,12 +156,12 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   }),
   action('restringir', 'Restringe os envios ao cliente da lead', leadRouter.restrictCustomer),
   action('assumir', 'Assume uma lead sem vendedor', leadRouter.take),
-  action('errada', 'Marca como errada', leadRouter.markWrong),
-  action('inviavel', 'Marca como inviável', leadRouter.markUnfeasible),
-  action('inativar', 'Inativa', leadRouter.inactivate),
-  action('reativar', 'Reativa', leadRouter.reactivate),
-  action('excluir', 'Exclui', leadRouter.exclude),
-  action('restaurar', 'Restaura uma excluída', leadRouter.restore),
-  action('unir', 'Une a outra lead, que fica', leadRouter.merge),
-  action('separar', 'Desfaz a união', leadRouter.unmerge),
+  action('errada', 'Marca uma lead como errada', leadRouter.markWrong),
+  action('inviavel', 'Marca uma lead como inviável', leadRouter.markUnfeasible),
+  action('inativar', 'Inativa uma lead', leadRouter.inactivate),
+  action('reativar', 'Reativa uma lead', leadRouter.reactivate),
+  action('excluir', 'Exclui uma lead', leadRouter.exclude),
+  action('restaurar', 'Restaura uma lead excluída', leadRouter.restore),
+  action('unir', 'Une uma lead a outra, que fica', leadRouter.merge),
+  action('separar', 'Desfaz a união de uma lead', leadRouter.unmerge),
 ])

@@ -68,7 +68,7 @@ const steps = defineRoutes('Leads sem cobertura', routers, [
     route({
       method: 'POST',
       path: path(index + 1),
-      summary: `Leads sem cobertura: ${name}`,
+      summary: `Lista os leads sem cobertura: ${name}`,
       wrap: 'flat',
       procedure,
       takes: place,
@@ -78,7 +78,7 @@ const steps = defineRoutes('Leads sem cobertura', routers, [
   route({
     method: 'POST',
     path: path(4),
-    summary: 'Leads sem cobertura: pessoas',
+    summary: 'Lista os leads sem cobertura: pessoas',
     wrap: 'flat',
     procedure: step4,
     takes: place,
@@ -124,7 +124,7 @@ const reports = defineRoutes('Relatórios de vendas', routers, [
   route({
     method: 'POST',
     path: '/v1/vendas/relatorio/without-coverage',
-    summary: `Relatório: ${title}`,
+    summary: `Consulta o relatório: ${title}`,
     wrap: 'filtro',
     procedure: step1,
     takes: form(reportFields, asked),
@@ -133,7 +133,7 @@ const reports = defineRoutes('Relatórios de vendas', routers, [
   route({
     method: 'POST',
     path: '/v1/vendas/relatorio/without-coverage/detalhes',
-    summary: `Leads do relatório: ${title}`,
+    summary: `Lista os leads do relatório: ${title}`,
     wrap: 'filtro',
     procedure: step4,
     takes: form(detailFields, askedLeads),

@@ -1,17 +1,21 @@
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { inserted, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { priceRouter } from './price.router.ts'
 
 const routers = { pricing: priceRouter }
 
-const entity = { tag: 'Precificação', path: '/v1/precificacao', table: 'precificacao' } as const
+const entity = {
+  tag: 'Precificação',
+  path: '/v1/precificacao',
+  table: 'precificacao',
+  noun: ['o preço', 'os preços'],
+} as const
 
 /** Prices (docs/sales.md#prices). */
 export const priceRoutes = [
   ...entityRoutes(routers, { ...entity, procedures: priceRouter }),
-  ...filterRoutes(routers, { ...entity, list: priceRouter.list }),
   ...defineRoutes(entity.tag, routers, [
     route({
       method: 'POST',

@@ -8,6 +8,7 @@ const routers = { salesCampaigns: campaignRouter }
 export const campaignRoutes = flaggedRoutes(routers, {
   tag: 'Campanhas de vendas',
   table: 'vendas_campanha',
+  noun: ['a campanha de vendas', 'as campanhas de vendas'],
   path: '/v1/vendas/campanha',
   createPath: '/v1/vendas/criar/campanha',
   procedures: campaignRouter,

@@ -8,6 +8,7 @@ const routers = { salesChannels: channelRouter }
 export const channelRoutes = flaggedRoutes(routers, {
   tag: 'Canais de vendas',
   table: 'vendas_canal',
+  noun: ['o canal de vendas', 'os canais de vendas'],
   path: '/v1/vendas/canal',
   createPath: '/v1/vendas/criar/canal',
   procedures: channelRouter,

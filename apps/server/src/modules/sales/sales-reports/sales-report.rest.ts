@@ -53,7 +53,7 @@ const report = (name: keyof typeof reportTitles) =>
   ({
     method: 'POST',
     path: `${base}/${name}`,
-    summary: `Relatório: ${reportTitles[name]}`,
+    summary: `Consulta o relatório: ${reportTitles[name]}`,
     wrap: 'filtro',
   }) as const
 
@@ -132,7 +132,7 @@ export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, 
     route({
       ...report(name),
       path: `${base}/${name}/detalhes`,
-      summary: `Detalhes do relatório: ${reportTitles[name]}`,
+      summary: `Detalha o relatório: ${reportTitles[name]}`,
       procedure: details,
       takes: breakdownForms[name],
       answer: page(tableName(name)),
@@ -142,7 +142,7 @@ export const salesReportRoutes = defineRoutes('Relatórios de vendas', routers, 
     route({
       ...report(name),
       path: `${base}/${name}/detalhes`,
-      summary: `Leads que o relatório contou: ${reportTitles[name]}`,
+      summary: `Lista os leads que o relatório contou: ${reportTitles[name]}`,
       procedure: leads,
       takes: leadForms[name],
       answer: page(tableName(name)),

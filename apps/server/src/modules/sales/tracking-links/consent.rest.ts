@@ -10,14 +10,14 @@ export const consentRoutes = defineRoutes('Formulário público', routers, [
   route({
     method: 'GET',
     path: '/v1/contratar/:codigo',
-    summary: 'De quem é o formulário de um link',
+    summary: 'Diz de quem é o formulário de um link',
     procedure: trackingLinkRouter.consentForm,
     answer: present('vendas_tracking_formulario'),
   }),
   route({
     method: 'GET',
     path: '/v1/contratar/:codigo/desafio',
-    summary: 'A prova de trabalho que um envio leva',
+    summary: 'Consulta a prova de trabalho que um envio leva',
     procedure: trackingLinkRouter.challenge,
     answer: asIs,
   }),

@@ -7,5 +7,6 @@ export const destinationRoutes = entityRoutes(routers, {
   tag: 'Links de rastreamento',
   path: '/v1/vendas/destino',
   table: 'vendas_destino',
+  noun: ['o destino de links', 'os destinos de links'],
   procedures: destinationRouter,
 })

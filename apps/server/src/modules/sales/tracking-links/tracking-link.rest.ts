@@ -139,7 +139,7 @@ export const trackingLinkRoutes = defineRoutes('Links de rastreamento', routers,
   route({
     method: 'GET',
     path: `${path}/:id/resultado`,
-    summary: 'Cliques, leads e vendas de um link; sem período, os últimos 30 dias',
+    summary: 'Consulta cliques, leads e vendas de um link; sem período, os últimos 30 dias',
     procedure: trackingLinkRouter.figures,
     answer: asIs,
   }),

@@ -36,7 +36,7 @@ export const communicationCampaignRoutes = defineRoutes('Campanhas de comunicaç
   route({
     method: 'POST',
     path,
-    summary: 'Cadastra uma campanha (sistema, nome, ativo)',
+    summary: 'Cadastra uma campanha: sistema, nome, ativo',
     wrap: 'flat',
     procedure: communicationCampaignRouter.create,
     answer: inserted('campanha_comunicacao'),

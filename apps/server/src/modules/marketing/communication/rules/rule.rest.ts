@@ -84,7 +84,7 @@ export const communicationRuleRoutes = defineRoutes('Regras de comunicação', r
   route({
     method: 'POST',
     path: `${path}/:id/executar`,
-    summary: 'Executa o turno de uma data (somente enquanto todas as mensagens ficam na caixa de saída)',
+    summary: 'Executa o turno de uma data, somente enquanto todas as mensagens ficam na caixa de saída',
     wrap: 'flat',
     procedure: communicationRuleRouter.run,
     answer: alone('campanha_execucao'),

@@ -64,6 +64,7 @@ export const communicationSendRoutes = [
     tag: 'Templates de WhatsApp',
     path: '/v1/template/whatsapp',
     table: 'template_whatsapp',
+    noun: ['o template de WhatsApp', 'os templates de WhatsApp'],
     procedures: templateRouter,
   }),
 ]
