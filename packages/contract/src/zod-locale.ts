@@ -42,12 +42,6 @@ function invalidFormat(formatName: string): string {
   return common.invalidData
 }
 
-/** What no form of a value has is named: the operators of a filter's condition. */
-function ofUnion({ errors }: Extract<Issue, { code: 'invalid_union' }>): string {
-  const unknown = errors.flat().find((one) => one.code === 'unrecognized_keys')
-  return unknown ? unknownKeys(unknown.keys) : common.invalidData
-}
-
 /** Portuguese text of a schema's issue; a text in the schema itself is preferred. */
 export function messageOf(issue: Issue): string {
   switch (issue.code) {
@@ -55,9 +49,8 @@ export function messageOf(issue: Issue): string {
       if (isEmpty(issue.input)) return form.required
       return issue.expected === 'int' && typeof issue.input === 'number' ? form.integer : common.invalidData
     case 'invalid_value':
-      return isEmpty(issue.input) ? form.required : common.invalidData
     case 'invalid_union':
-      return isEmpty(issue.input) ? form.required : ofUnion(issue)
+      return isEmpty(issue.input) ? form.required : common.invalidData
     case 'too_small':
       return tooSmall(issue)
     case 'too_big':

@@ -156,7 +156,7 @@ export function route<
   const endless = (request: RestRequest) =>
     limitOf(defaults) === 0 && limitOf(sent(request)) === undefined && sent(request).depois === undefined
 
-  const isList = method === 'GET' && 'filtro' in fields && !documented.replaced
+  const isList = method === 'GET' && kindOf(fields.filtro) === 'json' && !documented.replaced
 
   return {
     ...documented,
