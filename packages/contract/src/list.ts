@@ -38,7 +38,15 @@ const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
  * What the API document says of a schema: it has those with a name (`id`) once, under this name; a `deprecated` one is
  * kept for older clients.
  */
-export const documentNames = z.registry<{ id?: string; description?: string; deprecated?: boolean }>()
+export const documentNames = z.registry<{
+  id?: string
+  description?: string
+  deprecated?: boolean
+  /** What is taken, where a schema checks what it is made to. */
+  pattern?: string
+  /** The name of another record: a change of that one is no change of the row. */
+  'x-juntado'?: true
+}>()
 
 function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
   const nullable = value.nullable()

@@ -4,7 +4,7 @@ import { stripMarks } from './formats.ts'
 import { form } from './messages.ts'
 import { company } from './messages/company.ts'
 import { registries } from './messages/registries.ts'
-import { optional } from './validators.ts'
+import { optional, withMarks } from './validators.ts'
 
 const isDocument = (text: string) =>
   /^\d{11}$/.test(text)
@@ -17,8 +17,7 @@ function problemOf(text: string): string {
   return /^[0-9A-Z]{14}$/.test(text) ? company.cnpj : registries.document
 }
 
-/** CPF (11 digits) or CNPJ (14 characters), check digits right. */
-export const personDocument = z
+const eitherDocument = z
   .string()
   .trim()
   .max(64, { error: registries.document, abort: true })
@@ -26,4 +25,11 @@ export const personDocument = z
   .min(1, { error: form.required, abort: true })
   .max(14, { error: registries.document, abort: true })
   .refine(isDocument, { error: ({ input }) => problemOf(String(input)) })
+/** CPF (11 digits) or CNPJ (14 characters), check digits right. */
+export const personDocument = withMarks(
+  eitherDocument,
+  '11,14',
+  'em 11 dígitos, ou 14 letras e dígitos',
+  '0-9A-Za-z',
+)
 export const optionalPersonDocument = optional(personDocument)

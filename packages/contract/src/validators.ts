@@ -49,8 +49,8 @@ export const optionalText = (max: number) =>
     .nullish()
 
 /** The optional form of a text schema: empty becomes null, missing stays missing. */
-export const optional = (schema: z.ZodType<string, string>) =>
-  z
+export function optional(schema: z.ZodType<string, string>) {
+  const text = z
     .string()
     .trim()
     .transform((text, context) => {
@@ -61,6 +61,10 @@ export const optional = (schema: z.ZodType<string, string>) =>
       return z.NEVER
     })
     .nullish()
+  const description = documentNames.get(schema)?.description
+  if (description !== undefined) documentNames.add(text, { description })
+  return text
+}
 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/
 
@@ -113,23 +117,45 @@ export const code6 = pattern(/^\d{6}$/, form.code)
 const unmarked = (shape: RegExp, message: string) =>
   filled().max(64, message).overwrite(stripMarks).regex(shape, message)
 
+/** Has the document say what is taken, instead of what is kept of it. `signs` are how many digits or letters it has. */
+export function withMarks<S extends z.ZodType>(schema: S, signs: string, kept: string, sign = '0-9'): S {
+  documentNames.add(schema, {
+    pattern: `^[^${sign}]*([${sign}][^${sign}]*){${signs}}$`,
+    description: `Com ou sem pontuação; é guardado ${kept}.`,
+  })
+  return schema
+}
+
 /** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
-export const phone = unmarked(/^(\d{10,11}|55\d{10,11})$/, form.phone)
+export const phone = withMarks(
+  unmarked(/^(\d{10,11}|55\d{10,11})$/, form.phone),
+  '10,13',
+  'em 10 a 13 dígitos',
+)
 export const optionalPhone = optional(phone)
 
 /** CEP as 8 digits. */
-export const cep = unmarked(/^\d{8}$/, form.cep)
+export const cep = withMarks(unmarked(/^\d{8}$/, form.cep), '8', 'em 8 dígitos')
 export const optionalCep = optional(cep)
 
 /** CPF as 11 digits with right check digits. */
-export const cpf = unmarked(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf)
+export const cpf = withMarks(
+  unmarked(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf),
+  '11',
+  'em 11 dígitos',
+)
 export const optionalCpf = optional(cpf)
 
 /** Number of a driving licence, 11 digits. */
-export const cnhNumber = unmarked(/^\d{11}$/, people.cnhNumber)
+export const cnhNumber = withMarks(unmarked(/^\d{11}$/, people.cnhNumber), '11', 'em 11 dígitos')
 
 /** CNPJ as 14 characters; since 2026 the first 12 may be capital letters. */
-export const cnpj = unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj)
+export const cnpj = withMarks(
+  unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj),
+  '14',
+  'em 14 letras ou dígitos',
+  '0-9A-Za-z',
+)
 export const optionalCnpj = optional(cnpj)
 
 function isCnpj(text: string): boolean {

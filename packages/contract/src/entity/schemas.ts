@@ -7,7 +7,15 @@ import type { HistoryTable } from '../history-tables.ts'
 import { keysOf } from '../keys-of.ts'
 import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
-import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
+import {
+  date,
+  documentNames,
+  listOf,
+  number,
+  type ColumnKind,
+  type ListColumn,
+  type ListDefinition,
+} from '../list.ts'
 import { addErrors } from '../record-errors.ts'
 import { changeOf, createOf, recordId, updateOf } from '../record.ts'
 import {
@@ -140,7 +148,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   active: yesOrNo,
   flag: yesOrNo,
   reference: id,
-  joined: { answer: () => z.string() },
+  joined: { answer: () => z.string().register(documentNames, { 'x-juntado': true }) },
   joinedId: { answer: () => recordId },
   url: { input: () => url, optional: () => optionalUrl, answer: () => z.string() },
   color: { input: () => hexColor.toLowerCase(), answer: () => z.string() },

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { fleet } from '../messages/fleet.ts'
 import { form } from '../messages.ts'
+import { withMarks } from '../validators.ts'
 import { MOST_KILOMETRES } from './fleet-options.ts'
 
 /** The odometer. */
@@ -17,7 +18,12 @@ const upper = (message: string, shape: RegExp) =>
     .regex(shape, message)
 
 /** A plate, old (`ABC1234`) or of the Mercosul (`ABC1D23`), without its hyphen. */
-export const plate = upper(fleet.plate, /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/)
+export const plate = withMarks(
+  upper(fleet.plate, /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/),
+  '7',
+  'em 7 letras maiúsculas e dígitos',
+  '0-9A-Za-z',
+)
 
 /** A Renavam: ten digits, and the one that is made of them. */
 export function renavamOf(ten: string): string {
@@ -27,9 +33,10 @@ export function renavamOf(ten: string): string {
 }
 
 /** A Renavam of 11 digits. */
-export const renavam = upper(fleet.renavam, /^[0-9]{11}$/).refine(
-  (text) => renavamOf(text.slice(0, 10)) === text,
-  fleet.renavam,
+export const renavam = withMarks(
+  upper(fleet.renavam, /^[0-9]{11}$/).refine((text) => renavamOf(text.slice(0, 10)) === text, fleet.renavam),
+  '11',
+  'em 11 dígitos',
 )
 
 /** The 17 characters of a chassis; I, O and Q are not used. The empty text becomes null. */

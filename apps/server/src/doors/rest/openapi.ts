@@ -1,5 +1,9 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { changedTableSchema, changedTables, markJoined } from './changed-tables.ts'
+import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts'
+import { modules } from '../../modules/module-list.ts'
+import type { Module } from '../../platform/module.ts'
 import { answeredExample } from './examples.ts'
 import { fileOperations } from './file-operations.ts'
 import { answeredSchema, type Components, type Json } from './json-schema.ts'
@@ -97,7 +101,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 /** The document that `/v1/openapi.json` serves and `pnpm openapi` writes. */
 export function openApiDocument(): Json {
-  const components: Components = { ...refusalSchemas }
+  const components: Components = { ...refusalSchemas, ...webhookSchemas }
   const paths: Record<string, Json> = fileOperations(sharedRefusals)
   const routes = [...restRoutes].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
@@ -111,6 +115,13 @@ export function openApiDocument(): Json {
       [route.method.toLowerCase()]: operation(route, called, components),
     }
   }
+  components.TabelaAlterada = changedTableSchema(
+    changedTables(
+      restRoutes,
+      modules.flatMap(({ changes = [] }: Module) => changes),
+    ),
+  )
+  markJoined(components)
   return {
     openapi: '3.1.1',
     info: {
@@ -130,5 +141,6 @@ export function openApiDocument(): Json {
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },
     paths,
+    webhooks: webhookOperations,
   }
 }

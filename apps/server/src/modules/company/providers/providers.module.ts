@@ -11,10 +11,7 @@ export const providersModule = defineModule({
   name: 'providers',
   routers: { providers: providerRouter },
   routes: providerRoutes,
-  changes: [
-    { table: 'empresa', list: providerRouter.list },
-    { table: 'rh_cidade_provedor', list: providerRouter.cities },
-  ],
+  changes: [{ table: 'empresa', list: providerRouter.list }],
   history: {
     empresa: ofProvider('empresa', 'id'),
     // Kept by its provider’s id.

@@ -20,7 +20,6 @@ import { custodySigning, lateRemovals } from './supply.obligation.ts'
 import { findAssets } from './supply.search.ts'
 import { lotRetentionJob } from './lot-retention.job.ts'
 import { supplyNoticeJob } from './supply-notice.job.ts'
-import { readsSupplies } from './supply-scope.ts'
 
 const reads = holds('suprimentos', 'read')
 
@@ -70,7 +69,6 @@ export const suppliesModule = defineModule({
     { table: 'suprimento_movimento', list: suppliesRouter.list },
     { table: 'suprimento_produto', list: supplyProductRouter.list },
     { table: 'suprimento_patrimonio', list: assetRouter.list },
-    { table: 'suprimento_custodia', list: custodyRouter.list, whole: readsSupplies },
   ],
   figures: [
     { to: '/supplies/removal', may: reads, count: countStage('retirada') },

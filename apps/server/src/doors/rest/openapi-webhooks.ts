@@ -1,0 +1,74 @@
+/** What webhooks send, for the document: one operation for each kind of event (docs/webhooks.md). */
+import { webhookEventNames, webhookEvents, type WebhookEvent } from '@intranet/contract/access/webhook-words'
+import type { Json } from './json-schema.ts'
+
+/** What `estado` holds, by the kind of the event. */
+const states: Record<WebhookEvent, string> = {
+  'lead.created': 'status e desfecho da lead',
+  'lead.moved': 'status e desfecho da lead',
+  'lead.sold': 'status e desfecho da lead',
+  'onboarding.finished': 'o que foi concluído',
+  'send.status': 'a situação do envio',
+}
+
+/** The parts of a body that every kind has. */
+export const webhookSchemas: Record<string, Json> = {
+  EventoDeWebhook: {
+    type: 'object',
+    required: ['id', 'tipo', 'momento', 'registro', 'versao', 'id_empresa', 'estado'],
+    properties: {
+      id: { type: 'integer', description: 'O mesmo evento chega com o mesmo id' },
+      tipo: { type: 'string', enum: webhookEventNames },
+      momento: { type: 'string', format: 'date-time' },
+      registro: { type: 'integer', description: 'O id do registro: o resto se lê com a chave' },
+      versao: { type: 'string', format: 'date-time', description: 'O updated_at do registro' },
+      id_empresa: { type: ['integer', 'null'] },
+      estado: { type: 'object', additionalProperties: true },
+    },
+  },
+}
+
+const signature: Json = {
+  name: 'intranet-signature',
+  in: 'header',
+  required: true,
+  description:
+    '`t=<segundos>,v1=<HMAC-SHA-256 em hexadecimal>` sobre `t`, um ponto e o corpo como chegou, com o segredo do webhook; ' +
+    'por um dia depois da troca do segredo, um `v1` de cada um.',
+  schema: { type: 'string' },
+}
+
+const bodyOf = (name: WebhookEvent): Json => ({
+  type: 'object',
+  required: ['id', 'eventos'],
+  properties: {
+    id: { type: 'integer', description: 'A entrega: enviada de novo, tem o mesmo id' },
+    eventos: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        allOf: [
+          { $ref: '#/components/schemas/EventoDeWebhook' },
+          { type: 'object', properties: { tipo: { const: name }, estado: { description: states[name] } } },
+        ],
+      },
+    },
+  },
+})
+
+const operationOf = (name: WebhookEvent): Json => ({
+  operationId: `webhook_${name.replace('.', '_')}`,
+  tags: ['Webhooks'],
+  summary: webhookEvents[name],
+  description:
+    'Enviado ao endereço de um webhook que escolheu o evento. Pelo menos uma vez, e não em ordem; um corpo pode ter eventos ' +
+    'de vários tipos. Qualquer 2xx é uma resposta, em até dez segundos; o que falha é tentado de novo.',
+  security: [],
+  parameters: [signature],
+  requestBody: { required: true, content: { 'application/json': { schema: bodyOf(name) } } },
+  responses: { 200: { description: 'Recebido; o corpo da resposta não é lido' } },
+})
+
+export const webhookOperations: Record<string, Json> = Object.fromEntries(
+  webhookEventNames.map((name) => [name, { post: operationOf(name) }]),
+)
