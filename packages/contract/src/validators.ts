@@ -50,7 +50,7 @@ export const optionalText = (max: number) =>
 
 /** The optional form of a text schema: empty becomes null, missing stays missing. */
 export function optional(schema: z.ZodType<string, string>) {
-  const text = z
+  const kept = z
     .string()
     .trim()
     .transform((text, context) => {
@@ -62,8 +62,8 @@ export function optional(schema: z.ZodType<string, string>) {
     })
     .nullish()
   const description = documentNames.get(schema)?.description
-  if (description !== undefined) documentNames.add(text, { description })
-  return text
+  if (description !== undefined) documentNames.add(kept, { description })
+  return kept
 }
 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/

@@ -35,7 +35,7 @@ const hasRows = ({ contract }: RestRoute) => {
 const keysOf = ({ contract }: RestRoute) => Object.keys(objectShape(contract.answers))
 
 function list(routes: readonly RestRoute[]): Partial<Asked> | undefined {
-  const lists = routes.filter((one) => one.wrap === 'filtro' && /\/filtro$/.test(one.path) && hasRows(one))
+  const lists = routes.filter((one) => one.wrap === 'filtro' && one.path.endsWith('/filtro') && hasRows(one))
   const found = lists.find((one) => !one.path.includes(':') && 'id' in filterOf(one))
   if (!found) return undefined
   const body = { filtro: { id: { _gte: 1 } }, limit: 1 }

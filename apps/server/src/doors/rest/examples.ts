@@ -1,4 +1,5 @@
 /** What tests sent and were answered (`node tools/examples.ts`): the examples of the document. */
+import { objectShape } from '../../platform/rest/input-fields.ts'
 import { restRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import recorded from './examples.json' with { type: 'json' }
@@ -10,7 +11,24 @@ interface Example {
 }
 const examples: Record<string, Example | undefined> = recorded
 
-const of = ({ method, path }: RestRoute) => examples[`${method} ${path}`]
+/** A condition on a column that lists have. */
+function filterFor({ contract }: RestRoute): Record<string, unknown> {
+  const columns = contract.takes.map((schema) => objectShape(schema).filtro).find(Boolean)
+  const names = columns ? objectShape(columns) : {}
+  if ('ativo' in names) return { ativo: true }
+  return 'id' in names ? { id: { _gte: 1 } } : {}
+}
+
+/** A list with its filter in a body answers what the list answers. */
+function ofList(route: RestRoute): Example | undefined {
+  const list = route.derived && examples[`GET ${route.path.replace(/\/filtro$/, '')}`]
+  return list ? { ...list, body: { filtro: filterFor(route), limit: 20 } } : undefined
+}
+
+const of = (route: RestRoute) => examples[`${route.method} ${route.path}`] ?? ofList(route)
+
+/** Whether a test recorded an example, of the operation or of the list that it comes from. */
+export const hasExample = (route: RestRoute): boolean => of(route) !== undefined
 
 /** A body of an operation; none where its schemas have changed since it was recorded. */
 export function sentExample(route: RestRoute): unknown {

@@ -149,7 +149,7 @@ export function route<
   /** A procedure may still have the former name of a field that was sent under the one of today. */
   const namesFor = (asked: Fields) => ({
     ...namesHere,
-    ...Object.fromEntries(former.filter(([name, now]) => !(name in asked) && now in asked)),
+    ...Object.fromEntries(former.filter(([name]) => !(name in asked))),
   })
 
   /** Whether the path answers every row, however many: where the client says nothing of `limit`. */

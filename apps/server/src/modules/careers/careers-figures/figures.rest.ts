@@ -1,3 +1,5 @@
+import { careersDashboardInput } from '@intranet/contract/careers/figures'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -20,6 +22,7 @@ export const careersFiguresRoutes = defineRoutes(
       path: '/v1/vaga/dashboard',
       summary: 'Consulta os números de um período; os de menos de cinco pessoas são nulos',
       procedure: careersFiguresRouter.dashboard,
+      takes: periodForm(careersDashboardInput),
       answer: asIs,
     }),
   ],

@@ -1,3 +1,5 @@
+import { calendarWindow } from '@intranet/contract/content/calendar-schemas'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { asIs, under } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -21,6 +23,7 @@ export const calendarRoutes = [
       summary: 'Consulta o calendário entre dois dias, por camadas',
       wrap: 'filtro',
       procedure: calendarRouter.between,
+      takes: periodForm(calendarWindow),
       answer: under('calendario'),
     }),
     route({

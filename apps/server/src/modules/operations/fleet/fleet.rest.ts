@@ -1,3 +1,5 @@
+import { costInput } from '@intranet/contract/operations/costs'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes, type Noun } from '../../../platform/rest/entity-routes.ts'
@@ -154,6 +156,7 @@ const calls = defineRoutes(tag, routers, [
     path: '/v1/frota/custos',
     summary: 'Consulta os custos por veículo em um período',
     procedure: fleetRouter.costs,
+    takes: periodForm(costInput),
     answer: under('frota_custos'),
   }),
 ])

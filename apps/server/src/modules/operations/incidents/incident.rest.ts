@@ -1,3 +1,5 @@
+import { incidentFiguresInput } from '@intranet/contract/operations/incidents'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { notification } from '@intranet/contract/messages/notifications'
 import { asIs, inserted, insertedOne, updated } from '../../../platform/rest/answer-shapes.ts'
 import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
@@ -30,6 +32,7 @@ export const incidentRoutes = [
       path: '/v1/incidente/dashboard',
       summary: 'Consulta os números dos incidentes de um período',
       procedure: incidentRouter.dashboard,
+      takes: periodForm(incidentFiguresInput),
       answer: asIs,
     }),
     route({

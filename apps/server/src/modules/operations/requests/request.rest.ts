@@ -1,3 +1,5 @@
+import { vehicleCalendarInput } from '@intranet/contract/operations/vehicle-requests'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { deleted, inserted, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
@@ -88,6 +90,7 @@ export const requestRoutes = [
       summary: 'Lista os veículos e as reservas entre dois dias',
       wrap: 'flat',
       procedure: vehicleRequestRouter.calendar,
+      takes: periodForm(vehicleCalendarInput),
       answer: under('calendario_veiculo'),
     }),
     route({
