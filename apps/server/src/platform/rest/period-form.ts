@@ -6,7 +6,7 @@ import { objectShape } from './input-fields.ts'
 import { form, type Form } from './procedure-route.ts'
 
 /** The form of a path with a period; the procedure's own names stay as former ones. */
-export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<Input> {
+export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<NonNullable<Input>> {
   const { inicio: _, fim: __, ...shape } = objectShape(input)
   const schema = z.strictObject({
     ...shape,
@@ -17,6 +17,6 @@ export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<Input>
   return form(schema, ({ data_ini, data_fim, inicio, fim, ...rest }) => {
     const period = { inicio: data_ini ?? inicio, fim: data_fim ?? fim }
     const named = Object.fromEntries(Object.entries(period).filter(([, day]) => day !== undefined))
-    return { ...rest, ...named } as Input
+    return { ...rest, ...named } as NonNullable<Input>
   })
 }
