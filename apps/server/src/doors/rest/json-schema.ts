@@ -26,9 +26,14 @@ function referring(value: unknown): unknown {
 /** Formats that every client knows: their patterns would be longer than the rest of the schema. */
 const formats = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
 
+const OTHERS = 'Chaves de provedores, cada uma true ou false.'
+
 function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
   if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
+  // Beside named fields a schema of all others would be one of these too, as generators read it.
+  if (jsonSchema.properties && typeof jsonSchema.additionalProperties === 'object')
+    jsonSchema.additionalProperties = { description: OTHERS }
   // JavaScript's own bounds of an integer tell a reader nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -42,14 +42,11 @@ function fieldsOf(contract: Contract, components: Components): ObjectSchema {
   return { properties, required, others: fields.others }
 }
 
-const OTHERS = 'Chaves de provedores, cada uma true ou false.'
-
 const objectOf = ({ properties, required, others }: ObjectSchema): Json => ({
   type: 'object',
   properties,
   ...(required.length && { required }),
-  // Beside named fields a schema of all others would hold for these too, as generators read it.
-  additionalProperties: others && Object.keys(properties).length > 0 ? { description: OTHERS } : others,
+  additionalProperties: others,
 })
 
 const wrapped = (key: string, schema: Json): Json => ({
