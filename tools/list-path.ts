@@ -112,7 +112,10 @@ function listOf({ file, name }: { file: string; name: string }): Node[] {
   const places = declared ? [declared, ...below(declared)] : []
   const lists = places.filter((one) => one.type === 'Property' && names(one, 'key') === 'list')
   const shapes = places.filter((one) => one.type === 'CallExpression' && calledName(one) === 'crud')
-  return [...lists, ...shapes.flatMap((one) => [part(one, 'callee')!, ...shapesIn(listed(one, 'arguments')[0]!)])]
+  return [
+    ...lists,
+    ...shapes.flatMap((one) => [part(one, 'callee')!, ...shapesIn(listed(one, 'arguments')[0]!)]),
+  ]
 }
 const below = (node: Node): Node[] => partsOf(node).flatMap((inner) => [inner, ...below(inner)])
 
@@ -143,7 +146,9 @@ const lines = (asked.length > 0 ? asked : [...passed.keys()].toSorted()).flatMap
   const own = files.filter((file) => users.get(file) === 1 && !byOthers.has(file))
   return [
     `${list}: ${files.length} files, ${own.length} its own`,
-    ...(asked.length > 0 ? files : []).toSorted().map((file) => `  ${own.includes(file) ? 'own' : '   '} ${file}`),
+    ...(asked.length > 0 ? files : [])
+      .toSorted()
+      .map((file) => `  ${own.includes(file) ? 'own' : '   '} ${file}`),
   ]
 })
 process.stdout.write([...lines, ''].join('\n'))

@@ -77,8 +77,7 @@ export async function sendFile(
     .values({ id_usuario: actor.id, tela: procedure, filtros: JSON.stringify(filtros), linhas: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const notRecorded = (err: unknown) =>
-    request.log.error({ reqId: request.id, err }, 'export not recorded')
+  const notRecorded = (err: unknown) => request.log.error({ reqId: request.id, err }, 'export not recorded')
   let [rows, noted] = [0, 0]
   const complete = () => db.updateTable('exportacao').set({ linhas: rows }).where('id', '=', id).execute()
   const canaries = await watchCanaries(db)

@@ -43,6 +43,7 @@ type DocumentedName =
   | 'criaCidade'
   | 'frota_alertas'
   | 'frota_custos'
+  | 'frota_custos_totais'
   | 'importaClientes'
   | 'logs'
   | 'meus_dados'

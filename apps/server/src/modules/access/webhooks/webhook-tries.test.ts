@@ -61,7 +61,7 @@ describe('a delivery', () => {
     await listen(['lead.created'])
     await makeLead(db, ours)
     await run()
-    const [{ id }] = (await deliveries()) as [{ id: number }]
+    const { id } = (await deliveries())[0]!
     await owner.call.webhooks.resend({ ids: [id] })
     await run()
     const named = receiver.heard.map(({ headers }) => [headers['intranet-delivery'], headers['user-agent']])
@@ -76,7 +76,7 @@ describe('a delivery', () => {
       void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     const lead = await makeLead(db, ours)
     await run()
-    const [{ id }] = (await deliveries()) as [{ id: number }]
+    const { id } = (await deliveries())[0]!
     const opened = await owner.call.webhooks.delivery({ id })
     expect(opened).toMatchObject({
       id_webhook,
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     await listen(['lead.created'])
     await makeLead(db, ours)
     await run()
-    const [{ id }] = (await deliveries()) as [{ id: number }]
+    const { id } = (await deliveries())[0]!
     await sql`update webhook_entrega set eventos = jsonb_set(eventos, '{0,id_empresa}', to_jsonb(${theirs}::int))`.execute(
       db,
     )

@@ -9,13 +9,19 @@ const routers = { offers: offerRouter, publicOffers: publicOfferRouter }
 export const offerRoutes = [
   ...entityRoutes(
     { offerLetters: offerLetterRouter },
-    { tag: 'Propostas', path: '/v1/proposta/carta', table: 'carreira_carta', procedures: offerLetterRouter },
+    {
+      tag: 'Propostas',
+      path: '/v1/proposta/carta',
+      table: 'carreira_carta',
+      noun: ['o modelo de carta', 'os modelos de carta'],
+      procedures: offerLetterRouter,
+    },
   ),
   ...defineRoutes('Propostas', routers, [
     route({
       method: 'GET',
       path: '/v1/candidatura/:id/proposta',
-      summary: 'As propostas de uma candidatura, com os aceites',
+      summary: 'Lista as propostas de uma candidatura, com os aceites',
       procedure: offerRouter.ofApplication,
       answer: under('proposta'),
     }),
@@ -36,7 +42,7 @@ export const offerRoutes = [
     route({
       method: 'GET',
       path: '/v1/proposta/link/:chave',
-      summary: 'O que o link da proposta mostra, sem entrar',
+      summary: 'Consulta o que o link da proposta mostra, sem entrar',
       procedure: publicOfferRouter.view,
       answer: asIs,
     }),

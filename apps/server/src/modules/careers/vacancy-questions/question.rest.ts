@@ -1,5 +1,5 @@
 import { asIs, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { entityRoutes, filterRoutes } from '../../../platform/rest/entity-routes.ts'
+import { entityRoutes } from '../../../platform/rest/entity-routes.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
 import { vacancyQuestionRouter } from './question.router.ts'
@@ -9,23 +9,23 @@ const entity = {
   tag: 'Perguntas a candidatos',
   path: '/v1/vaga/pergunta',
   table: 'carreira_pergunta',
+  noun: ['a pergunta a candidatos', 'as perguntas a candidatos'],
 } as const
 
 export const questionRoutes = [
   ...entityRoutes(routers, { ...entity, procedures: vacancyQuestionRouter }),
-  ...filterRoutes(routers, { ...entity, list: vacancyQuestionRouter.list }),
   ...defineRoutes(entity.tag, routers, [
     route({
       method: 'POST',
       path: `${entity.path}/:id/decisao`,
-      summary: 'O gestor de RH aprova uma pergunta, ou diz por que não',
+      summary: 'Aprova uma pergunta, ou diz por que não',
       procedure: vacancyQuestionRouter.decide,
       answer: updated(entity.table),
     }),
     route({
       method: 'GET',
       path: '/v1/vaga/:id_vaga/pergunta',
-      summary: 'As perguntas de uma vaga, com as respostas marcadas',
+      summary: 'Lista as perguntas de uma vaga, com as respostas marcadas',
       procedure: vacancyQuestionRouter.ofVacancy,
       answer: under('vaga_pergunta'),
     }),

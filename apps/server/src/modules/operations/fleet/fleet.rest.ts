@@ -1,4 +1,4 @@
-import { costInput } from '@intranet/contract/operations/costs'
+import { costInput, costTotalsInput } from '@intranet/contract/operations/costs'
 import { periodForm } from '../../../platform/rest/period-form.ts'
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
 import { insertedOne, page, under, updated } from '../../../platform/rest/answer-shapes.ts'
@@ -162,8 +162,9 @@ const calls = defineRoutes(tag, routers, [
   route({
     method: 'GET',
     path: '/v1/frota/custos/totais',
-    summary: 'Custos de um período, ao lado dos dias com que se compara',
+    summary: 'Consulta os custos de um período, ao lado dos dias com que se compara',
     procedure: fleetRouter.costTotals,
+    takes: periodForm(costTotalsInput),
     answer: under('frota_custos_totais'),
   }),
 ])

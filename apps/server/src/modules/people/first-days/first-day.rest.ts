@@ -15,7 +15,13 @@ const one = '/v1/rh/pre-admissao/:id'
 export const firstDayRoutes = [
   ...entityRoutes(
     { admissionPapers: admissionPaperRouter },
-    { tag: TAG, path: '/v1/rh/admissao/papel', table: 'admissao_papel', procedures: admissionPaperRouter },
+    {
+      tag: TAG,
+      path: '/v1/rh/admissao/papel',
+      table: 'admissao_papel',
+      noun: ['o papel de admissão', 'os papéis de admissão'],
+      procedures: admissionPaperRouter,
+    },
   ),
   ...entityRoutes(
     { admissionReadings: admissionReadingRouter },
@@ -23,6 +29,7 @@ export const firstDayRoutes = [
       tag: TAG,
       path: '/v1/rh/admissao/leitura',
       table: 'admissao_leitura',
+      noun: ['a leitura oferecida', 'as leituras oferecidas'],
       procedures: admissionReadingRouter,
     },
   ),
@@ -30,7 +37,7 @@ export const firstDayRoutes = [
     route({
       method: 'POST',
       path: '/v1/rh/pre-admissao/filtro',
-      summary: 'Pedidos de papéis, com o que falta em cada um',
+      summary: 'Lista os pedidos de papéis, com o que falta em cada um',
       wrap: 'filtro',
       procedure: firstDayRouter.list,
       answer: page('pre_admissao'),
@@ -80,14 +87,14 @@ export const firstDayRoutes = [
     route({
       method: 'GET',
       path: '/v1/candidatura/:id/pre-admissao',
-      summary: 'O pedido de papéis de uma candidatura, ou se pode ser aberto',
+      summary: 'Consulta o pedido de papéis de uma candidatura, ou se pode ser aberto',
       procedure: firstDayRouter.ofApplication,
       answer: asIs,
     }),
     route({
       method: 'GET',
       path: '/v1/rh/pre-admissao/minha',
-      summary: 'Os papéis pedidos à própria pessoa, e leituras oferecidas',
+      summary: 'Consulta os papéis pedidos à própria pessoa, e leituras oferecidas',
       procedure: ownFirstDayRouter.mine,
       answer: asIs,
     }),
@@ -101,7 +108,7 @@ export const firstDayRoutes = [
     route({
       method: 'PUT',
       path: '/v1/rh/pre-admissao/minha/:id',
-      summary: 'Tamanhos e equipamentos da própria pessoa',
+      summary: 'Grava tamanhos e equipamentos da própria pessoa',
       procedure: ownFirstDayRouter.saveSizes,
       answer: updated('pre_admissao'),
     }),
