@@ -12,7 +12,8 @@ async function useLease(sending: Sending, first: Lease, signal?: AbortSignal): P
   let lease = first
   let sent = 0
   let goesOn = true
-  while (goesOn && sent < IN_A_TURN && !signal?.aborted) {
+  const isEnded = () => signal?.aborted === true
+  while (goesOn && sent < IN_A_TURN && !isEnded()) {
     const delivery = await nextDelivery(sending.db, lease.id)
     const ate = delivery && (await renewLease(sending.db, lease))
     if (!delivery || !ate) break
