@@ -45,7 +45,7 @@ async function listed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What tells time differs from moment to moment. */
+/** Fields with a time differ from moment to moment. */
 const plain = (row: unknown) => JSON.parse(JSON.stringify(row ?? null)) as unknown
 
 describe('rows of changes', () => {

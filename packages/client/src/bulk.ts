@@ -11,7 +11,7 @@ export interface BulkOptions<Row> {
   /** Records of one call: 500 unless said. */
   size?: number
   /**
-   * What makes a row the same one: its number in the file, an outside id. Each row is then a call of its own, with an
+   * What makes a row the same one: its number in the file, an outside id. Each row is then one call, with an
    * idempotency key made of this text, so that within a day a second run makes nothing twice.
    */
   key?: (row: Row, place: number) => string | number

@@ -44,7 +44,7 @@ const pauseOf = (attempt: number) =>
 /** Milliseconds until the next attempt; undefined where another one would be answered the same. */
 function waitAfter(response: Response, attempt: number): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  // A tenth more at most: who was told the same moment comes one after the other.
+  // A tenth more at most: callers that wait for the same moment come one after the other.
   const asked = Number.isFinite(seconds) ? seconds * 1000 * (1 + Math.random() / 10) : undefined
   if (passing.has(response.status)) return asked ?? pauseOf(attempt)
   // Somebody else's request with this key is still running.

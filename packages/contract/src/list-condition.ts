@@ -29,6 +29,8 @@ export const documentNames = z.registry<{
   pattern?: string
   /** The name of another record: a change of that one is no change of the row. */
   'x-juntado'?: true
+  /** Of a table's name: the paths of its list and of one record. */
+  'x-caminhos'?: { lista: string; registro?: string }
 }>()
 
 function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {

@@ -17,7 +17,7 @@ const isRepeated = (sorts: readonly string[]) =>
 
 /**
  * The `sort` of a list: a column, `-column` from its end, or an array of two or three. `orders` names what it is sorted by
- * where that is not its sortable columns: such a list has an order of its own, by one column.
+ * where that is not its sortable columns: such a list has a fixed order, by one column.
  */
 export function sortSchema(
   columns: Readonly<Record<string, ListColumn>>,

@@ -50,7 +50,7 @@ function columnOf({ dataTypeID }: FieldDef, place: number): string {
     : `x.c${place}::text`
 }
 
-/** Null for what JSON cannot hold: too many columns, or one without a name of its own. */
+/** Null for what JSON cannot hold: too many columns, or one without a name. */
 function formOf(fields: readonly FieldDef[]): Form | null {
   if (fields.length > MOST_COLUMNS || fields.some(({ name }) => name === '__proto__')) return null
   const parsers = fields.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text') as unknown)

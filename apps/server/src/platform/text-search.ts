@@ -34,3 +34,20 @@ export function holdsText(text: RawBuilder<unknown>, word: string): RawBuilder<b
 /** True where a normalised text holds every word of a search. */
 export const holdsWords = (text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join([sql`true`, ...typedWords(typed).map((word) => holdsText(text, word))], sql` and `)})`
+
+/** The words of a title that say something: each once, of three letters or more, at most eight. */
+export const titleWords = (title: string): string[] =>
+  [...new Set(title.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}-]/gu, '')))]
+    .filter((word) => word.length >= 3)
+    .slice(0, MOST_WORDS)
+
+/** How many of the words a normalised column has; what has fewer than half of them (`least`) is not alike. */
+export function likeness(
+  column: string,
+  words: readonly string[],
+): { score: RawBuilder<number>; least: number } {
+  const hits = words.map(
+    (word) => sql`(${sql.ref(column)} like '%' || normaliza(${escapeLike(word)}) || '%')::int`,
+  )
+  return { score: sql<number>`(${sql.join(hits, sql` + `)})`, least: Math.ceil(words.length / 2) }
+}

@@ -1,7 +1,6 @@
 /** What changed since a moment, for programs that keep a copy. See docs/changes.md. */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
-import { documentNames } from '../list.ts'
 import { changes as words } from '../messages/access.ts'
 
 /** Days that changes are kept. */
@@ -37,14 +36,11 @@ export type ChangesInput = z.output<typeof changesInput>
 
 export const operations = ['INSERT', 'UPDATE', 'DELETE'] as const
 
-/** The document has the names and their paths. */
-const changedTable = z.string().register(documentNames, { id: 'TabelaAlterada' })
-
 /** `depois` goes into the next request as `desde`. */
 export const changesAnswer = z.strictObject({
   alteracoes: z.array(
     z.strictObject({
-      tabela: changedTable,
+      tabela: z.string(),
       id: z.int(),
       operacao: z.enum(operations),
       data: moment,

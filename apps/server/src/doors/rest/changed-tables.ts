@@ -46,16 +46,9 @@ export function changedTables(
   return Object.fromEntries(found.toReversed().toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
-const lineOf = ([table, { lista, registro }]: [string, TablePaths]) =>
-  `- \`${table}\`: ${lista}${registro ? `, ${registro}` : ' (por id, no filtro)'}`
-
-/** The schema of `tabela`: a list of names, with their paths in words and as `x-caminhos`. */
-export const changedTableSchema = (tables: Record<string, TablePaths>): Json => ({
-  type: 'string',
-  enum: Object.keys(tables),
-  'x-caminhos': tables,
-  description: `Tabela, com os caminhos da sua lista e de um registro:\n${Object.entries(tables).map(lineOf).join('\n')}`,
-})
+/** What the document says of a table's name in words. */
+export const pathWords = ({ lista, registro }: TablePaths): string =>
+  `Lista: ${lista}. ${registro ? `Um registro: ${registro}.` : 'Um registro: por id, no filtro da lista.'}`
 
 const JOINED = 'Nome de outro registro, que o id ao lado diz: mudar lá não é uma alteração daqui.'
 

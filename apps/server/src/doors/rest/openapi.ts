@@ -1,12 +1,10 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
-import { changedTableSchema, changedTables, markJoined } from './changed-tables.ts'
+import { markJoined } from './changed-tables.ts'
 import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
 import { exportedBy } from './csv-answer.ts'
 import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts'
-import { modules } from '../../modules/module-list.ts'
-import type { Module } from '../../platform/module.ts'
 import { answeredExample } from './examples.ts'
 import { fileOperations } from './file-operations.ts'
 import { answeredSchema, type Components, type Json } from './json-schema.ts'
@@ -125,12 +123,6 @@ export function openApiDocument(): Json {
       [route.method.toLowerCase()]: operation(route, called, components),
     }
   }
-  components.TabelaAlterada = changedTableSchema(
-    changedTables(
-      restRoutes,
-      modules.flatMap(({ changes = [] }: Module) => changes),
-    ),
-  )
   markJoined(components)
   return {
     openapi: '3.1.1',

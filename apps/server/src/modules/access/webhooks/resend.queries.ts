@@ -40,7 +40,7 @@ export const deliveriesInRange = (
     .execute()
 }
 
-/** A delivery with one event of its own; undefined while another test of the webhook waits. */
+/** A delivery with one event that nothing else has; undefined while another test of the webhook waits. */
 export async function insertTest(db: Database, id_webhook: number): Promise<number | undefined> {
   // Of two at once the second sees what the first wrote.
   await holdRecord(db, 'webhook', id_webhook)

@@ -112,7 +112,7 @@ describe('what a vacancy asks', () => {
     expect((await recruiter.call.applicants.get({ id: dados[0]!.id })).respostas).toMatchObject([
       { valor: '6', nao_atende: false },
     ])
-    // The database refuses the same, whoever writes.
+    // The database refuses the same to every writer.
     await expect(
       db.updateTable('vaga_pergunta').set({ minimo: '7' }).where('id_vaga', '=', id).execute(),
     ).rejects.toThrow('vaga_pergunta_seis_meses')

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { holdsWords } from '../../../platform/text-search.ts'
+import { holdsWords, likeness } from '../../../platform/text-search.ts'
 import { readableQuestion } from './faq.queries.ts'
 
 export interface FoundQuestion {
@@ -142,4 +142,17 @@ export async function purgeTraces(db: Database): Promise<void> {
   await sql`delete from faq_busca_vazia where ultima_em < now() - interval '365 days'`.execute(db)
   await sql`delete from faq_busca_vazia where origem = 'publica' and vezes = 1
     and ultima_em < now() - interval '30 days' and ${publicTermsFull}`.execute(db)
+}
+
+/** How many questions are shown while a title is typed. */
+const ALIKE = 5
+
+/** Questions with at least half of the words, the most alike first. */
+export async function questionsLike(db: Database, actor: Actor, words: readonly string[]) {
+  const { score, least } = likeness('q.busca', words)
+  const { rows } = await sql<{ id: number; pergunta: string }>`
+    select q.id, q.pergunta from faq_pergunta q join faq_categoria c on c.id = q.id_categoria and c.ativo
+    where ${readableQuestion(actor)} and ${score} >= ${least}::int
+    order by ${score} desc, q.ordem, q.id limit ${ALIKE}`.execute(db)
+  return rows
 }

@@ -40,7 +40,7 @@ import {
   stagedIncidents,
 } from './incident.queries.ts'
 import { changeIncident, readIncidentReaders, registerIncidents } from './incident.service.ts'
-import { similarTo } from './similar.queries.ts'
+import { similarTo } from './similar.service.ts'
 
 /** How many a strip shows. */
 const STRIP = 5

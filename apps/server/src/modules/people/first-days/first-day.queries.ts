@@ -173,7 +173,7 @@ export const askPapers = (db: Database, id: number, id_cargo: number) =>
   )
 
 /** A paper of a request with its state, locked until the transaction ends. */
-const heldPaper = (db: Database, id: number) =>
+const lockedPaper = (db: Database, id: number) =>
   db
     .selectFrom('pre_admissao_papel as x')
     .innerJoin('pre_admissao as p', 'p.id', 'x.id_pre_admissao')
@@ -197,11 +197,11 @@ const heldPaper = (db: Database, id: number) =>
     .forUpdate(['x', 'p'])
 
 export const holdPaper = (db: Database, actor: Actor, id: number) =>
-  heldPaper(db, id)
+  lockedPaper(db, id)
     .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
     .executeTakeFirst()
 export const holdOwnPaper = (db: Database, id_usuario: number, id: number) =>
-  heldPaper(db, id).where('p.id_usuario', '=', id_usuario).executeTakeFirst()
+  lockedPaper(db, id).where('p.id_usuario', '=', id_usuario).executeTakeFirst()
 
 export const keepSentPaper = (db: Database, id: number, id_arquivo: string) =>
   db

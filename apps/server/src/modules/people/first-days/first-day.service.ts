@@ -81,7 +81,7 @@ export async function openFirstDay(db: Database, post: Post, actor: Actor, id_ca
   return made
 }
 
-async function heldSent(db: Database, actor: Actor, id: number) {
+async function lockedSent(db: Database, actor: Actor, id: number) {
   const paper = found(await holdPaper(db, actor, id))
   if (paper.pedido === 'concluida') throw new AppError('conflict', text.finished)
   if (paper.situacao !== 'enviado') throw new AppError('conflict', text.nothingSent)
@@ -89,13 +89,13 @@ async function heldSent(db: Database, actor: Actor, id: number) {
 }
 
 export async function acceptPaper(db: Database, actor: Actor, id: number) {
-  await heldSent(db, actor, id)
+  await lockedSent(db, actor, id)
   return decidePaper(db, id, 'validado', null)
 }
 
 /** Sends a paper back with a reason; who sent it is written. */
 export async function returnPaper(db: Database, post: Post, actor: Actor, input: ReturnPaperInput) {
-  const { email, papel } = await heldSent(db, actor, input.id)
+  const { email, papel } = await lockedSent(db, actor, input.id)
   const saved = await decidePaper(db, input.id, 'devolvido', input.devolucao)
   await post.mailer.queue(db, {
     destino: email,
@@ -105,7 +105,7 @@ export async function returnPaper(db: Database, post: Post, actor: Actor, input:
   return saved
 }
 
-async function heldOpen(db: Database, actor: Actor, input: FinishFirstDayInput) {
+async function lockedOpen(db: Database, actor: Actor, input: FinishFirstDayInput) {
   await holdRecord(db, 'pre_admissao', input.id)
   const stored = found(await getFirstDay(db, actor, input.id))
   assertNewest(input, stored)
@@ -115,13 +115,13 @@ async function heldOpen(db: Database, actor: Actor, input: FinishFirstDayInput) 
 
 /** Of health only this is kept. */
 export async function setFitness(db: Database, actor: Actor, input: SetFitnessInput) {
-  await heldOpen(db, actor, input)
+  await lockedOpen(db, actor, input)
   return keepFitness(db, input.id, input.aptidao, actor.id)
 }
 
 /** Ends it once nothing obligatory is missing. */
 export async function finishFirstDay(db: Database, actor: Actor, input: FinishFirstDayInput) {
-  const stored = await heldOpen(db, actor, input)
+  const stored = await lockedOpen(db, actor, input)
   if (missingPapers(stored).length) throw new AppError('conflict', text.missing)
   if (!stored.tem_banco) throw new AppError('conflict', text.noBank)
   if (!stored.aptidao) throw new AppError('conflict', text.fitnessMissing)
