@@ -19,7 +19,7 @@ it('those that we chose have one exact version', () => {
   expect(versions.length).toBeGreaterThan(50)
   expect(
     versions
-      .filter(([, , version = '']) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, , version = '']) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([line]) => line),
   ).toEqual([])
 })

@@ -12,7 +12,7 @@ const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'intranet-compose-'))
 const make = () => execFileSync(join(root, 'deploy/make-secrets.sh'), [folder])
 const secret = (name: string) => readFileSync(join(folder, name), 'utf8')
-beforeAll(make)
+beforeAll(make, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A service with its lines, `x-server` of the two servers among them. */

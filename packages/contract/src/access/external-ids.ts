@@ -29,8 +29,11 @@ export const MOST_EXTERNAL = 500
 
 type Shape = Record<string, z.ZodType>
 
+/** A field that may be left out answers its default too, inside of what makes it optional. */
 const withoutDefault = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? withoutDefault(schema.unwrap() as z.ZodType)
+    : schema
 
 const elementOf = ({ shape }: z.ZodObject): Shape => {
   const { element } = shape.objects as z.ZodArray<z.ZodObject>
