@@ -11,6 +11,6 @@ export const webhooksModule = defineModule({
   routes: webhookRoutes,
   jobs: [webhookJob, webhookRetentionJob],
   history: webhookHistory,
-  sealed: ['webhook.segredo', 'webhook.segredo_anterior'],
+  sealed: ['webhook.segredo', 'webhook.segredo_anterior', 'webhook_entrega.resposta_texto'],
   refusals: { texts: { webhook_sem_tls: [text.plainAddress, 'url'] } },
 })
