@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
+import { newCpf } from '../../../../test/factories/candidates.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProof } from '../../../../test/factories/desk.ts'
 
@@ -21,16 +22,6 @@ type Somebody = typeof author
 let made = 0
 const upload = ({ userId }: Somebody) => makeProof(db, userId)
 
-/** Eleven digits that are a CPF: nine, and two that check them. */
-function personNumber(): string {
-  const digits = [...String(100_000_000 + made)].map(Number)
-  for (const length of [9, 10]) {
-    const sum = digits.reduce((all, digit, place) => all + digit * (length + 1 - place), 0)
-    digits.push(((sum * 10) % 11) % 10)
-  }
-  return digits.join('')
-}
-
 const PIX = 'estranho@exemplo.com'
 const TRANSFER = {
   forma: 'transferencia' as const,
@@ -46,7 +37,7 @@ const RANDOM = { pix_tipo: 'aleatoria' as const, titular_documento: null }
 /** A refund of a customer, its own account and invoice. */
 async function ask(over: object = {}, report: typeof paid = paid) {
   made += 1
-  const cpf = personNumber()
+  const cpf = newCpf()
   const fields = {
     id_empresa: ours,
     cod_cliente: `C${made}`,
@@ -237,7 +228,7 @@ it('who approved alone does not pay; one of two who approved does (docs/desk.md#
 
 describe('refunds to one person by several ways', () => {
   it('count together by the document of who is paid, whatever the customers and Pix keys (docs/desk.md#second-approval)', async () => {
-    const holder = personNumber()
+    const holder = newCpf()
     const ids = []
     for (let n = 0; n < 3; n += 1) ids.push(await ask({ titular_documento: holder }))
     expect(await approve(first, ids[2]!)).toMatchObject({ aprovacoes_exigidas: 2 })
