@@ -11,18 +11,16 @@ import { question } from './faq.ts'
 const answer = z.string().max(100_000, form.maxText(100_000))
 const declared = schemasOf(question, { resposta: answer })
 
-export const faqSchemas = {
-  ...declared,
-  createInput: createOf(
-    declared.fields.extend({ resposta: answer.min(1, form.requiredSentence), id_categoria: recordId }),
-  ),
-}
-export type FaqFields = z.output<typeof faqSchemas.fields>
-export type UpdateFaqInput = z.output<typeof faqSchemas.updateInput>
-export type ListFaqInput = z.output<typeof faqSchemas.list.input>
+const { fields } = declared
+export type FaqFields = z.output<typeof fields>
+export const createFaqInput = createOf(
+  fields.extend({ resposta: answer.min(1, form.requiredSentence), id_categoria: recordId }),
+)
+export const updateFaqInput = declared.updateInput
+export type UpdateFaqInput = z.output<typeof updateFaqInput>
 
 /** What the form checks: who edits a suggestion answers it. */
-export const wholeFaq = declared.fields.extend({
+export const wholeFaq = fields.extend({
   id_categoria: recordId,
   resposta: answer.refine(hasWords, { error: form.requiredSentence }),
 })

@@ -1,5 +1,6 @@
 import { levelRank } from '@intranet/contract/access'
-import { faqSchemas, type ListFaqInput } from '@intranet/contract/content/faq-schemas'
+import { question } from '@intranet/contract/content/faq'
+import { schemasOf, type ListInputOf } from '@intranet/contract/entity/schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -67,9 +68,9 @@ const joined = (db: Database, actor: Actor) =>
       sql<boolean>`coalesce(${writableQuestion(actor, 'q')}, false)`.as('pode_editar'),
     ])
 
-export const listQuestions = (db: Database, actor: Actor, request: ListFaqInput) =>
+export const listQuestions = (db: Database, actor: Actor, request: ListInputOf<typeof question>) =>
   readPage(joined(db, actor), request, {
-    definition: faqSchemas.list,
+    definition: schemasOf(question).list,
     alias: 'q',
     refs: {
       categoria: 'c.titulo',

@@ -1,16 +1,19 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing } from '@intranet/contract/answer'
+import { question } from '@intranet/contract/content/faq'
 import {
+  createFaqInput,
   emptySearchList,
   faqEmptySearchesRow,
-  faqSchemas,
   faqSearchAnswer,
   faqSuggestAnswer,
   faqVoteAnswer,
   searchFaqInput,
   suggestFaqInput,
+  updateFaqInput,
   voteFaqInput,
 } from '@intranet/contract/content/faq-schemas'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -19,6 +22,8 @@ import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'
 import { getQuestion, listQuestions, removeQuestion } from './faq.queries.ts'
 import { changeQuestion, createQuestions, suggestQuestion, switchActive } from './faq.service.ts'
+
+const declared = schemasOf(question)
 
 export const faqRouter = router({
   /** Guests find what is public. */
@@ -39,11 +44,11 @@ export const faqRouter = router({
     .output(answers(faqSuggestAnswer))
     .mutation(({ ctx, input }) => suggestQuestion(ctx.db, ctx.actor, input)),
   ...crud(
-    { ...faqSchemas, one: faqSchemas.record },
+    { ...declared, one: declared.record, createInput: createFaqInput, updateInput: updateFaqInput },
     {
       list: [
         procedure('perguntas_frequentes', 'read', 'providerRows').meta({
-          exports: exportHeads(faqSchemas.list),
+          exports: exportHeads(declared.list),
         }),
         listQuestions,
       ],
