@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_app/')({
     // Agenda and notices are the staff's; a candidate has vacancies and their own data.
     if (isCandidate(session)) throw redirect({ to: '/home/vacancy', replace: true })
   },
-  loader: ({ context }) => context.queryClient.prefetchQuery(trpc.home.today.queryOptions()),
+  // Not waited for: the frame is drawn while the answer is on its way.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(trpc.home.today.queryOptions()),
   component: TodayPage,
 })
