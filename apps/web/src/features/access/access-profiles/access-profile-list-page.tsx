@@ -8,7 +8,7 @@ import { AddLink } from '@/components/list/add-link.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { addressOf } from '@/lib/asked-address.ts'
+import { addressOfList } from '@/components/table/list-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -42,7 +42,9 @@ function useProfileActions() {
     switching.mutate({ ids: [row.id], ativo: !row.ativo })
   }
   return (row: AccessProfileRow): RowAction[] => {
-    const usersOf = addressOf('/settings/list', { filtro: { id_perfil: { _in: [row.id] } } })
+    const usersOf = addressOfList<'users.list'>('/settings/list', {
+      filtro: { id_perfil: { _in: [row.id] } },
+    })
     const open: RowAction[] = [
       {
         label: mayWrite && !row.sistema ? 'Editar' : 'Ver',

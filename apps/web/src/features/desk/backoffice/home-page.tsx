@@ -7,7 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
-import { addressOf } from '@/lib/asked-address.ts'
+import { addressOfList } from '@/components/table/list-address.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Summary = Outputs['backoffice']['summary']
@@ -18,7 +18,7 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
     key: 'vendas',
     label: 'Vendas pendentes',
     to: () =>
-      addressOf('/backoffice/vendas/listagem', {
+      addressOfList<'deskSales.list'>('/backoffice/vendas/listagem', {
         filtro: { situacao: { _in: ['pendente'] } },
         sort: 'prazo',
       }),
@@ -27,7 +27,7 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
     key: 'ativacoes_hoje',
     label: 'Ativações hoje',
     to: () =>
-      addressOf('/backoffice/ativacoes/listagem', {
+      addressOfList<'activations.list'>('/backoffice/ativacoes/listagem', {
         filtro: {
           situacao: {
             _in: ['aguardando', 'agendada', 'em_deslocamento', 'em_execucao', 'reagendar', 'frustrada'],
@@ -39,13 +39,16 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
   {
     key: 'reagendar',
     label: 'Reagendar',
-    to: () => addressOf('/backoffice/ativacoes/listagem', { filtro: { situacao: { _in: ['reagendar'] } } }),
+    to: () =>
+      addressOfList<'activations.list'>('/backoffice/ativacoes/listagem', {
+        filtro: { situacao: { _in: ['reagendar'] } },
+      }),
   },
   {
     key: 'qualificacoes',
     label: 'Qualificações vencidas',
     to: () =>
-      addressOf('/backoffice/qualificacao', {
+      addressOfList<'qualifications.list'>('/backoffice/qualificacao', {
         filtro: {
           situacao: { _in: ['pendente'] },
           prazo: { _lte: new Date().toISOString() },
@@ -56,7 +59,7 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
     key: 'problemas',
     label: 'Problemas abertos',
     to: () =>
-      addressOf('/backoffice/problemas', {
+      addressOfList<'problems.list'>('/backoffice/problemas', {
         filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } },
         modo: 'tabela',
       }),
@@ -64,7 +67,10 @@ const tiles: { key: keyof Summary; label: string; to: () => LinkAddress }[] = [
   {
     key: 'estornos',
     label: 'Estornos em análise',
-    to: () => addressOf('/backoffice/estornos/listagem', { filtro: { situacao: { _in: ['em_analise'] } } }),
+    to: () =>
+      addressOfList<'refunds.list'>('/backoffice/estornos/listagem', {
+        filtro: { situacao: { _in: ['em_analise'] } },
+      }),
   },
 ]
 

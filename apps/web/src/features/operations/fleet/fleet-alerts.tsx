@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import type { ExpiryKind } from '@intranet/contract/operations/expiries'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { trpc } from '@/lib/trpc.ts'
-import type { LinkAddress, OpenedAddress } from '@/lib/address.ts'
-import { addressOf } from '@/lib/asked-address.ts'
+import type { LinkAddress } from '@/lib/address.ts'
+import { addressOfList } from '@/components/table/list-address.ts'
 
 const inThirtyDays = () => daysLater(todayInBrazil(), 30)
 
-const expiries = (tipo: string) =>
-  addressOf('/expiries', { filtro: { tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } } })
-const open = (address: OpenedAddress, situacao: string) =>
-  addressOf(address, { filtro: { situacao: { _in: [situacao] } } })
+const expiries = (tipo: ExpiryKind) =>
+  addressOfList<'expiries.list'>('/expiries', {
+    filtro: { tipo: { _in: [tipo] }, vencimento: { _lte: inThirtyDays() } },
+  })
 
 /** What of the fleet is over, ends within 30 days, or waits for a decision; nothing where nothing does. */
 export function FleetAlerts() {
@@ -22,7 +23,7 @@ export function FleetAlerts() {
       data.multas,
       'multa com prazo em 7 dias',
       'multas com prazo em 7 dias',
-      open('/fleet/fines/list', 'recebida'),
+      addressOfList<'fines.list'>('/fleet/fines/list', { filtro: { situacao: { _in: ['recebida'] } } }),
     ],
     [data.cnh, 'CNH a vencer', 'CNHs a vencer', expiries('cnh')],
     [data.licenciamento, 'licenciamento a vencer', 'licenciamentos a vencer', expiries('licenciamento')],
@@ -33,7 +34,9 @@ export function FleetAlerts() {
       data.manutencoes,
       'manutenção a decidir',
       'manutenções a decidir',
-      open('/fleet/maintenance-vehicle/list', 'solicitada'),
+      addressOfList<'vehicleMaintenance.list'>('/fleet/maintenance-vehicle/list', {
+        filtro: { situacao: { _in: ['solicitada'] } },
+      }),
     ],
   ]
   const shown = lines.filter(([total]) => total > 0)

@@ -1,8 +1,9 @@
 /** What changed most among incidents, in one sentence (docs/screens.md#a-report-that-answers). */
 import { incidentPriorities, incidentPriorityLabels } from '@intranet/contract/operations/incident-options'
 import { countMeasure, durationMeasure, sentenceOf } from '@/components/report/measures.ts'
+import { addressOfList } from '@/components/table/list-address.ts'
+import type { FilterOf } from '@/components/table/list-name.ts'
 import type { LinkAddress } from '@/lib/address.ts'
-import { addressOf } from '@/lib/asked-address.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Board = Outputs['incidents']['dashboard']
@@ -15,8 +16,8 @@ export const incidentsOf = (counts: Counts, name?: string) =>
 export function incidentSentence(board: Board, period: { _gte: string; _lte: string }) {
   const { comparacao: was } = board
   if (!was) return null
-  const list = (more: object = {}): LinkAddress =>
-    addressOf('/incidents/list', { filtro: { inicio: period, ...more } })
+  const list = (more: FilterOf<'incidents.list'> = {}) =>
+    addressOfList<'incidents.list'>('/incidents/list', { filtro: { inicio: period, ...more } })
   const ofPriority = incidentPriorities.map((priority) => {
     const label = incidentPriorityLabels[priority]
     return countMeasure(
