@@ -1,18 +1,10 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { StateMark } from '../fleet/state-mark.tsx'
+import { requestState } from './request-state.tsx'
 
 export type RequestRow = Outputs['vehicleRequests']['list']['dados'][number]
-
-export const requestState = ({ situacao, espera_desde }: Pick<RequestRow, 'situacao' | 'espera_desde'>) => (
-  <span className="inline-flex items-center gap-2">
-    <StateMark state={situacao} />
-    {situacao === 'pendente' && espera_desde && <Badge variant="info">Em espera</Badge>}
-  </span>
-)
 
 /** `whole`: with who asked, for the fleet's people. */
 export const requestColumns = (whole: boolean): ListColumns<RequestRow, 'vehicleRequests.list'> => [

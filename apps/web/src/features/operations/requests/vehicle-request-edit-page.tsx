@@ -9,7 +9,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { requestState } from './request-columns.tsx'
+import { requestState } from './request-state.tsx'
 import { vehicleRequests } from './vehicle-request.entity.ts'
 import { lazyDialog, lazyPart } from '@/components/ui/lazy-part.tsx'
 

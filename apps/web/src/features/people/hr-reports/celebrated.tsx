@@ -1,5 +1,12 @@
 import type { ReactionCounts } from '@intranet/contract/content/reaction-labels'
-import { Reactions } from '@/features/content/news/reactions.tsx'
+import { Suspense } from 'react'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+
+// Home has them at once; most reports show nobody's day.
+const Reactions = lazyPart(
+  async () => ({ default: (await import('@/features/content/news/reactions.tsx')).Reactions }),
+  Nothing,
+)
 
 interface Celebrant extends ReactionCounts {
   hoje: boolean
@@ -11,13 +18,15 @@ export function Celebrated({ tipo, person }: { tipo: 'aniversario' | 'tempo_casa
   if (!person.hoje) return null
   const { item, reacoes, minha_reacao } = person
   return (
-    <Reactions
-      short
-      className="mt-0 flex-nowrap"
-      tipo={tipo}
-      id={item}
-      reacoes={reacoes}
-      minha_reacao={minha_reacao}
-    />
+    <Suspense>
+      <Reactions
+        short
+        className="mt-0 flex-nowrap"
+        tipo={tipo}
+        id={item}
+        reacoes={reacoes}
+        minha_reacao={minha_reacao}
+      />
+    </Suspense>
   )
 }

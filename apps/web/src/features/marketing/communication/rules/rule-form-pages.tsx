@@ -28,7 +28,7 @@ import { ruleList } from '../communication-addresses.ts'
 import { ChannelFields } from './channel-fields.tsx'
 import type { AskedRule } from './forecast-dialog.tsx'
 import { FiringFields, QuietFields } from './rule-fields.tsx'
-import { needsApproval } from './use-rule-actions.ts'
+import { needsApproval } from './rule-approval.ts'
 import { rules } from './rule.entity.ts'
 
 const ForecastDialog = lazyDialog(async () => ({

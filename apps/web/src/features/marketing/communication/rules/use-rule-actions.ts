@@ -3,17 +3,14 @@ import { ChartColumn, Eye, OctagonX, Play, ScrollText, ShieldCheck, Users } from
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
-import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { sendList } from '../communication-addresses.ts'
+import { needsApproval } from './rule-approval.ts'
 import type { Rule } from './rule-columns.tsx'
 import type { OpenRuleDialog } from './rule-dialogs.tsx'
 import { rules } from './rule.entity.ts'
-
-/** Whether the server asks for the audience's number and a second manager. */
-export const needsApproval = (error: unknown): boolean => readRequestError(error).fields.publico !== undefined
 
 /** What may be done to a rule, by the one who may. */
 export function useRuleActions(open: (dialog: OpenRuleDialog) => void) {
