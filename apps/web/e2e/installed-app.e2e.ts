@@ -61,7 +61,10 @@ const cached = (page: Page) =>
     return requests.flat().map((one) => new URL(one.url).pathname)
   })
 
-async function started() {
+let opened: Promise<Page> | undefined
+/** One device for all tests: keeping the files takes the time. */
+const started = () => (opened ??= start())
+async function start() {
   const { page } = await openPage(browser, url, device)
   await signIn(page, 'gestor.rh')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -91,7 +94,7 @@ it('keeps the built files and nothing of a person; without a network the frame i
   await page.context().setOffline(true)
   for (const path of ['/careers/list', '/squads/scan/1', '/v1/openapi.json', '/files/1'])
     await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-  await page.context().close()
+  await page.context().setOffline(false)
 })
 
 it('asks once about a new version, and takes it in with what was typed', async () => {
@@ -106,7 +109,6 @@ it('asks once about a new version, and takes it in with what was typed', async (
   await page.getByText(/^Recuperamos o que você digitou/).waitFor()
   expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa versão')
   expect(await question.isVisible()).toBe(false)
-  await page.context().close()
 })
 
 it('signing out leaves nothing in the caches; the next session keeps the files again', async () => {
@@ -120,5 +122,4 @@ it('signing out leaves nothing in the caches; the next session keeps the files a
   await page.getByRole('heading', { level: 1 }).waitFor()
   await kept(page)
   await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(300)
-  await page.context().close()
 })

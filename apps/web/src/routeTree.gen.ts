@@ -161,9 +161,10 @@ import { Route as OpenHomeIndexRouteImport } from './routes/_open/home/index'
 import { Route as OpenHomeVacancyRouteImport } from './routes/_open/home/vacancy'
 import { Route as OpenMicrorregionsListRouteImport } from './routes/_open/microrregions/list'
 import { Route as OpenMicrorregionsRegisterRouteImport } from './routes/_open/microrregions/register'
+import { Route as OpenPatrociniosIndexRouteImport } from './routes/_open/patrocinios/index'
+import { Route as OpenPatrociniosProvedorRouteImport } from './routes/_open/patrocinios/$provedor'
 import { Route as OpenPatrociniosProtocoloRouteImport } from './routes/_open/patrocinios/protocolo'
 import { Route as OpenPatrociniosSucessoRouteImport } from './routes/_open/patrocinios/sucesso'
-import { Route as OpenPatrociniosChar123ProvedorChar125RouteImport } from './routes/_open/patrocinios/{-$provedor}'
 import { Route as OpenPrivacidadeFormularioRouteImport } from './routes/_open/privacidade/$formulario'
 import { Route as OpenRideEmployeeListRouteImport } from './routes/_open/ride-employee/list'
 import { Route as RoletaUrl_campanhaIndexRouteImport } from './routes/roleta/$url_campanha/index'
@@ -1262,6 +1263,16 @@ const OpenMicrorregionsRegisterRoute =
     path: '/microrregions/register',
     getParentRoute: () => OpenRoute,
   } as any)
+const OpenPatrociniosIndexRoute = OpenPatrociniosIndexRouteImport.update({
+  id: '/patrocinios/',
+  path: '/patrocinios/',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenPatrociniosProvedorRoute = OpenPatrociniosProvedorRouteImport.update({
+  id: '/patrocinios/$provedor',
+  path: '/patrocinios/$provedor',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenPatrociniosProtocoloRoute =
   OpenPatrociniosProtocoloRouteImport.update({
     id: '/patrocinios/protocolo',
@@ -1273,12 +1284,6 @@ const OpenPatrociniosSucessoRoute = OpenPatrociniosSucessoRouteImport.update({
   path: '/patrocinios/sucesso',
   getParentRoute: () => OpenRoute,
 } as any)
-const OpenPatrociniosChar123ProvedorChar125Route =
-  OpenPatrociniosChar123ProvedorChar125RouteImport.update({
-    id: '/patrocinios/{-$provedor}',
-    path: '/patrocinios/{-$provedor}',
-    getParentRoute: () => OpenRoute,
-  } as any)
 const OpenPrivacidadeFormularioRoute =
   OpenPrivacidadeFormularioRouteImport.update({
     id: '/privacidade/$formulario',
@@ -3225,9 +3230,9 @@ export interface FileRoutesByFullPath {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/patrocinios/$provedor': typeof OpenPatrociniosProvedorRoute
   '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
-  '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
@@ -3246,6 +3251,7 @@ export interface FileRoutesByFullPath {
   '/vendas/': typeof AppVendasIndexRoute
   '/faq/': typeof OpenFaqIndexRoute
   '/home/': typeof OpenHomeIndexRoute
+  '/patrocinios/': typeof OpenPatrociniosIndexRoute
   '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
   '/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
   '/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
@@ -3694,9 +3700,9 @@ export interface FileRoutesByTo {
   '/home/vacancy': typeof OpenHomeVacancyRoute
   '/microrregions/list': typeof OpenMicrorregionsListRoute
   '/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/patrocinios/$provedor': typeof OpenPatrociniosProvedorRoute
   '/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
-  '/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
@@ -3715,6 +3721,7 @@ export interface FileRoutesByTo {
   '/vendas': typeof AppVendasIndexRoute
   '/faq': typeof OpenFaqIndexRoute
   '/home': typeof OpenHomeIndexRoute
+  '/patrocinios': typeof OpenPatrociniosIndexRoute
   '/roleta/$url_campanha': typeof RoletaUrl_campanhaIndexRoute
   '/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
   '/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
@@ -4166,9 +4173,9 @@ export interface FileRoutesById {
   '/_open/home/vacancy': typeof OpenHomeVacancyRoute
   '/_open/microrregions/list': typeof OpenMicrorregionsListRoute
   '/_open/microrregions/register': typeof OpenMicrorregionsRegisterRoute
+  '/_open/patrocinios/$provedor': typeof OpenPatrociniosProvedorRoute
   '/_open/patrocinios/protocolo': typeof OpenPatrociniosProtocoloRoute
   '/_open/patrocinios/sucesso': typeof OpenPatrociniosSucessoRoute
-  '/_open/patrocinios/{-$provedor}': typeof OpenPatrociniosChar123ProvedorChar125Route
   '/_open/privacidade/$formulario': typeof OpenPrivacidadeFormularioRoute
   '/_open/ride-employee/list': typeof OpenRideEmployeeListRoute
   '/roleta/$url_campanha/sorteios': typeof RoletaUrl_campanhaSorteiosRoute
@@ -4187,6 +4194,7 @@ export interface FileRoutesById {
   '/_app/vendas/': typeof AppVendasIndexRoute
   '/_open/faq/': typeof OpenFaqIndexRoute
   '/_open/home/': typeof OpenHomeIndexRoute
+  '/_open/patrocinios/': typeof OpenPatrociniosIndexRoute
   '/roleta/$url_campanha/': typeof RoletaUrl_campanhaIndexRoute
   '/_app/backoffice/ativacoes/listagem': typeof AppBackofficeAtivacoesListagemRoute
   '/_app/backoffice/cliente/detalhes': typeof AppBackofficeClienteDetalhesRoute
@@ -4637,9 +4645,9 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/patrocinios/$provedor'
     | '/patrocinios/protocolo'
     | '/patrocinios/sucesso'
-    | '/patrocinios/{-$provedor}'
     | '/privacidade/$formulario'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
@@ -4658,6 +4666,7 @@ export interface FileRouteTypes {
     | '/vendas/'
     | '/faq/'
     | '/home/'
+    | '/patrocinios/'
     | '/roleta/$url_campanha/'
     | '/backoffice/ativacoes/listagem'
     | '/backoffice/cliente/detalhes'
@@ -5106,9 +5115,9 @@ export interface FileRouteTypes {
     | '/home/vacancy'
     | '/microrregions/list'
     | '/microrregions/register'
+    | '/patrocinios/$provedor'
     | '/patrocinios/protocolo'
     | '/patrocinios/sucesso'
-    | '/patrocinios/{-$provedor}'
     | '/privacidade/$formulario'
     | '/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
@@ -5127,6 +5136,7 @@ export interface FileRouteTypes {
     | '/vendas'
     | '/faq'
     | '/home'
+    | '/patrocinios'
     | '/roleta/$url_campanha'
     | '/backoffice/ativacoes/listagem'
     | '/backoffice/cliente/detalhes'
@@ -5577,9 +5587,9 @@ export interface FileRouteTypes {
     | '/_open/home/vacancy'
     | '/_open/microrregions/list'
     | '/_open/microrregions/register'
+    | '/_open/patrocinios/$provedor'
     | '/_open/patrocinios/protocolo'
     | '/_open/patrocinios/sucesso'
-    | '/_open/patrocinios/{-$provedor}'
     | '/_open/privacidade/$formulario'
     | '/_open/ride-employee/list'
     | '/roleta/$url_campanha/sorteios'
@@ -5598,6 +5608,7 @@ export interface FileRouteTypes {
     | '/_app/vendas/'
     | '/_open/faq/'
     | '/_open/home/'
+    | '/_open/patrocinios/'
     | '/roleta/$url_campanha/'
     | '/_app/backoffice/ativacoes/listagem'
     | '/_app/backoffice/cliente/detalhes'
@@ -6984,6 +6995,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenMicrorregionsRegisterRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/patrocinios/': {
+      id: '/_open/patrocinios/'
+      path: '/patrocinios'
+      fullPath: '/patrocinios/'
+      preLoaderRoute: typeof OpenPatrociniosIndexRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/patrocinios/$provedor': {
+      id: '/_open/patrocinios/$provedor'
+      path: '/patrocinios/$provedor'
+      fullPath: '/patrocinios/$provedor'
+      preLoaderRoute: typeof OpenPatrociniosProvedorRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/patrocinios/protocolo': {
       id: '/_open/patrocinios/protocolo'
       path: '/patrocinios/protocolo'
@@ -6996,13 +7021,6 @@ declare module '@tanstack/react-router' {
       path: '/patrocinios/sucesso'
       fullPath: '/patrocinios/sucesso'
       preLoaderRoute: typeof OpenPatrociniosSucessoRouteImport
-      parentRoute: typeof OpenRoute
-    }
-    '/_open/patrocinios/{-$provedor}': {
-      id: '/_open/patrocinios/{-$provedor}'
-      path: '/patrocinios/{-$provedor}'
-      fullPath: '/patrocinios/{-$provedor}'
-      preLoaderRoute: typeof OpenPatrociniosChar123ProvedorChar125RouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/privacidade/$formulario': {
@@ -10207,13 +10225,14 @@ interface OpenRouteChildren {
   OpenHomeVacancyRoute: typeof OpenHomeVacancyRoute
   OpenMicrorregionsListRoute: typeof OpenMicrorregionsListRoute
   OpenMicrorregionsRegisterRoute: typeof OpenMicrorregionsRegisterRoute
+  OpenPatrociniosProvedorRoute: typeof OpenPatrociniosProvedorRoute
   OpenPatrociniosProtocoloRoute: typeof OpenPatrociniosProtocoloRoute
   OpenPatrociniosSucessoRoute: typeof OpenPatrociniosSucessoRoute
-  OpenPatrociniosChar123ProvedorChar125Route: typeof OpenPatrociniosChar123ProvedorChar125Route
   OpenPrivacidadeFormularioRoute: typeof OpenPrivacidadeFormularioRoute
   OpenRideEmployeeListRoute: typeof OpenRideEmployeeListRoute
   OpenFaqIndexRoute: typeof OpenFaqIndexRoute
   OpenHomeIndexRoute: typeof OpenHomeIndexRoute
+  OpenPatrociniosIndexRoute: typeof OpenPatrociniosIndexRoute
   OpenCareersInterviewChar123ChaveChar125Route: typeof OpenCareersInterviewChar123ChaveChar125Route
   OpenCareersInviteChar123ChaveChar125Route: typeof OpenCareersInviteChar123ChaveChar125Route
   OpenCareersListChar123CompanyChar125Route: typeof OpenCareersListChar123CompanyChar125Route
@@ -10242,14 +10261,14 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenHomeVacancyRoute: OpenHomeVacancyRoute,
   OpenMicrorregionsListRoute: OpenMicrorregionsListRoute,
   OpenMicrorregionsRegisterRoute: OpenMicrorregionsRegisterRoute,
+  OpenPatrociniosProvedorRoute: OpenPatrociniosProvedorRoute,
   OpenPatrociniosProtocoloRoute: OpenPatrociniosProtocoloRoute,
   OpenPatrociniosSucessoRoute: OpenPatrociniosSucessoRoute,
-  OpenPatrociniosChar123ProvedorChar125Route:
-    OpenPatrociniosChar123ProvedorChar125Route,
   OpenPrivacidadeFormularioRoute: OpenPrivacidadeFormularioRoute,
   OpenRideEmployeeListRoute: OpenRideEmployeeListRoute,
   OpenFaqIndexRoute: OpenFaqIndexRoute,
   OpenHomeIndexRoute: OpenHomeIndexRoute,
+  OpenPatrociniosIndexRoute: OpenPatrociniosIndexRoute,
   OpenCareersInterviewChar123ChaveChar125Route:
     OpenCareersInterviewChar123ChaveChar125Route,
   OpenCareersInviteChar123ChaveChar125Route:

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { serverAnswers } from '@/test/server-answers.ts'
+import { ProviderChoicePage } from './provider-choice-page.tsx'
 import { RequestFormPage } from './request-form-page.tsx'
 
 vi.mock('@/features/sales/tracking-links/solve-proof.ts', () => ({
@@ -57,7 +58,7 @@ test('a person is asked for a CPF, and a wrong one is refused at once', async ()
 })
 
 test('without a provider, or with one that takes no requests, the providers are offered', async () => {
-  await renderInApp(() => <RequestFormPage />)
+  await renderInApp(() => <ProviderChoicePage />)
   expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toContain(
     '/patrocinios/razao',
   )

@@ -11,10 +11,9 @@ import { Form } from '@/components/form/form.tsx'
 import { useRecheckErrors } from '@/components/form/use-recheck-errors.ts'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { ProviderLogo } from '@/components/shell/logo.tsx'
-import { LoadingState } from '@/components/shell/loading-state.tsx'
+import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page } from '@/components/shell/page.tsx'
-import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { useNoticeVersion } from '@/features/access/privacy/privacy-notice.tsx'
 import { api } from '@/lib/api.ts'
@@ -184,39 +183,8 @@ function RequestForm({ provider }: { provider: Provider }) {
   )
 }
 
-function ProviderChoice({ view }: { view: View }) {
-  return (
-    <>
-      <PublicHead>
-        <h1 className="text-2xl font-semibold">Solicitação de patrocínio</h1>
-        <p className="text-muted-foreground">
-          Escolha o provedor que atende a cidade do seu evento. Já solicitou?{' '}
-          <AddressLink to="/patrocinios/protocolo">Acompanhe pelo protocolo</AddressLink>.
-        </p>
-      </PublicHead>
-      <ul className="grid gap-3 sm:grid-cols-2" aria-label="Provedores">
-        {view.provedores.map(({ sistema, nome, logo }) => (
-          <li key={sistema}>
-            <Card
-              asChild
-              className="flex flex-row min-h-20 items-center justify-between gap-3 p-5 text-lg text-foreground hover:border-primary [&_svg:first-child]:h-8 [&_svg:first-child]:w-auto"
-            >
-              <AddressLink to={`/patrocinios/${sistema}`}>
-                <ProviderLogo brand={sistema} name={nome} image={logo && `/files/${logo}`} />
-                <ArrowRight aria-hidden />
-              </AddressLink>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Content({ view, provedor }: { view: View; provedor?: string }) {
-  const provider = view.provedor
+function Content({ provider }: { provider: View['provedor'] }) {
   useProviderBrand(provider)
-  if (!provedor) return <ProviderChoice view={view} />
   if (!provider)
     return (
       <Card className="block py-0">
@@ -246,16 +214,18 @@ function Content({ view, provedor }: { view: View; provedor?: string }) {
   )
 }
 
-/** The public form of a provider; without one, the choice of the provider. */
-export function RequestFormPage({ provedor }: { provedor?: string }) {
-  const { data, error, refetch } = useQuery(trpc.sponsorshipForm.view.queryOptions({ provedor }))
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState />
+/** The public form of a provider. */
+export function RequestFormPage({ provedor }: { provedor: string }) {
+  const read = useQuery(trpc.sponsorshipForm.view.queryOptions({ provedor }))
   return (
-    <Page narrow>
-      <div className="min-w-0 pt-6">
-        <Content view={data} provedor={provedor} />
-      </div>
-    </Page>
+    <Loaded reads={[read]}>
+      {({ provedor: provider }) => (
+        <Page narrow>
+          <div className="min-w-0 pt-6">
+            <Content provider={provider} />
+          </div>
+        </Page>
+      )}
+    </Loaded>
   )
 }
