@@ -1,5 +1,5 @@
 /** `pnpm erp-check <provider's key> [customer's code]`: asks an ERP for all that it can be read for, and changes nothing. */
-import { erpAbilityNames } from '@intranet/contract/sales/erp-words'
+import { erpAbilityNames } from '@intranet/contract/sales/erp'
 import { createDatabase, jobLimits } from '@intranet/db/connection'
 import { startEmbedded } from '@intranet/db/embedded'
 import { readEnv } from './platform/env.ts'

@@ -2,12 +2,12 @@
 import * as z from 'zod'
 import { moment, money } from '../answer.ts'
 import { keysOf } from '../keys-of.ts'
+import { erpAbilities } from '../sales/erp.ts'
 import {
   addressKindNames,
   connectionStateNames,
   contractStateNames,
   customerStateNames,
-  erpAbilities,
   invoiceStateNames,
   serviceOrderStateNames,
   visitPeriodNames,

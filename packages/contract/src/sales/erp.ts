@@ -1,87 +1,88 @@
-/** The providers' ERPs: the connection to each, and the messages waiting to be sent. */
-import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
-import { keysOf } from '../keys-of.ts'
-import { erp } from '../messages/registries.ts'
-import { ids, optional, optionalText, optionalUrl, requiredText } from '../validators.ts'
-import { erpKindNames, outboxStateNames, triedActionTargets } from './erp-words.ts'
+/** The providers' ERPs: the connection to each, what it may be asked for, and the messages waiting to be sent. */
+import { entity } from '../entity/entity.ts'
+import * as field from '../entity/field.ts'
 
-export const erpFields = z.strictObject({
-  id_empresa: recordId,
-  /** Which system it leads to. */
-  tipo: z.enum(keysOf(erpKindNames)).default('http'),
-  /** Where the system is; of our own contract also where leads are sent to: `POST <url>`. */
-  url: optionalUrl,
-  /** Whether the address may be one of http, without TLS. */
-  permite_http: z.boolean().default(false),
-  /** Written, never read: left out or empty keeps what is there. */
-  token: optionalText(500),
-  usuario: optionalText(254),
-  senha: optionalText(500),
-  cliente_id: optionalText(254),
-  cliente_segredo: optionalText(500),
-  /** SHA-256 of the one certificate that is trusted; empty trusts those of the known authorities. */
-  certificado: optional(
-    z
-      .string()
-      .overwrite((typed) => typed.replaceAll(/[\s:]/g, '').toLowerCase())
-      .regex(/^[0-9a-f]{64}$/, erp.certificate),
-  ),
-  ativo: z.boolean().optional(),
-})
-export type ErpFields = z.output<typeof erpFields>
-export const createErpInput = createOf(erpFields)
-export const updateErpInput = updateOf(
-  erpFields
-    .omit({ id_empresa: true, tipo: true })
-    .extend({ permite_http: erpFields.shape.permite_http.removeDefault() }),
+/** Which system a connection leads to: those that have an adapter (docs/erp.md#kinds). */
+export const erpKindNames = {
+  http: 'Contrato JSON (próprio)',
+  hubsoft: 'HubSoft',
+  ixc: 'IXC Provedor',
+  mk: 'MK Solutions',
+  demonstracao: 'Demonstração',
+} as const
+export type ErpKind = keyof typeof erpKindNames
+export const erpKinds = Object.keys(erpKindNames) as [ErpKind, ...ErpKind[]]
+
+/** What an ERP can be asked for, by the name of the call; screens offer only what a connection has. */
+export const erpAbilityNames = {
+  lead: 'Receber leads',
+  clientes: 'Buscar clientes',
+  enderecos: 'Endereços',
+  contratos: 'Contratos',
+  conexoes: 'Conexões',
+  sessoes: 'Sessões',
+  testar_conexao: 'Testar conexão do cliente',
+  faturas: 'Faturas',
+  pagamentos: 'Pagamentos',
+  linha_digitavel: 'Linha digitável',
+  pix: 'Pix',
+  pdf: 'PDF da fatura',
+  ordens_servico: 'Ordens de serviço',
+  tipos_os: 'Tipos de ordem de serviço',
+  inadimplentes: 'Clientes em atraso',
+  varredura_clientes: 'Todos os clientes',
+  equipes: 'Equipes',
+  produtos: 'Produtos',
+  estoque: 'Estoque',
+  conferir_os: 'Conferir OS',
+  resultado_acao: 'Resultado de uma ação',
+  abrir_os: 'Abrir OS',
+  reagendar_os: 'Reagendar OS',
+  cancelar_os: 'Cancelar OS',
+  negociar: 'Negociar faturas',
+  alterar_vencimento: 'Alterar vencimento',
+  alterar_contato: 'Alterar contatos',
+  alterar_endereco: 'Alterar endereço',
+  desbloqueio_confianca: 'Desbloqueio de confiança',
+  desconectar: 'Desconectar',
+  reiniciar_onu: 'Reiniciar ONU',
+} as const
+export type ErpAbility = keyof typeof erpAbilityNames
+export const erpAbilities = Object.keys(erpAbilityNames) as [ErpAbility, ...ErpAbility[]]
+
+/** Actions that some systems are only said to have, and what each of them is about: they are tried before they are offered. */
+export const triedActionTargets = { desbloqueio_confianca: 'Contrato', desconectar: 'Conexão' } as const
+export type TriedAction = keyof typeof triedActionTargets
+
+/** Of a message to an ERP. */
+export const outboxStateNames = {
+  na_fila: 'Na fila',
+  enviando: 'Enviando',
+  enviado: 'Enviado',
+  falhou: 'Falhou',
+} as const
+export type OutboxState = keyof typeof outboxStateNames
+
+/** Its secrets are written and never read (erp-schemas.ts). */
+export const erpConnection = entity(
+  'empresa_erp',
+  {
+    id_empresa: field.fixed(field.reference('Provedor')),
+    empresa: field.joined('Provedor'),
+    tipo: field.fixed(field.choice('Sistema', erpKindNames)),
+    url: field.optional(field.url('Endereço')),
+    permite_http: field.headed('Sem TLS', field.flag('Permite http')),
+    usuario: field.unlisted(field.optional(field.text('Usuário', 254))),
+    cliente_id: field.unlisted(field.optional(field.text('Client ID', 254))),
+    certificado: field.unlisted(field.optional(field.text('Certificado', 64))),
+    com_token: field.computed(field.flag('Token')),
+    com_senha: field.unlisted(field.computed(field.flag('Senha'))),
+    com_segredo: field.unlisted(field.computed(field.flag('Segredo'))),
+    pendentes: field.count('Pendentes'),
+    falhas: field.count('Falhas'),
+    testada_em: field.computed(field.nullable(field.moment('Testada'))),
+    erro_teste: field.unlisted(field.nullable(field.joined('Erro do teste'))),
+    ativo: field.active(),
+  },
+  { sort: 'empresa' },
 )
-export type UpdateErpInput = z.output<typeof updateErpInput>
-
-/** Tries an unsure action on a customer who is named; of their contracts or connections one, where there are several. */
-export const tryActionInput = z.strictObject({
-  id: recordId,
-  acao: z.enum(keysOf(triedActionTargets)),
-  cod_cliente: requiredText(80),
-  alvo: optionalText(80),
-})
-export type TryActionInput = z.output<typeof tryActionInput>
-/** What came of a try, by the one who looked at the customer. */
-export const judgeActionInput = z.strictObject({ id: recordId, funcionou: z.boolean() })
-
-export const erpList = listOf('empresa', {
-  id: number(),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  tipo: choice(erpKindNames, 'Sistema'),
-  url: text('Endereço'),
-  permite_http: boolean('Sem TLS'),
-  com_token: boolean('Token'),
-  pendentes: number('Pendentes'),
-  falhas: number('Falhas'),
-  testada_em: date('Testada'),
-  ativo: boolean('Status'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListErpInput = z.output<typeof erpList.input>
-
-export const erpOutboxList = listOf('-created_at', {
-  id: number(),
-  id_empresa: number(),
-  empresa: text('Provedor'),
-  tipo: text('Tipo'),
-  id_item: number('Lead'),
-  situacao: choice(outboxStateNames, 'Situação'),
-  tentativas: number('Tentativas'),
-  proxima_em: date('Próxima tentativa'),
-  erro: text('Erro'),
-  enviado_em: date('Enviado'),
-  created_at: date('Criação'),
-  updated_at: date(),
-})
-export type ListErpOutboxInput = z.output<typeof erpOutboxList.input>
-
-export const retryErpInput = z.strictObject({ ids })
-export type RetryErpInput = z.output<typeof retryErpInput>

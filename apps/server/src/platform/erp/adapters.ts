@@ -1,5 +1,5 @@
 /** The adapters by kind of connection, and what each offers. */
-import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp'
 import type { Database } from '@intranet/db/connection'
 import { demonstrationAdapter } from './demonstration/demonstration-adapter.ts'
 import type { ErpAdapter, ErpCall } from './erp-calls.ts'

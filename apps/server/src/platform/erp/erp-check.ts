@@ -1,6 +1,6 @@
 /** A table of what an ERP really answers: reads only. */
 import { formatCount } from '@intranet/contract/formats'
-import { erpAbilities, type ErpAbility } from '@intranet/contract/sales/erp-words'
+import { erpAbilities, type ErpAbility } from '@intranet/contract/sales/erp'
 import { erpCalls, type ErpCall, type ErpInput } from './erp-calls.ts'
 import { asErpError } from './erp-error.ts'
 import type { ErpSystem } from './erp-system.ts'

@@ -1,4 +1,4 @@
-import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 /** Our JSON contract for ERPs as an OpenAPI document: what a provider's own team implements. */
-import { erpAbilityNames } from '@intranet/contract/sales/erp-words'
+import { erpAbilityNames } from '@intranet/contract/sales/erp'
 import * as z from 'zod'
 import { erpCalls, type ErpCall } from './erp-calls.ts'
 

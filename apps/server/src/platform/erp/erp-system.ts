@@ -1,6 +1,6 @@
 /** The one door to a provider's ERP, whatever system it is. */
 import { erp as text } from '@intranet/contract/messages/registries'
-import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility } from '@intranet/contract/sales/erp'
 import { randomUUID } from 'node:crypto'
 import { adapterOf } from './adapters.ts'
 import { erpCalls, type CallOptions, type ErpAnswer, type ErpCall, type ErpInput } from './erp-calls.ts'

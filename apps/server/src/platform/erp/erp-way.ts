@@ -1,5 +1,5 @@
 /** The way to one system: requests through the guard of its connection, with what the connection says of it. */
-import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility, ErpKind } from '@intranet/contract/sales/erp'
 import { erp as text } from '@intranet/contract/messages/registries'
 import type { Outgoing, OutgoingRequest, WholeAnswer } from '../outgoing.ts'
 import type { Sealed } from '../sealed.ts'

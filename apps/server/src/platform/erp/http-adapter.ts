@@ -1,6 +1,6 @@
 /** A system that speaks our own JSON contract (docs/erp-contract.json): what a provider's team can build in a day. */
 import { erp as text } from '@intranet/contract/messages/registries'
-import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility } from '@intranet/contract/sales/erp'
 import * as z from 'zod'
 import type { WholeAnswer } from '../outgoing.ts'
 import { erpCalls, type CallOptions, type ErpAdapter, type ErpCall } from './erp-calls.ts'

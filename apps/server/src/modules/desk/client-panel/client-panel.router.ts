@@ -49,7 +49,7 @@ import {
   simulation,
   testedConnection,
 } from '@intranet/contract/desk/client-panel-answers'
-import { erpAbilities } from '@intranet/contract/sales/erp-words'
+import { erpAbilities } from '@intranet/contract/sales/erp'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'

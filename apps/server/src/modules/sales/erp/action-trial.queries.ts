@@ -1,5 +1,5 @@
-import type { TryActionInput } from '@intranet/contract/sales/erp'
-import type { TriedAction } from '@intranet/contract/sales/erp-words'
+import type { TryActionInput } from '@intranet/contract/sales/erp-schemas'
+import type { TriedAction } from '@intranet/contract/sales/erp'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,7 +1,7 @@
 /** Actions that no official source describes: a superadmin tries each on a customer they name, and says what came of it. */
 import { erp as text } from '@intranet/contract/messages/registries'
-import type { TryActionInput } from '@intranet/contract/sales/erp'
-import { triedActionTargets, type TriedAction } from '@intranet/contract/sales/erp-words'
+import type { TryActionInput } from '@intranet/contract/sales/erp-schemas'
+import { triedActionTargets, type TriedAction } from '@intranet/contract/sales/erp'
 import { keysOf } from '@intranet/contract/keys-of'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,12 +1,11 @@
+import { schemasOf, type ListInputOf } from '@intranet/contract/entity/schemas'
+import { erpConnection, type ErpAbility, type ErpKind, type OutboxState } from '@intranet/contract/sales/erp'
 import {
-  erpList,
   erpOutboxList,
   type ErpFields,
-  type ListErpInput,
   type ListErpOutboxInput,
   type UpdateErpInput,
-} from '@intranet/contract/sales/erp'
-import type { ErpAbility, ErpKind, OutboxState } from '@intranet/contract/sales/erp-words'
+} from '@intranet/contract/sales/erp-schemas'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -61,9 +60,9 @@ const visible = (db: Database) =>
       'c.updated_at',
     ])
 
-export const listErps = (db: Database, request: ListErpInput) =>
+export const listErps = (db: Database, request: ListInputOf<typeof erpConnection>) =>
   readPage(visible(db), request, {
-    definition: erpList,
+    definition: schemasOf(erpConnection).list,
     alias: 'c',
     refs: { empresa: 'e.nome', com_token: sql`c.token is not null`, pendentes: waiting, falhas: failed },
     search: normalised('e.nome', 'c.url'),

@@ -1,18 +1,22 @@
 import { answers } from '../../../platform/procedure/answers.ts'
 import { pageOf, nothing, switchedRecords } from '@intranet/contract/answer'
-import { erpRow, erpOutboxRow, erpTest, erpTrial, erpTriedAction } from '@intranet/contract/sales/erp-answers'
 import { exportHeads } from '@intranet/contract/list'
+import { schemasOf } from '@intranet/contract/entity/schemas'
 import { erp } from '@intranet/contract/messages/registries'
+import { erpAbilities, erpConnection } from '@intranet/contract/sales/erp'
 import { byId } from '@intranet/contract/record'
 import {
   createErpInput,
-  erpList,
   erpOutboxList,
+  erpOutboxRow,
+  erpTest,
+  erpTrial,
+  erpTriedAction,
   judgeActionInput,
   retryErpInput,
   tryActionInput,
   updateErpInput,
-} from '@intranet/contract/sales/erp'
+} from '@intranet/contract/sales/erp-schemas'
 import * as z from 'zod'
 import { actionsOf, judgeAction, tryAction } from './action-trial.service.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
@@ -25,13 +29,28 @@ import { getErp, listErpOutbox, listErps, removeErp, requeue, switchErps } from 
 import { changeErp, createErps, testConnection } from './erp.service.ts'
 import { sendOpenToErp } from './send-to-erp.queries.ts'
 
+const declared = schemasOf(erpConnection)
+
+/** Of all customers: the last reading, its progress while it runs. */
+const lastReading = z.strictObject({
+  situacao: z.enum(['lendo', 'pronta', 'falhou']),
+  clientes: z.int(),
+  alterados: z.int(),
+  erro: z.string().nullable(),
+  lida_em: z.string(),
+})
+const erpRow = declared.row.extend({
+  capacidades: z.array(z.enum(erpAbilities)),
+  leitura: lastReading.nullable(),
+})
+
 /** Connections hold secrets, and what waits holds customers' data: for superadmins. */
 export const erpRouter = router({
   ...crud(
-    { list: erpList, row: erpRow, createInput: createErpInput, updateInput: updateErpInput },
+    { list: declared.list, row: erpRow, createInput: createErpInput, updateInput: updateErpInput },
     {
       list: [
-        procedure('vendas', 'superadmin', 'everyRow').meta({ exports: exportHeads(erpList) }),
+        procedure('vendas', 'superadmin', 'everyRow').meta({ exports: exportHeads(declared.list) }),
         unscoped(listErps),
       ],
       get: [procedure('vendas', 'superadmin', 'everyRow'), unscoped(getErp)],

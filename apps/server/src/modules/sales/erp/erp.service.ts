@@ -1,5 +1,5 @@
-import type { ErpFields, UpdateErpInput } from '@intranet/contract/sales/erp'
-import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { ErpFields, UpdateErpInput } from '@intranet/contract/sales/erp-schemas'
+import type { ErpAbility } from '@intranet/contract/sales/erp'
 import type { Database } from '@intranet/db/connection'
 import { checkWay } from '../../../platform/erp/adapters.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'

@@ -1,4 +1,4 @@
-import type { ErpAbility } from '@intranet/contract/sales/erp-words'
+import type { ErpAbility } from '@intranet/contract/sales/erp'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
 import { useCustomer } from './use-customer.ts'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@intranet/contract/formats'
-import { tryActionInput } from '@intranet/contract/sales/erp'
-import { erpAbilityNames, triedActionTargets } from '@intranet/contract/sales/erp-words'
+import { tryActionInput } from '@intranet/contract/sales/erp-schemas'
+import { erpAbilityNames, triedActionTargets } from '@intranet/contract/sales/erp'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type * as z from 'zod'

@@ -1,7 +1,7 @@
 import { PlugZap, RefreshCw, Send } from 'lucide-react'
 import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { erp } from '@intranet/contract/messages/registries'
-import { erpKindNames } from '@intranet/contract/sales/erp-words'
+import { erpKindNames } from '@intranet/contract/sales/erp'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { statusColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'

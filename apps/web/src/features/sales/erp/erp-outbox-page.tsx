@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
-import { outboxStateNames } from '@intranet/contract/sales/erp-words'
+import { outboxStateNames } from '@intranet/contract/sales/erp'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
