@@ -1,6 +1,6 @@
 /** The app on a device: its files are kept, personal data is not, and a new version is asked about once. */
 import { createServer, request as ask, type Server } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -61,14 +61,20 @@ const cached = (page: Page) =>
     return requests.flat().map((one) => new URL(one.url).pathname)
   })
 
-let opened: Promise<Page> | undefined
-/** One device for all tests: keeping the files takes the time. */
-const started = () => (opened ??= start())
-async function start() {
+/** Signs in, and waits until the files are kept: once for all tests, for it takes the time. */
+async function keep(): Promise<BrowserContext> {
   const { page } = await openPage(browser, url, device)
   await signIn(page, 'gestor.rh')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await kept(page)
+  return page.context()
+}
+
+let phone: Promise<BrowserContext> | undefined
+async function started(): Promise<Page> {
+  const page = await (await (phone ??= keep())).newPage()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }
 
@@ -95,6 +101,7 @@ it('keeps the built files and nothing of a person; without a network the frame i
   for (const path of ['/careers/list', '/squads/scan/1', '/v1/openapi.json', '/files/1'])
     await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(false)
+  await page.close()
 })
 
 it('asks once about a new version, and takes it in with what was typed', async () => {
@@ -109,6 +116,7 @@ it('asks once about a new version, and takes it in with what was typed', async (
   await page.getByText(/^Recuperamos o que você digitou/).waitFor()
   expect(await page.getByLabel('Nome').inputValue()).toBe('Aaa versão')
   expect(await question.isVisible()).toBe(false)
+  await page.close()
 })
 
 it('signing out leaves nothing in the caches; the next session keeps the files again', async () => {
