@@ -11,7 +11,7 @@ import {
   shiftLetters,
 } from './communication-words.ts'
 import { keysOf } from '../keys-of.ts'
-import { moment, money, pageOf } from '../answer.ts'
+import { moment, money } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { sendTotals } from './send-answers.ts'
 
@@ -59,8 +59,6 @@ export const ruleRow = z.strictObject({
   solicitante: z.string().nullable(),
   proximo_envio: moment.nullable(),
 })
-
-export const ruleListAnswer = pageOf(ruleRow)
 
 export const ruleLongSmsAnswer = z.array(
   z.strictObject({ segmentos: z.number(), id: recordId, campanha: z.string(), campanha_id: z.number() }),

@@ -10,6 +10,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listAlarms, listCanaries } from './canary.queries.ts'
 import { addCanary, dropCanary } from './canary.service.ts'
@@ -17,11 +18,18 @@ import { addCanary, dropCanary } from './canary.service.ts'
 const guarded = { ...peopleOnly, ...confirmed }
 
 export const canaryRouter = router({
-  list: procedure('configuracao', 'superadmin', 'everyRow')
-    .meta({ ...peopleOnly, exports: exportHeads(canaryList) })
-    .input(canaryList.input)
-    .output(answers(pageOf(canaryRow)))
-    .query(({ ctx, input }) => listCanaries(ctx.db, input)),
+  ...crud(
+    { list: canaryList, row: canaryRow },
+    {
+      list: [
+        procedure('configuracao', 'superadmin', 'everyRow').meta({
+          ...peopleOnly,
+          exports: exportHeads(canaryList),
+        }),
+        unscoped(listCanaries),
+      ],
+    },
+  ),
   alarms: procedure('configuracao', 'superadmin', 'everyRow')
     .meta({ ...peopleOnly, exports: exportHeads(canaryAlarmList) })
     .input(canaryAlarmList.input)

@@ -16,6 +16,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId, recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { answers } from '../../../platform/procedure/answers.ts'
+import { crud, unscoped } from '../../../platform/procedure/crud.ts'
 import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listAffected, listIncidents, readTexts, saveText } from './data-incident.queries.ts'
 import {
@@ -27,16 +28,19 @@ import {
 } from './data-incident.service.ts'
 
 export const dataIncidentRouter = router({
-  list: procedure('configuracao', 'superadmin', 'everyRow')
-    .meta({ ...peopleOnly, exports: exportHeads(incidentList) })
-    .input(incidentList.input)
-    .output(answers(pageOf(incidentRow)))
-    .query(({ ctx, input }) => listIncidents(ctx.db, input)),
-  get: procedure('configuracao', 'superadmin', 'everyRow')
-    .meta(peopleOnly)
-    .input(byId)
-    .output(answers(incidentOne))
-    .query(({ ctx, input }) => readIncident(ctx.db, input.id)),
+  ...crud(
+    { list: incidentList, row: incidentRow, one: incidentOne },
+    {
+      list: [
+        procedure('configuracao', 'superadmin', 'everyRow').meta({
+          ...peopleOnly,
+          exports: exportHeads(incidentList),
+        }),
+        unscoped(listIncidents),
+      ],
+      get: [procedure('configuracao', 'superadmin', 'everyRow').meta(peopleOnly), unscoped(readIncident)],
+    },
+  ),
   affected: procedure('configuracao', 'superadmin', 'everyRow')
     .meta({ ...peopleOnly, exports: exportHeads(affectedList) })
     .input(affectedList.input)

@@ -1,6 +1,5 @@
 import { answers } from '../../../../platform/procedure/answers.ts'
 import {
-  ruleListAnswer,
   ruleLongSmsAnswer,
   ruleRow,
   ruleCreateAnswer,
@@ -38,17 +37,13 @@ import { changeRule, createRules, deleteRule, setRulesActive } from './rule.serv
 import { runShiftByHand } from './shift.service.ts'
 
 export const communicationRuleRouter = router({
-  list: procedure('regua_comunicacao', 'read', 'providerRows')
-    .meta({ exports: { ...exportHeads(communicationRuleList), proximo_envio: 'Próximo envio' } })
-    .input(communicationRuleList.input)
-    .output(answers(ruleListAnswer))
-    .query(({ ctx, input }) => pageOfRules(ctx.db, ctx.actor, input)),
   /** Rules whose SMS cost more than one segment with the way out that is sent along. */
   longSms: procedure('regua_comunicacao', 'manage', 'providerRows')
     .output(answers(ruleLongSmsAnswer))
     .query(({ ctx }) => longSmsRules(ctx.db, ctx.actor)),
   ...crud(
     {
+      list: communicationRuleList,
       row: ruleRow,
       createInput: createCommunicationRulesInput,
       created: ruleCreateAnswer,
@@ -56,6 +51,12 @@ export const communicationRuleRouter = router({
       updated: ruleUpdateAnswer,
     },
     {
+      list: [
+        procedure('regua_comunicacao', 'read', 'providerRows').meta({
+          exports: { ...exportHeads(communicationRuleList), proximo_envio: 'Próximo envio' },
+        }),
+        pageOfRules,
+      ],
       get: [procedure('regua_comunicacao', 'read', 'providerRows'), readRule],
       remove: [procedure('regua_comunicacao', 'manage', 'nothing'), deleteRule],
       create: [
