@@ -123,6 +123,8 @@ it('signing out leaves nothing in the caches; the next session keeps the files a
   const page = await started()
   await page.getByRole('button', { name: /^Perfil de/ }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
+  // What was typed before the new version is a draft.
+  await page.getByRole('button', { name: 'Sair assim mesmo' }).click()
   await page.waitForURL('**/home/login/enter')
   await expect.poll(() => cached(page)).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
