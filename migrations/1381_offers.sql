@@ -14,7 +14,7 @@ insert into carreira_carta (nome, texto) values ('Proposta de trabalho',
 create table proposta (
   id bigint generated always as identity primary key,
   id_candidatura bigint not null references candidatura on delete cascade,
-  id_carta bigint references carreira_carta on delete set null,
+  id_carta bigint references carreira_carta,
   salario numeric(12, 2) not null check (salario > 0),
   data_inicio date not null,
   jornada text not null check (length(jornada) between 2 and 120),

@@ -16,6 +16,7 @@ const nothingToHandOver: Record<string, string> = {
   'bo_venda.id_vendedor': 'who sold it: a record for the commission',
   'campanha_regras.id_aprovador': 'a decision that was made',
   'campanha_regras.id_solicitante': 'who asked for the approval: any manager decides',
+  'carreira_pergunta.id_aprovador': 'a decision that was made',
   'elogio.id_funcionario': 'whom it praises',
   'incidente_veiculo.id_motorista': 'who drove: the fleet works on it',
   'manutencao_veiculo.id_solicitante': 'who asked: the fleet works on it',

@@ -93,6 +93,7 @@ const OTHERWISE = new Set([
   'organization.options',
   'salesChannels.options',
   'sponsorshipRequests.options',
+  'vacancyQuestions.options',
 ])
 const choices = readings.map(([path]) => path).filter((path) => path.endsWith('.options'))
 

@@ -18,7 +18,9 @@ const employee = await as(place)
 
 const tables = Object.keys(historyTables) as HistoryTable[]
 /** Tables whose history nobody reads, and why. */
-const notReadable: Record<string, string> = {}
+const notReadable: Record<string, string> = {
+  vinculo_externo: 'which program calls a record by which id: only the key that wrote it asks',
+}
 /** Written by a procedure, because their data is in several tables. */
 const writtenByCode = ['usuario_permissao', 'notificacao_mensagem']
 

@@ -247,7 +247,7 @@ export const ownToday = async (db: Database, actor: Actor) =>
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
 export async function currentVisit(db: Database, actor: Actor, chave: string | undefined) {
-  const parsed = z.uuid().safeParse(chave)
+  const parsed = z.guid().safeParse(chave)
   const visit = parsed.success ? await currentAttendance(db, actor, parsed.data) : undefined
   if (!visit) return null
   const { id: _, ...shown } = visit

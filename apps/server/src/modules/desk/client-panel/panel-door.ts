@@ -9,7 +9,7 @@ import { procedure, slowProcedure, type Asked } from '../../../platform/procedur
 import { enterAttendance, type EnteredVisit } from './attendance.queries.ts'
 
 const named = z.object(panelCustomer.shape)
-const header = z.uuid()
+const header = z.guid()
 
 /** Throws 403 with the documented text; who may call at all was looked at before. */
 async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<EnteredVisit> {

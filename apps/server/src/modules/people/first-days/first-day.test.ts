@@ -46,7 +46,7 @@ describe('papers of the kept list', () => {
       'Ação trabalhista',
     ])
       await expect(create(nome, 'Conferir.')).rejects.toMatchObject({
-        cause: { details: { campos: { nome: text.neverAsked } } },
+        cause: { details: { campos: { 'objects.0.nome': text.neverAsked } } },
       })
     await expect(create('Certidão criminal', 'Conferir.')).rejects.toMatchObject({
       cause: { details: { campos: { tipo: text.criminalKind } } },
