@@ -9,6 +9,7 @@ import { testWorld } from './app.ts'
 const { db, deps } = await testWorld()
 
 const notFollowed: Record<string, string> = {
+  vinculo_externo: 'what the program itself wrote',
   acesso_dado_pessoal: 'a log, which only grows',
   campanha_envio: 'millions of messages, told by webhooks',
   campanha_execucao: 'a log, which only grows',

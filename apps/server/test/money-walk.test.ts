@@ -45,9 +45,9 @@ const words =
 const homonyms = new Set(
   'antes combustivel desconto devolucao manutencao reciclagem retirada retorno total'.split(' '),
 )
-/** What is searched for, the conditions of an exception, and what a claim says: values of any kind. */
+/** What is searched for, the conditions of an exception, what a claim says and what a candidate answered: values of any kind. */
 const anyKind =
-  /^(clientPanel\.search|POST \/v1\/painel\/busca|blockingCriteria\.|\w+ \/v1\/regra\/bloqueio\/criterio|identityProviders\.|\w+ \/v1\/provedor\/identidade)/
+  /^(clientPanel\.search|applicants\.(list|board)\.resposta|POST \/v1\/candidatura\/filtro\.resposta|POST \/v1\/painel\/busca|blockingCriteria\.|\w+ \/v1\/regra\/bloqueio\/criterio|identityProviders\.|\w+ \/v1\/provedor\/identidade)/
 
 const sent = [
   ...procedures.flatMap(([path, procedure]) => inputsOf(procedure).map((schema) => ({ path, schema }))),

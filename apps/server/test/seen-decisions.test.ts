@@ -19,6 +19,8 @@ const [one, another] = [await makeLicence(db, drivers[0].userId), await makeLice
 
 /** A step that does not decide on what somebody else wrote. */
 const free: Record<string, string> = {
+  'webhooks.resendRange': 'sends again what stays as it is',
+  'applicationReviews.answer': 'a request for a review never changes',
   'vehicles.changeState': 'says where a vehicle is',
   'vehicleRentals.changeState': 'ends what nobody decides on any more',
   'vehicleIncidents.changeState': 'says how far a repair is',

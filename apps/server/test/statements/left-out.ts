@@ -11,6 +11,8 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'sales/leads/lead-list.queries.ts': ['l.id in (${})'],
   'sales/provider-flags.queries.ts': ['f.id_empresa = (select id from empresa'],
   'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],
+  'access/users/user.queries.ts': ['u.id in (select id_usuario'],
+  'content/faq/faq.queries.ts': ['(${} and (q.ativo'],
   // After a row in a certain state.
   'desk/backoffice/removal.queries.ts': ['delete from ${} where id = ${}'],
   'marketing/communication/sending/queue.queries.ts': ['cross join (select 0 as hoje'],
