@@ -57,11 +57,12 @@ function pathNames(routes: readonly RestRoute[]) {
   }
 }
 
-/** What a list answers to `Accept: text/csv`. */
-const csvMedia = (route: RestRoute): Json =>
-  choosable(route) && !route.contract.converts && exportedBy(route)
-    ? { 'text/csv': { schema: { type: 'string' } } }
-    : {}
+/**
+ * Whether a list answers `Accept: text/csv`. It is no second content of the answer: clients that are made of the document
+ * would take every answer for a text or a record.
+ */
+const hasFile = (route: RestRoute): boolean =>
+  choosable(route) !== undefined && !route.contract.converts && exportedBy(route) !== undefined
 
 function operation(route: RestRoute, called: readonly string[], components: Components): Json {
   const { method, path, tag, summary, contract, replaced, open } = route
@@ -76,6 +77,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
     description: sentences(route, key),
     ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
     'x-chave': key,
+    ...(hasFile(route) && { 'x-csv': true }),
     ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
     ...takesOf(route, called, components),
@@ -83,7 +85,7 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
       200: {
         description: 'Sucesso',
         headers: answerHeaders(route),
-        content: { 'application/json': answered, ...csvMedia(route) },
+        content: { 'application/json': answered },
       },
       ...refusalsOf(route),
     },
