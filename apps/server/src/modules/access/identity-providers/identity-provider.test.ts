@@ -122,9 +122,8 @@ describe('identity providers', () => {
     expect(await test()).toMatchObject({ ok: false })
     state.away = false
     expect(await admin.call.identityProviders.get({ id })).toMatchObject({ erro_teste: expect.any(String) })
-    const closed = await make({ emissor: 'https://10.1.2.3' })
-    expect(await admin.call.identityProviders.test({ id: closed })).toMatchObject({
-      mensagem: expect.stringContaining('OUTGOING_ALLOW'),
+    await expect(make({ emissor: 'https://10.1.2.3' })).rejects.toMatchObject({
+      cause: { details: { campos: { 'objects.0.emissor': expect.stringContaining('OUTGOING_ALLOW') } } },
     })
   })
 
@@ -135,7 +134,7 @@ describe('identity providers', () => {
       method: 'POST',
       url,
       headers,
-      payload: { object: fieldsOf({ emissor: 'https://10.1.2.4' }) },
+      payload: { object: fieldsOf({ emissor: 'https://casa.example.com' }) },
     })
     const { id } = made.json().insert_provedor_identidade.returning[0]
     const one = `${url}/${id}`

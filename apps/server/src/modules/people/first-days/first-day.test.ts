@@ -49,7 +49,7 @@ describe('papers of the kept list', () => {
         cause: { details: { campos: { 'objects.0.nome': text.neverAsked } } },
       })
     await expect(create('Certidão criminal', 'Conferir.')).rejects.toMatchObject({
-      cause: { details: { campos: { tipo: text.criminalKind } } },
+      cause: { details: { campos: { 'objects.0.tipo': text.criminalKind } } },
     })
     await expect(
       db.insertInto('admissao_papel').values({ nome: 'Beta HCG', finalidade: 'Gravidez.' }).execute(),
