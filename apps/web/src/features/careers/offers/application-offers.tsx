@@ -8,6 +8,7 @@ import { DetailList } from '@/components/records/detail-list.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { DownloadLink } from '@/components/ui/download-link.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -45,14 +46,13 @@ function OfferCard({ offer, onCancel }: { offer: Offer; onCancel: () => void }) 
         </details>
         <Acceptances aceites={offer.aceites} />
         <span className="flex flex-wrap gap-2">
-          <a
+          <DownloadLink
             href={`/export/proposta/${offer.id}`}
             className={buttonVariants({ variant: 'outline' })}
-            download
           >
             <FileDown aria-hidden />
             Baixar PDF
-          </a>
+          </DownloadLink>
           {offer.situacao === 'enviada' && (
             <Button variant="outline" icon={CircleX} onClick={onCancel}>
               Cancelar proposta

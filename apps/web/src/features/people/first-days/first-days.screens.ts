@@ -15,14 +15,14 @@ export const firstDaysScreens = defineScreens({
       text: 'O que se pede, e para quê',
       icon: FileCheck,
       to: '/human-resources/admission-papers/list',
-      on: { 'hr/basicas': 4 },
+      on: { 'hr/basicas': 6 },
     },
     {
       title: 'Leituras oferecidas',
       text: 'O que se pode ler antes do primeiro dia',
       icon: BookOpen,
       to: '/human-resources/admission-readings/list',
-      on: { 'hr/basicas': 5 },
+      on: { 'hr/basicas': 7 },
     },
   ],
 })
