@@ -15,6 +15,13 @@ const askerOf = (path: string) => (path.startsWith('hrReports.') ? requester : o
 
 /** Rows that no planted row can become, because several must fit together. */
 const unseen: Record<string, string> = {
+  ...Object.fromEntries(
+    ['Assets', 'Departments', 'Employees', 'Leads', 'Positions', 'Vehicles'].map((name) => [
+      `external${name}.list`,
+      'a key with a source: external-id.test.ts',
+    ]),
+  ),
+  'firstDays.bank': 'bank data that was sealed',
   'inventory.lastSeen': 'an asset that was somewhere before its count',
   'backoffice.customerErp': 'answers of a provider’s system, which no planted row is',
   'campaignResults.channels': 'channels with the names of paid media',
