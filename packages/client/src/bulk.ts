@@ -70,7 +70,7 @@ function namedRows(campos: Record<string, string> = {}): Map<number, Record<stri
 function refusedOf<Row>(error: unknown, slice: Placed<Row>[]): RefusedRow<Row>[] {
   if (!isRefusal(error)) throw error
   const named = namedRows(error.data.campos)
-  if (slice.length === 1 && named.size === 0 && [409, 422].includes(error.data.httpStatus))
+  if (slice.length === 1 && named.size === 0 && [404, 409, 422].includes(error.data.httpStatus))
     named.set(0, error.data.campos ?? {})
   if (named.size === 0) throw error
   return [...named].map(([at, campos]) => ({
