@@ -7,6 +7,6 @@ export const externalIdsModule = defineModule({
   routers: externalRouters,
   routes: externalRoutes,
   refusals: {
-    ofCodeAlone: ['vinculo_externo_unico', 'vinculo_externo_item_unico', 'vinculo_externo_tamanho'],
+    ofCodeAlone: ['vinculo_externo_unico', 'vinculo_externo_item_unico'],
   },
 })

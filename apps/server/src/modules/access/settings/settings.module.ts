@@ -21,6 +21,7 @@ export const settingsModule = defineModule({
   },
   routes: settingRoutes,
   sealed: ['segredo.valor', 'segredo.anterior'],
+  refusals: { ofCodeAlone: ['segredo_id_key'] },
   jobs: [accessReviewJob, partnerWarningJob],
   history: {
     parametro: groupWide,
