@@ -1,7 +1,6 @@
 /** Who is notified of changes and events: who reads the list of the records. See docs/changes.md and docs/webhooks.md. */
 import type { WebhookEvent } from '@intranet/contract/access/webhook-words'
 import type { AnyProcedure } from '@trpc/server'
-import type { Database } from '@intranet/db/connection'
 import type { Actor } from './actor.ts'
 
 /** Who is notified of records: who reads their list, within their providers. */
@@ -16,8 +15,6 @@ export interface TableReading extends Reading {
   table: string
   /** What the list is asked for all of the table's rows, where it shows some of them otherwise. */
   asks?: object
-  /** Its rows by id, of a list that is asked for by something else. */
-  rows?: (db: Database, actor: Actor, ids: readonly number[]) => Promise<{ id: number }[]>
   /** Its rows say more than those of the table's other list: where both show a record, they are answered. */
   fuller?: true
 }
