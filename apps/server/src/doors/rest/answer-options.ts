@@ -21,7 +21,7 @@ function taken(fields: unknown, name: string, takes: boolean): { value: unknown;
   return { value, rest }
 }
 
-/** Answers a documented path as its request wants it: `campos` and `retorno` stand in the query, `campos` of a filter in its body. */
+/** Answers a path as its request wants it: `campos` and `retorno` are in the query, `campos` of a filter in its body. */
 export async function answered(
   route: RestRoute,
   context: Context,

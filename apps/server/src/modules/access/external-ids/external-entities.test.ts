@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeChannel } from '../../../../test/factories/tracking.ts'
 import { makeProduct } from '../../../../test/factories/supplies.ts'
 
 const { app, db, as } = await testWorld()
@@ -70,6 +71,7 @@ it('is one of six entities, by one call and by many', async () => {
       'vendas_lead',
       {
         id_empresa: ours,
+        id_canal: await makeChannel(db, [ours]),
         cliente: 'Rui',
         fone: '53999887766',
         documento: '52998224725',
