@@ -32,7 +32,8 @@ export interface RestRequest<Param extends string = string> {
   body: unknown
 }
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value is an object with fields. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badForm = () => refusals.invalid({ corpo: common.invalidData })
