@@ -8,6 +8,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApiDocument } from '../src/doors/rest/openapi.ts'
 import { refusalCodes } from '../src/platform/errors.ts'
 import { superadmin, testWorld } from './app.ts'
+import { makeAccessKey } from './factories/access-keys.ts'
+import { makeProvider } from './factories/company.ts'
 import { asked } from './generated-client/asked.ts'
 import { onFetch, onHey, onOrval } from './generated-client/programs.ts'
 import { atEnd } from './kept.ts'
@@ -39,8 +41,13 @@ const PATIENCE = 900_000
 /** At once: each waits for nothing of the others. */
 const faults = Object.fromEntries(names.map((name) => [name, faultsOf(name)]))
 
-const { app, as } = await testWorld()
-const { token } = await as(superadmin)
+const { app, db, as } = await testWorld()
+const { token, userId } = await as(superadmin)
+const key = await makeAccessKey(db, userId, { roles: ['vendas:gestor'], empresas: [await makeProvider(db)] })
+await db.updateTable('chave_acesso').set({ fonte: 'clientes' }).where('id', '=', key.id).execute()
+/** Outside ids are those of a key's source. */
+const senderOf = (url: string) =>
+  new URL(url).pathname.includes('/externo') ? key.headers.authorization : `Bearer ${token}`
 
 /** What clients call instead of the network. */
 async function answered(sent: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -49,7 +56,7 @@ async function answered(sent: RequestInfo | URL, init?: RequestInit): Promise<Re
     method: request.method as 'GET',
     url: request.url.replace('http://intranet.test', ''),
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: senderOf(request.url),
       'content-type': request.headers.get('content-type') ?? undefined,
     },
     payload: (await request.text()) || undefined,

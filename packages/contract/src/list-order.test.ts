@@ -13,7 +13,7 @@ it('an order names a column, or with a hyphen its end', () => {
   expect(ordersOf('nome')).toHaveLength(1)
 })
 
-it('a list is sorted by one of its columns or by several, each once; one with an order of its own by one', () => {
+it('a list is sorted by one of its columns or by several, each once; one with a fixed order by one', () => {
   const schema = sortSchema(columns)
   for (const sort of ['nome', '-criado', ['nome', '-criado']])
     expect(schema.safeParse(sort).success).toBe(true)

@@ -50,7 +50,7 @@ function columnOf({ dataTypeID }: FieldDef, place: number): string {
     : `x.c${place}::text`
 }
 
-/** Null for what JSON cannot hold: too many columns, or one without a name. */
+/** Null for what JSON cannot carry: too many columns, or one without a name. */
 function formOf(fields: readonly FieldDef[]): Form | null {
   if (fields.length > MOST_COLUMNS || fields.some(({ name }) => name === '__proto__')) return null
   const parsers = fields.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text') as unknown)
@@ -102,7 +102,7 @@ function joined(statements: readonly Asked[], partOf: (text: string, place: numb
   return { sql: parts.join(', '), parameters }
 }
 
-/** The rows of several statements, each as its own list of them. */
+/** The rows of several statements, each as a separate list. */
 async function readTogether(db: Database, reads: readonly Asked[]): Promise<Row[][]> {
   const { sql, parameters } = joined(reads, (text, place) => {
     const [columns, names] = forms.get(reads[place]!.sql)!.columns.split('%') as [string, string]

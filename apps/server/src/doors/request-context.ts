@@ -84,7 +84,7 @@ async function programOf(
 /** Who sent a request, once it was looked up. */
 const senders = new WeakMap<FastifyRequest, Actor>()
 
-/** Notes what a door refused, by its route: an address may hold what somebody typed. */
+/** Notes what a door refused, by its route: an address may contain what somebody typed. */
 export function noteAtDoor(
   { security }: Pick<Deps, 'security'>,
   request: FastifyRequest,

@@ -101,8 +101,7 @@ export const refusals = {
   wrongVerb: (allow: readonly string[]) =>
     new AppError('method_not_allowed', refusal.wrongVerb(allow), { allow }),
   forbidden: () => new AppError('forbidden', common.forbidden),
-  /** "Password or factor again" (docs/access.md#confirmation). */
-  /** `field` is what is missing, where both are asked for. */
+  /** Password or factor again (docs/access.md#confirmation); `field` is what is missing, where both are asked for. */
   unconfirmed: (field?: 'senha' | 'codigo') =>
     new AppError('forbidden', factors.confirmFirst, {
       nome: 'ConfirmationRequiredException',

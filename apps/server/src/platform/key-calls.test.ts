@@ -24,7 +24,7 @@ const written = (id: number, count: number) =>
     })
     .toBe(count)
 
-it('are told to the key and its owner: time, route, status and request id, and nothing that was asked', async () => {
+it('are shown to the key and its owner: time, route, status and request id, and nothing that was asked', async () => {
   const { id, headers } = await newKey()
   const asked = [
     await app.inject({ url: '/v1/rh/departamento?q=Quiteria&limit=1', headers }),

@@ -83,7 +83,7 @@ describe('a filter (docs/rest.md#filters)', () => {
     expect(await names({ filtro: { id_empresa: { _not_in: [1, 2] } } })).toHaveLength(3)
   })
 
-  it('takes rows that one alternative of _or fits, within what stands beside it', async () => {
+  it('takes rows that one alternative of _or fits, within what is beside it', async () => {
     const _or = [{ nome: 'casa' }, { created_at: { _gt: day }, ativo: false }]
     expect(await names({ filtro: { _or } })).toEqual(['casa', 'Zelo'])
     expect(await names({ filtro: { _or, ativo: true } })).toEqual(['casa'])

@@ -155,7 +155,7 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
 
 interface Ordered {
   ordem_?: MarkValue | Date
-  /** Of the further columns of an order, as JSON holds them. */
+  /** Of the further columns of an order, as JSON has them. */
   ordens_?: MarkValue[]
   total_?: number
 }

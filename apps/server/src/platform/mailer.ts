@@ -76,7 +76,7 @@ export const tlsOf = ({ NODE_ENV, SMTP_TLS }: Env, url: string) =>
     ? { requireTLS: true, tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const } }
     : {}
 
-/** Texts that wait may hold a first password: they are sealed in the queue. */
+/** Texts that wait may contain a first password: they are sealed in the queue. */
 export const MAIL_TABLE = 'mensagem_saida'
 
 export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {

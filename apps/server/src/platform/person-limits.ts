@@ -19,7 +19,7 @@ type Person = Pick<Actor, 'id' | 'chave'> | null
 export interface PersonLimits {
   /**
    * Throws 429 with Retry-After where a person has had as much as is allowed; one large piece of work that goes over it
-   * was done whole. Access keys have limits of their own.
+   * was done whole. Access keys have separate limits.
    */
   assertRoom(kind: CountedKind, person: Person): Promise<void>
   /** Adds what was done. */
@@ -77,7 +77,7 @@ export function recordsIn(input: unknown): number {
   return Array.isArray(ids) ? ids.length : 1
 }
 
-/** How many rows an answer holds, where it is a list. */
+/** How many rows an answer has, where it is a list. */
 export function rowsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length
   const { dados } = (answer ?? {}) as { dados?: unknown }

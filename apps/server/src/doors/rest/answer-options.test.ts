@@ -38,7 +38,7 @@ describe('campos (docs/rest.md#chosen-columns)', () => {
     })
   })
 
-  it('stands in the body of a filter, and shows nothing that the list masks', async () => {
+  it('is in the body of a filter, and shows nothing that the list masks', async () => {
     await makeLead(db, ours, { fone: '53999887766' })
     const payload = { filtro: { fone: { _is_null: false } }, campos: ['fone', 'status'] }
     const answer = await asked(reader, LEADS, { method: 'POST', payload })

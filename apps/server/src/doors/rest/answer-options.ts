@@ -1,7 +1,7 @@
 /** What a request says of its answer, beside what the procedure takes: `campos`, `retorno`, `Accept: text/csv`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/procedure/context.ts'
-import { restRequest, type RestRequest } from '../../platform/rest/request.ts'
+import { isFields, restRequest, type RestRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { choosable, chosenFields, withChosen } from './chosen-fields.ts'
 import { answerCsv, wantsCsv } from './csv-answer.ts'
@@ -11,9 +11,6 @@ import { assertTaken } from './taken.ts'
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A field of a request that is about its answer, and the request without it. */
 function taken(fields: unknown, name: string, takes: boolean): { value: unknown; rest: unknown } {
   if (!takes || !isFields(fields) || !(name in fields)) return { value: undefined, rest: fields }
@@ -21,7 +18,7 @@ function taken(fields: unknown, name: string, takes: boolean): { value: unknown;
   return { value, rest }
 }
 
-/** Answers a documented path as its request wants it: `campos` and `retorno` stand in the query, `campos` of a filter in its body. */
+/** Answers a path as its request wants it: `campos` and `retorno` are in the query, `campos` of a filter in its body. */
 export async function answered(
   route: RestRoute,
   context: Context,

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { refusals } from '../../platform/errors.ts'
 import { bare, objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { oncePerRoute } from './once-per-route.ts'
 
 type Fields = Record<string, unknown>
 
@@ -29,16 +30,8 @@ function partOf({ method, wrap, contract }: RestRoute): Choosable | undefined {
   return part && parts.length === 1 && names.length ? { key: part.key, names } : undefined
 }
 
-const cached = new WeakMap<RestRoute, Choosable | null>()
-
 /** The part of a route's answer whose columns may be chosen; undefined where it has no such rows. */
-export function choosable(route: RestRoute): Choosable | undefined {
-  const before = cached.get(route)
-  if (before !== undefined) return before ?? undefined
-  const found = partOf(route)
-  cached.set(route, found ?? null)
-  return found
-}
+export const choosable = oncePerRoute(partOf)
 
 /** The columns that `campos` names, with commas or as an array. Throws 422 for one that the rows do not have. */
 export function chosenFields(route: RestRoute, campos: unknown): readonly string[] | undefined {

@@ -17,7 +17,7 @@ const OF_A_PAGE = ['limit', 'offset', 'depois', 'contar']
 export const wantsCsv = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean =>
   accept.split(',', 1)[0]!.split(';', 1)[0]!.trim().toLowerCase() === 'text/csv'
 
-/** The procedure whose rows a file of this list holds: its own, or the `export` beside it. */
+/** The procedure whose rows a file of this list has: the list's, or the `export` beside it. */
 export function exportedBy({ method, wrap, routers, contract }: RestRoute): string | undefined {
   if (method !== 'GET' && wrap !== 'filtro') return undefined
   const own = procedurePath(routers, contract.procedure)

@@ -2,7 +2,7 @@
 import { webhookEventNames, webhookEvents, type WebhookEvent } from '@intranet/contract/access/webhook-words'
 import type { Json } from './json-schema.ts'
 
-/** What `estado` holds, by the kind of the event. */
+/** What `estado` has, by the kind of the event. */
 const states: Record<WebhookEvent, string> = {
   'lead.created': 'status e desfecho da lead',
   'lead.moved': 'status e desfecho da lead',

@@ -8,6 +8,7 @@ import { toAppError } from '../../platform/procedure/error-map.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
 import { restRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { oncePerRoute } from './once-per-route.ts'
 import { restRoutes } from './routes.ts'
 
 type Fields = Record<string, unknown>
@@ -43,16 +44,8 @@ function readerOf(write: RestRoute): Reader | undefined {
   return route && key && param ? { route, key, param } : undefined
 }
 
-const cached = new WeakMap<RestRoute, Reader | null>()
-
 /** How a write's record is read; undefined where no path of one record is beside it. */
-export function recordReader(write: RestRoute): Reader | undefined {
-  const before = cached.get(write)
-  if (before !== undefined) return before ?? undefined
-  const found = readerOf(write)
-  cached.set(write, found ?? null)
-  return found
-}
+export const recordReader = oncePerRoute(readerOf)
 
 /** The schema of such an answer: records, and the ids of those that their writer does not read any more. */
 export function returnedSchema(write: RestRoute): z.ZodType | undefined {

@@ -3,11 +3,8 @@ import { common } from '@intranet/contract/messages'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { refusals } from '../../platform/errors.ts'
 import { isOfFilter } from '../../platform/rest/filter-parameters.ts'
-import { decidedByServer } from '../../platform/rest/request.ts'
+import { decidedByServer, isFields } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Throws 422 for a query parameter that the route does not know, or that was sent twice. */
 function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unknown>): void {

@@ -1,7 +1,7 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
-import { keyNeeds, type KeyNeeds } from '@intranet/contract/access/key-access'
+import { keyNeeds, type AskedOfKey, type KeyNeeds } from '@intranet/contract/access/key-access'
 import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
@@ -47,9 +47,9 @@ export interface Meta {
   exports?: Record<string, ExportHead>
   /**
    * False where no access key may call it: passwords, roles and keys are for people. `narrowed` where any may, since the
-   * answer holds only what that key reads.
+   * answer has only what that key reads. `manage` where people may with their own record: a key needs that ability.
    */
-  byKey?: boolean | 'narrowed'
+  byKey?: boolean | 'narrowed' | 'manage'
   /**
    * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
    * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
@@ -111,19 +111,27 @@ type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 /** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */
 export const narrowedByKey = { byKey: 'narrowed' } as const
 
+/** Of procedures that people call for their own record and managers for all: keys manage. `.meta(keysManage)` */
+export const keysManage = { byKey: 'manage' } as const
+
+/** What a call asks of a key; null where no key may call. */
+const askedOfKey = ({ access, byKey = true }: Meta = {}, writes: boolean): AskedOfKey | null =>
+  access && byKey ? { ...access, ...(byKey === 'manage' && { ability: byKey }), writes } : null
+
 /** Whether a person, or a key, may call a procedure of this meta. */
 export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
-  const { access, byKey = true } = meta ?? {}
+  const { access, byKey } = meta ?? {}
   if (!access) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
-  return byKey && keyMay(actor, { ...access, writes })
+  const asked = askedOfKey(meta, writes)
+  return asked !== null && keyMay(actor, asked)
 }
 
 /** What a key has to name for a procedure of this meta; null where no key may call it. */
 export function needsOf(meta: Meta | undefined, writes: boolean): KeyNeeds | null {
-  const { access, byKey = true } = meta ?? {}
-  if (!access || !byKey) return null
-  return byKey === 'narrowed' ? { acessos: [], niveis: [] } : keyNeeds({ ...access, writes })
+  const asked = askedOfKey(meta, writes)
+  if (!asked || meta?.byKey !== 'narrowed') return asked && keyNeeds(asked)
+  return { acessos: [], niveis: [] }
 }
 
 /** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */

@@ -1,6 +1,6 @@
 /** The fields that a request sends, read as the schemas of an input name them. */
 import { filterOf, isOfFilter } from './filter-parameters.ts'
-import { elementShape, kindOf, type Shape } from './input-fields.ts'
+import { elementShape, kindOf, objectShape, type Shape } from './input-fields.ts'
 import { booleanIn, decidedByServer, filterIn, listFlags, numberIn, type RestRequest } from './request.ts'
 
 type Fields = Record<string, unknown>
@@ -44,8 +44,13 @@ const without = (fields: Fields, drops: readonly string[]): Fields =>
 
 /** Fields of a list; an input without a `filtro` has its fields there, too. A filter keeps no empty values. */
 function listFields(request: RestRequest, shape: Shape): Fields {
-  const names = Object.keys(shape).filter((key) => key !== 'filtro' && !listFlags.includes(key))
-  const list = request.list(names)
+  const columns = shape.filtro ? objectShape(shape.filtro) : {}
+  // A flag may have the name of a column: what is a condition of the column stays in the filter.
+  const list = request.list(
+    (key, value) =>
+      listFlags.includes(key) ||
+      (key !== 'filtro' && key in shape && !columns[key]?.safeParse(value).success),
+  )
   if ('filtro' in shape) return withOrders(list)
   const { filtro, ...fields } = list
   return withOrders({ ...without(fields, dropped(shape)), ...(filtro as Fields | undefined) })

@@ -52,7 +52,7 @@ function read(schema: z.ZodType | undefined, sent: Sent): unknown {
 
 function partsOf(name: string): [column: string, operator: string | undefined] {
   const [, column = '', operator] = PARAMETER.exec(name) ?? []
-  // `_and` and its like hold filters, not texts.
+  // `_and` and its like take filters, not texts.
   if (!column || column.startsWith('_')) throw refusals.invalid({ [name.slice(0, 80)]: refusal.filterForm })
   return [column, operator]
 }

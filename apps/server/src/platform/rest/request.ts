@@ -27,12 +27,13 @@ export interface RestRequest<Param extends string = string> {
   /** A flat body whose own fields are `objects` and others. */
   whole(keep?: readonly string[]): Fields
   /** A list's body with `filtro`; the flags may be inside or next to it. */
-  list(flags?: readonly string[]): Fields
+  list(isFlag: (key: string, value: unknown) => boolean): Fields
   query: Query
   body: unknown
 }
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value is an object with fields. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badForm = () => refusals.invalid({ corpo: common.invalidData })
@@ -79,16 +80,15 @@ export function filterIn(name: string, text: string): Fields {
 }
 
 /** Moves `limit`, `offset` and the documented flags of a list out of its `filtro`, where clients may send them. */
-function fromBody(body: unknown, flags: readonly string[]): Fields {
+function fromBody(body: unknown, isFlag: (key: string, value: unknown) => boolean): Fields {
   if (body === undefined || body === null) return {}
   if (!isFields(body)) throw badForm()
   const given = body.filtro ?? {}
   if (!isFields(given)) throw badForm()
-  const isFlag = ([key]: [string, unknown]) => listFlags.includes(key) || flags.includes(key)
   const entries = Object.entries(given)
   // From entries, never by assignment: a "__proto__" in the filter stays an unknown column.
-  const filtro = Object.fromEntries(entries.filter((entry) => !isFlag(entry)))
-  return { ...Object.fromEntries(entries.filter(isFlag)), ...body, filtro }
+  const filtro = Object.fromEntries(entries.filter(([key, value]) => !isFlag(key, value)))
+  return { ...Object.fromEntries(entries.filter(([key, value]) => isFlag(key, value))), ...body, filtro }
 }
 
 export function restRequest(params: Record<string, string>, query: Query, body: unknown): RestRequest {
@@ -108,7 +108,7 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
       return first
     },
     whole: (keep = []) => without(body, keep),
-    list: (flags = []) => fromBody(body, flags),
+    list: (isFlag) => fromBody(body, isFlag),
     query,
     body,
   }

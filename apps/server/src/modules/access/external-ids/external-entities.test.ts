@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { testWorld } from '../../../../test/app.ts'
+import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeChannel } from '../../../../test/factories/tracking.ts'
 import { makeProduct } from '../../../../test/factories/supplies.ts'
 
 const { app, db, as } = await testWorld()
@@ -70,6 +71,7 @@ it('is one of six entities, by one call and by many', async () => {
       'vendas_lead',
       {
         id_empresa: ours,
+        id_canal: await makeChannel(db, [ours]),
         cliente: 'Rui',
         fone: '53999887766',
         documento: '52998224725',
@@ -99,4 +101,24 @@ it('is one of six entities, by one call and by many', async () => {
     const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
     expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
   }
+})
+
+it('of an employee is changed by the right to manage alone: no sign-in address, no superadmin', async () => {
+  const boss = await as({ ...superadmin, funcionario: true })
+  const key = await makeAccessKey(db, boss.userId, { roles: ['rh:escrever'], empresas: [ours] })
+  const reader = await makeAccessKey(db, boss.userId, { roles: ['rh:ler'], empresas: [ours] })
+  const { userId } = await as({ empresas: [ours], funcionario: true })
+  const change = async (id: number, fields: object, { headers: by } = key) =>
+    (
+      await app.inject({
+        method: 'PUT',
+        url: `/v1/rh/funcionario/${id}`,
+        headers: { ...by },
+        payload: { object: fields },
+      })
+    ).statusCode
+  expect(await change(userId, { nome: 'Outro Nome' })).toBe(200)
+  expect(await change(userId, { nome: 'Outro Nome' }, reader)).toBe(403)
+  expect(await change(userId, { email: 'outro@intranet.example' })).toBe(403)
+  expect(await change(boss.userId, { nome: 'Outro Nome' })).toBe(403)
 })

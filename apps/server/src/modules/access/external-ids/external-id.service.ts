@@ -1,5 +1,6 @@
 import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet/contract/access/external-ids'
 import { external as text } from '@intranet/contract/messages/list-requests'
+import type { AnyProcedure } from '@trpc/server'
 import { isRefusal } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { causesOf } from '../../../platform/error-causes.ts'
@@ -7,6 +8,7 @@ import { callProcedure } from '../../../platform/procedure/caller.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { procedureAt } from '../../../platform/procedure/inputs.ts'
+import { listedRows, partsOf } from '../../../platform/procedure/listed-rows.ts'
 import type { ExternalEntity } from './external-entities.ts'
 import {
   findLinks,
@@ -27,12 +29,17 @@ async function sourceOf({ db, actor }: Ctx, { tabela }: ExternalEntity): Promise
   return { fonte, tabela }
 }
 
+function procedureOf({ router }: ExternalEntity, verb: string): AnyProcedure {
+  const procedure = procedureAt(`${router}.${verb}`)
+  if (!procedure) throw new Error(`There is no procedure ${router}.${verb}`)
+  return procedure
+}
+
 /** Calls a procedure of the entity within this transaction: it asks for the same right, and keeps the same rules. */
-function callOwn<T>(ctx: Ctx, { router }: ExternalEntity, verb: string, input: object): Promise<T> {
-  const path = `${router}.${verb}`
-  const procedure = procedureAt(path)
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return callProcedure(procedure, path, { ...ctx, idempotencyKey: undefined }, () => input) as Promise<T>
+function callOwn<T>(ctx: Ctx, entity: ExternalEntity, verb: 'create' | 'update', input: object): Promise<T> {
+  const path = `${entity.router}.${verb}`
+  const unkeyed = { ...ctx, idempotencyKey: undefined }
+  return callProcedure(procedureOf(entity, verb), path, unkeyed, () => input) as Promise<T>
 }
 
 function assertOnce(objects: readonly ExternalFields[]): void {
@@ -149,15 +156,9 @@ export async function putExternal(
 
 /** Those of some records that their list shows to the caller. */
 async function visible(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const found = new Set<number>()
-  for (let begin = 0; begin < ids.length; begin += 1000) {
-    const part = ids.slice(begin, begin + 1000)
-    const input = { ...entity.asks, filtro: { id: { _in: part } }, limit: part.length, contar: false }
-    const { dados } = await callOwn<{ dados: { id: number }[] }>(ctx, entity, 'list', input)
-    for (const { id } of dados) found.add(id)
-  }
-  return found
+  const list = procedureOf(entity, 'list')
+  const parts = await Promise.all(partsOf(ids).map((part) => listedRows(ctx, list, part, entity.asks)))
+  return new Set(parts.flat().map(({ id }) => id))
 }
 
 /** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */

@@ -89,7 +89,7 @@ describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () =>
     expect(again.map(({ id_externo }) => id_externo)).toEqual(objects.map(({ id_externo }) => id_externo))
   })
 
-  it('is made anew once it was deleted, and keeps what a person changed beside it', async () => {
+  it('is made again once it was deleted, and keeps what a person changed beside it', async () => {
     const [made] = saved(await put('apagado', named('Apagado')))
     await manager.call.departments.remove({ id: made!.id })
     expect(
@@ -102,7 +102,7 @@ describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () =>
 })
 
 describe('the rules of a creation and a change', () => {
-  it('hold: all or none, each refusal at its place', async () => {
+  it('count: all or none, each refusal at its place', async () => {
     const objects = [
       { id_externo: 'r-1', ...named('Regra um') },
       { id_externo: 'r-2', nome: 'Regra dois', id_empresa: theirs },
@@ -170,7 +170,7 @@ describe('an outside id', () => {
     expect([answer.statusCode, answer.json().mensagem]).toEqual([422, text.personal])
   })
 
-  it('stands once in a call of up to 500', async () => {
+  it('is once in a call of up to 500', async () => {
     const twice = await putMany([
       { id_externo: 'a', ...named('A1') },
       { id_externo: 'a', ...named('A2') },

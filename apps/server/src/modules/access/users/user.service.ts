@@ -55,7 +55,9 @@ const keeps = (actor: Actor, person: Pick<Person, 'roles'>) =>
 
 function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): void {
   const manages = keeps(actor, person)
-  if (actor.id !== person.id && !manages) throw refusals.forbidden()
+  // A program changes by HR's right alone, also its owner's record.
+  const isOwn = actor.id === person.id && !actor.chave
+  if (!isOwn && !manages) throw refusals.forbidden()
   const changed = organisationKeys.filter(
     (key) => input[key] !== undefined && input[key] !== (person as Partial<UpdateUserInput>)[key],
   )

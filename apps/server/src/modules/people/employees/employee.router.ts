@@ -7,6 +7,7 @@ import { crud } from '../../../platform/procedure/crud.ts'
 import {
   confirmed,
   confirmedByInput,
+  keysManage,
   procedure,
   router,
   slowProcedure,
@@ -43,7 +44,7 @@ export const employeeRouter = router({
       return write((db) => insertInvited(deps, db, actor, staff, passwords))
     }),
   update: slowProcedure('rh', 'self', 'nothing')
-    .meta(confirmedByInput)
+    .meta({ ...confirmedByInput, ...keysManage })
     .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
