@@ -52,6 +52,18 @@ describe('an access key', () => {
     await page.getByRole('link', { name: 'Sincronização da folha' }).click()
     await page.getByText(chave.slice(0, 12)).waitFor()
     expect(await page.content()).not.toContain(chave)
+    // Calls are written some seconds late.
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Últimas chamadas' }).click()
+        const calls = page.getByRole('dialog', { name: 'Últimas chamadas de Sincronização da folha' })
+        await calls.getByRole('listitem').or(calls.getByText('Nenhuma chamada')).first().waitFor()
+        const lines = await calls.getByRole('listitem').allInnerTexts()
+        await page.keyboard.press('Escape')
+        await calls.waitFor({ state: 'hidden' })
+        return lines.length
+      })
+      .toBe(2)
     await level(page, 'Recursos Humanos', 'Nada')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.waitForURL(/keys\/list/)

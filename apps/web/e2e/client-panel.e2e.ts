@@ -43,7 +43,7 @@ it('a customer is identified, written to, and helped although the ERP goes away 
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await page.getByLabel('Últimos 4 dígitos do telefone').fill('0000')
   // A superadmin reads sales, where the district is shown: it is not asked.
-  await page.getByLabel(/nascimento/i).fill('17/05/1990')
+  await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('17/05/1990')
   await page.getByRole('button', { name: 'Confirmar identidade' }).click()
   await page.getByRole('heading', { name: 'INÍCIO DO ATENDIMENTO' }).waitFor()
   await page.getByText('R$ 199,80').waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CLIENT, oidcIdentity, SECRET } from '../../server/test/factories/oidc-identity.ts'
+import { queryDatabase } from '../../server/test/query-database.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -92,25 +93,12 @@ it('with passwords off a confirmation leads to the provider again, and back to t
   await page.goto('/users/security')
   await page.getByRole('link', { name: 'Entrar com Casa' }).click()
   await page.waitForURL(`${server.url}/users/security`)
-  // As if ten minutes had gone by.
-  await page.route('**/trpc/factors.beginApp*', async (route) => {
-    const error = {
-      message: 'Confirme que é você para continuar.',
-      code: -32003,
-      data: {
-        code: 'FORBIDDEN',
-        httpStatus: 403,
-        codigo: 'ConfirmationRequiredException',
-        mensagem: 'Confirme que é você para continuar.',
-        campos: { senha: 'Confirme a sua senha para continuar.' },
-      },
-    }
-    await route.fulfill({ status: 403, json: [{ error }] })
-  })
+  // As if an hour had gone by.
+  const before = "confirmada_em = now() - interval '1 hour', senha_em = now() - interval '1 hour'"
+  await queryDatabase(server.databaseUrl, `update sessao set ${before}`)
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await page.getByRole('heading', { name: 'Confirme que é você' }).waitFor()
   expect(await page.getByLabel('Senha', { exact: true }).count()).toBe(0)
-  await page.unroute('**/trpc/factors.beginApp*')
   await page.getByRole('link', { name: 'Entrar de novo com Casa' }).click()
   await page.waitForURL(`${server.url}/users/security`)
   await page.getByRole('button', { name: 'Cadastrar' }).click()

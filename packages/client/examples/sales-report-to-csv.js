@@ -28,6 +28,6 @@ try {
 } catch (error) {
   if (!isAway(error) && !isRefusal(error)) throw error
   process.stderr.write(`${error.message}\n`)
-  // What is away may be tried again by whoever started this; what is refused would be refused again.
+  // What is away may be tried again by who started this; what is refused would be refused again.
   process.exitCode = isAway(error) ? 75 : 1
 }

@@ -68,7 +68,7 @@ describe('a call that fails', () => {
     expect([isAway(error), isRefusal(error), asked.length]).toEqual([true, true, 1])
   })
 
-  it('is told apart: refused, away, not signed in', async () => {
+  it('is of one of three kinds: refused, away, not signed in', async () => {
     answerWith(refusal(401, 'unauthorized'))
     const ended = await failureOf(api.departments.list.query())
     answerWith(refusal(403, 'forbidden'))

@@ -39,7 +39,8 @@ export class SignInError extends IntranetError {
   }
 }
 
-const passing = new Set([429, 502, 503, 504])
+/** Answers of a server that may do later what it cannot do now. */
+export const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** An error and what caused it: procedures wrap what their transport throws. */
 function* causesOf(error: unknown): Generator<unknown> {

@@ -1,6 +1,6 @@
 /** Requests with a time-out, sent again where that is safe, and with a new sign-in where the session has ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AwayError } from './refusals.ts'
+import { AwayError, passing } from './refusals.ts'
 
 export interface TransportOptions {
   /** How long one attempt may take, in milliseconds: 30,000 unless said. */
@@ -35,7 +35,6 @@ export type Send = (path: string, request?: Request) => Promise<Response>
 
 const FIRST_WAIT = 500
 const LONGEST_PAUSE = 15_000
-const passing = new Set([429, 502, 503, 504])
 
 /** Growing pauses, no two clients at the same moment: a server that comes back is not met by all at once. */
 const pauseOf = (attempt: number) =>

@@ -1,11 +1,12 @@
 /** The last 100 calls of a key (docs/access-keys.md#calls). */
+import { KEPT_CALLS } from '@intranet/contract/access/access-key-words'
 import { expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { makeAccessKey } from '../../test/factories/access-keys.ts'
 import { makeProvider } from '../../test/factories/company.ts'
 import { testWorld } from '../../test/app.ts'
 import { keyExpiryJob } from '../modules/access/access-keys/key-expiry.job.ts'
-import { createKeyCalls, KEPT_CALLS, type KeyCall } from './key-calls.ts'
+import { createKeyCalls, type KeyCall } from './key-calls.ts'
 
 const { app, db, deps, as } = await testWorld()
 const ours = await makeProvider(db)

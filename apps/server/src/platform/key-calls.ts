@@ -1,4 +1,5 @@
 /** The last calls of each access key (docs/access-keys.md#calls): kept in memory, and written late, together. */
+import { KEPT_CALLS } from '@intranet/contract/access/access-key-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -20,8 +21,6 @@ export interface KeyCalls {
   settle(): Promise<void>
 }
 
-/** What is kept of a key. */
-export const KEPT_CALLS = 100
 const SETTLE_MS = 2000
 
 /** The key's counter gives each call its place in the ring; a revoked key has none. Calls of several servers take turns. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { levels, moduleKeys } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { keySituations, type KeySituation } from './access-key-words.ts'
+import { KEPT_CALLS, keySituations, type KeySituation } from './access-key-words.ts'
 import { accessKeyList } from './access-keys.ts'
 import { keyGrants } from './key-access.ts'
 
@@ -74,7 +74,7 @@ export const keyCallsAnswer = z.strictObject({
         pedido: z.string(),
       }),
     )
-    .max(100),
+    .max(KEPT_CALLS),
 })
 
 /** Only this answer ever holds the keys. */

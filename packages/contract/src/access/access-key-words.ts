@@ -12,5 +12,8 @@ export const keySituations = {
 } as const
 export type KeySituation = keyof typeof keySituations
 
+/** Calls that are kept of each key: its last ones. */
+export const KEPT_CALLS = 100
+
 /** Where a key is seen and changed. */
 export const keyAddress = (id: number) => `/settings/keys/edit/${id}` as const

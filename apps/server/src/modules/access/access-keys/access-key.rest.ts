@@ -20,14 +20,14 @@ export const accessKeyRoutes = [
     route({
       method: 'GET',
       path: '/v1/chaves/eu/chamadas',
-      summary: 'As últimas 100 chamadas da chave que pede: momento, rota, status e id do pedido',
+      summary: 'Lista as últimas 100 chamadas da chave que pede: momento, rota, status e id do pedido',
       procedure: accessKeyRouter.myCalls,
       answer: asIs,
     }),
     route({
       method: 'GET',
       path: '/v1/chaves/:id/chamadas',
-      summary: 'As últimas 100 chamadas de uma chave: momento, rota, status e id do pedido',
+      summary: 'Lista as últimas 100 chamadas de uma chave: momento, rota, status e id do pedido',
       procedure: accessKeyRouter.calls,
       answer: asIs,
     }),

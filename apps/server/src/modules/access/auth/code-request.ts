@@ -1,13 +1,10 @@
 /** Who asked for a mailed code: it counts for nobody else (docs/access.md#mailed-codes). */
 import { networkKey } from '../../../platform/limit-key.ts'
-import { hashToken, newToken } from '../../../platform/token.ts'
+import { hashToken, isToken, newToken } from '../../../platform/token.ts'
 import type { Visit } from './visit.ts'
 
-/** Tokens that we made have this length. */
-const TOKEN = /^[\w-]{43}$/
-
 const keptToken = ({ device }: Visit): string | undefined =>
-  TOKEN.test(device?.request ?? '') ? device!.request : undefined
+  isToken(device?.request) ? device.request : undefined
 
 /** A browser is known by a token that it keeps for this; a program, which keeps none, by its network. */
 const markOf = (token: string | undefined, { address }: Visit) =>

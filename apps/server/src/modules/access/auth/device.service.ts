@@ -5,17 +5,15 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { networkKey } from '../../../platform/limit-key.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
-import { hashToken, newToken } from '../../../platform/token.ts'
+import { hashToken, isToken, newToken } from '../../../platform/token.ts'
 import { findAccountOf } from '../../../platform/account.ts'
 import { findDevice, noteDevice } from './device.queries.ts'
 import type { Visit } from './visit.ts'
 
 const MAX_AGENT = 300
-/** Tokens that we made have this length. */
-const TOKEN = /^[\w-]{43}$/
 
 const browserToken = ({ device, session }: Visit): string | undefined =>
-  !session.inBody && TOKEN.test(device?.token ?? '') ? device!.token : undefined
+  !session.inBody && isToken(device?.token) ? device.token : undefined
 
 /** The id of a browser that this person has signed in from before; undefined for any other, and for programs. */
 export async function knownDevice(visit: Visit, id_usuario: number): Promise<number | undefined> {

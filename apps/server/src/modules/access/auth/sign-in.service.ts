@@ -95,7 +95,6 @@ export async function enter(
   const { confirmada_em, id_sessao_identidade } = given
   const origin = confirmada_em ? { ...given, senha_em: confirmada_em } : given
   if (fator) return startSession(visit, id, { ...origin, ...(confirmada_em && { fator_em: confirmada_em }) })
-  const identity = id_sessao_identidade
   const waits = { minutes: STEP_MINUTES, id_sessao_identidade, identificado_em: confirmada_em }
   const { meios, exigido } = await factorState(visit.deps, db, id)
   const { security } = visit.deps
@@ -112,7 +111,7 @@ export async function enter(
     return {
       challenge: FACTOR_SETUP_REQUIRED,
       sessao: await openStep(db, id, 'inclusao', waits),
-      liberacao: identity === undefined && (await isByMailAlone(visit, id)),
+      liberacao: id_sessao_identidade === undefined && (await isByMailAlone(visit, id)),
       aceita_passkey: takesPasskeys(visit.deps.publicUrl),
     }
   }

@@ -7,8 +7,9 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose'
+import type { Configuration } from 'openid-client'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Outgoing } from '../../../platform/outgoing.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import type { Visit } from '../auth/visit.ts'
@@ -20,8 +21,6 @@ import { endSignedOut, takeWord } from './sign-out.queries.ts'
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** A word that is older was kept by somebody. */
 const MOST_AGE_SECONDS = 120
-/** Providers of one group are a handful. */
-const MOST_KEYS = 50
 /** Signatures by a key of the provider alone: never by a secret that both know, never by none. */
 const ALGORITHMS = [
   'RS256',
@@ -42,22 +41,21 @@ const refused = () => new AppError('unreadable', 'O logout_token não é válido
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 255
 
-/** Keys of providers, by their address. The library asks again after ten minutes, and for a key that it does not find. */
-const cached = new WeakMap<Outgoing, Map<string, JWTVerifyGetKey>>()
+/** Keys of providers, cached as long as what they say of themselves. The library asks again for a key that it does not find. */
+const cached = new WeakMap<Configuration, JWTVerifyGetKey>()
 
-function keysOf(outgoing: Outgoing, way: IdentityProvider, address: string): JWTVerifyGetKey {
-  const ours = cached.get(outgoing) ?? new Map<string, JWTVerifyGetKey>()
-  cached.set(outgoing, ours)
-  const name = `${way.id} ${way.updated_at.getTime()} ${address}`
-  const found = ours.get(name)
+async function keysOf(deps: Deps, provider: IdentityProvider): Promise<JWTVerifyGetKey> {
+  const config = await configOf(deps, provider)
+  const found = cached.get(config)
   if (found) return found
-  const ask = fetchVia(outgoing, way)
-  const keys = createRemoteJWKSet(new URL(address), {
+  const { jwks_uri } = config.serverMetadata()
+  if (!jwks_uri) throw refused()
+  const ask = fetchVia(deps.outgoing, provider)
+  const keys = createRemoteJWKSet(new URL(jwks_uri), {
     [customFetch]: (url, { method, headers }) =>
       ask(url, { method, headers: Object.fromEntries(headers), body: undefined, redirect: 'manual' }),
   })
-  if (ours.size >= MOST_KEYS) ours.clear()
-  ours.set(name, keys)
+  cached.set(config, keys)
   return keys
 }
 
@@ -67,9 +65,7 @@ async function verified({ deps, db }: Visit, token: string): Promise<JWTPayload>
     const { iss } = decodeJwt(token)
     const provider = typeof iss === 'string' ? await findProviderByIssuer(db, iss) : undefined
     if (!provider) throw refused()
-    const { jwks_uri } = (await configOf(deps, provider)).serverMetadata()
-    if (!jwks_uri) throw refused()
-    const { payload } = await jwtVerify(token, keysOf(deps.outgoing, provider, jwks_uri), {
+    const { payload } = await jwtVerify(token, await keysOf(deps, provider), {
       issuer: provider.emissor,
       audience: provider.client_id,
       algorithms: ALGORITHMS,

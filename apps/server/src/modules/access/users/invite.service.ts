@@ -73,7 +73,6 @@ interface Invited {
   email: string
 }
 
-/** Where passwords are off a first one would open nothing: the mail says by whom they come in. */
 const providerText = ({ nome, email }: Invited, provider: string, url: string) =>
   `Olá${nome ? `, ${nome}` : ''}!
 
@@ -84,22 +83,6 @@ E-mail: ${email}
 
 Use “Entrar com ${provider}”, com este e-mail. Não há senha da intranet para você.`
 
-async function sendInvite(
-  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
-  db: Database,
-  person: Invited,
-  password: FirstPassword,
-): Promise<void> {
-  const provider = await findPasswordsOff(db, person.id)
-  await mailer.queue(db, {
-    destino: person.email,
-    assunto: 'Convite para a intranet',
-    texto: provider
-      ? providerText(person, provider.nome, publicUrl)
-      : mailText(person.nome, person.email, password, publicUrl),
-  })
-}
-
 const accessText = (nome: string | null, email: string, url: string) =>
   `Olá${nome ? `, ${nome}` : ''}!
 
@@ -109,6 +92,32 @@ Endereço: ${url}/intranet
 E-mail: ${email}
 
 Entre com a senha que você já usa. Se não se lembrar dela, use Esqueci minha senha.`
+
+/** Where passwords are off a first one would open nothing: the mail names the provider in its place. */
+async function inviteText(
+  db: Database,
+  person: Invited,
+  password: FirstPassword | undefined,
+  url: string,
+): Promise<string> {
+  const { id, nome, email } = person
+  const provider = await findPasswordsOff(db, id)
+  if (provider) return providerText(person, provider.nome, url)
+  return password ? mailText(nome, email, password, url) : accessText(nome, email, url)
+}
+
+async function sendInvite(
+  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  db: Database,
+  person: Invited,
+  password: FirstPassword,
+): Promise<void> {
+  await mailer.queue(db, {
+    destino: person.email,
+    assunto: 'Convite para a intranet',
+    texto: await inviteText(db, person, password, publicUrl),
+  })
+}
 
 /**
  * The first access of somebody who became an employee, to the corporate address where there is one: with a first
@@ -129,14 +138,10 @@ export async function sendFirstAccess(
     const { senha: _, ...stored } = password
     await db.updateTable('rh_usuario').set(stored).where('id', '=', id).execute()
   }
-  const provider = await findPasswordsOff(db, id)
-  const withPassword = password
-    ? mailText(nome, email, password, publicUrl)
-    : accessText(nome, email, publicUrl)
   await mailer.queue(db, {
     destino: email_corp ?? email,
     assunto: 'Seu primeiro acesso à intranet',
-    texto: provider ? providerText({ id, nome, email }, provider.nome, publicUrl) : withPassword,
+    texto: await inviteText(db, { id, nome, email }, password, publicUrl),
   })
 }
 

@@ -8,12 +8,11 @@ const AT_ONCE = 8
 const IN_A_TURN = 50
 
 /** One body after the other; after a failure the others have their turn. Answers how many were tried. */
-async function useLease(sending: Sending, first: Lease, signal?: AbortSignal): Promise<number> {
+async function useLease(sending: Sending, first: Lease, isStopped: () => boolean): Promise<number> {
   let lease = first
   let sent = 0
   let goesOn = true
-  const isEnded = () => signal?.aborted === true
-  while (goesOn && sent < IN_A_TURN && !isEnded()) {
+  while (goesOn && sent < IN_A_TURN && !isStopped()) {
     const delivery = await nextDelivery(sending.db, lease.id)
     const ate = delivery && (await renewLease(sending.db, lease))
     if (!delivery || !ate) break
@@ -40,9 +39,9 @@ export function createDeliveryWorkers(sending: Sending, signal?: AbortSignal): D
   let failure: unknown
 
   const isNewer = (seen: number) => seen !== wakes
+  const isStopped = () => signal?.aborted === true
 
   async function work(): Promise<void> {
-    const isStopped = () => signal?.aborted === true
     for (let seen = -1; isNewer(seen) && !isStopped();) {
       seen = wakes
       for (;;) {
@@ -50,14 +49,14 @@ export function createDeliveryWorkers(sending: Sending, signal?: AbortSignal): D
         if (!lease) break
         // There may be more: somebody else looks while this one sends.
         begin()
-        sent += await useLease(sending, lease, signal)
+        sent += await useLease(sending, lease, isStopped)
         if (isStopped()) return
       }
     }
   }
 
   function begin(): void {
-    if (active.size >= AT_ONCE || signal?.aborted) return
+    if (active.size >= AT_ONCE || isStopped()) return
     const one: Promise<void> = work()
       .catch((error: unknown) => void (failure ??= error))
       .finally(() => active.delete(one))

@@ -31,12 +31,12 @@ const {
 describe('a delivery', () => {
   it('begins within two seconds of the commit, also while another receiver says nothing', async () => {
     const pump = startWebhookPump(deps)
-    let held: ServerResponse | undefined
+    let waiting: ServerResponse | undefined
     await deps.events.whenHearing()
     try {
       const silent = await listen(['onboarding.finished'])
       receiver.answer = (response) => {
-        if (receiver.heard.at(-1)!.body.eventos[0]!.tipo === 'ping') held = response
+        if (receiver.heard.at(-1)!.body.eventos[0]!.tipo === 'ping') waiting = response
         else response.end('ok')
       }
       await admin.call.webhooks.test({ id: silent.id })
@@ -52,7 +52,7 @@ describe('a delivery', () => {
       // No job runs here: that they came is the wake's doing. A busy machine may be slow once.
       expect(Math.min(...waits)).toBeLessThan(2000)
     } finally {
-      held?.end()
+      waiting?.end()
       await pump.stop()
     }
   })

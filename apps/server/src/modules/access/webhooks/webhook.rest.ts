@@ -28,7 +28,7 @@ export const webhookRoutes = [
     route({
       method: 'GET',
       path: '/v1/webhooks/entregas/:id',
-      summary: 'Uma entrega: o corpo, o que foi respondido e quanto demorou',
+      summary: 'Consulta uma entrega: o corpo, o que foi respondido e quanto demorou',
       procedure: webhookRouter.delivery,
       answer: under('webhook_entrega_by_pk'),
     }),

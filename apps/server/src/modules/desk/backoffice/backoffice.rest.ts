@@ -26,10 +26,7 @@ const entity = <P extends Parameters<typeof entityRoutes>[1]['procedures']>(
   table: TableKey,
   noun: Noun,
   procedures: P,
-) => {
-  const path = `/v1/backoffice/${name}`
-  return [...entityRoutes(routers, { tag, path, table, noun, procedures })]
-}
+) => entityRoutes(routers, { tag, path: `/v1/backoffice/${name}`, table, noun, procedures })
 
 const calls = defineRoutes(tag, routers, [
   route({

@@ -1,3 +1,4 @@
+import { KEPT_CALLS } from '@intranet/contract/access/access-key-words'
 import { formatDateTime } from '@intranet/contract/formats'
 import type { Read } from '@/components/shell/loaded.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
@@ -13,12 +14,15 @@ interface KeyCallsSheetProps {
   onClose: () => void
 }
 
-/** The last 100 calls of a key: when, what by its route, what came of it, and the id that the log has it by. */
+/** The last calls of a key: when, what by its route, what came of it, and the id that the log has it by. */
 export const KeyCallsSheet = ({ nome, read, onClose }: KeyCallsSheetProps) => (
   <RecordSheet title={`Últimas chamadas de ${nome}`} read={read} onClose={onClose}>
     {({ chamadas }) =>
       chamadas.length === 0 ? (
-        <EmptyState title="Nenhuma chamada" text="As 100 últimas aparecem aqui, poucos segundos depois." />
+        <EmptyState
+          title="Nenhuma chamada"
+          text={`As ${KEPT_CALLS} últimas aparecem aqui, poucos segundos depois.`}
+        />
       ) : (
         <ol className="grid gap-2">
           {chamadas.map(({ momento, metodo, rota, status, pedido }) => (
