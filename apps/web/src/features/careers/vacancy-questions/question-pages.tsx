@@ -1,5 +1,9 @@
 import { can } from '@intranet/contract/access'
-import { questionStateLabels, refusedThemesIn } from '@intranet/contract/careers/question-options'
+import {
+  MAX_EXPERIENCE_MONTHS,
+  questionStateLabels,
+  refusedThemesIn,
+} from '@intranet/contract/careers/question-options'
 import { vacancyQuestion } from '@intranet/contract/careers/vacancy-questions'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { hiring as text } from '@intranet/contract/messages/hiring'
@@ -51,7 +55,7 @@ function Fields() {
           tema === 'deficiencia'
             ? 'Só em vagas exclusivas para pessoas com deficiência; nunca é marcada nem pontuada.'
             : tema === 'experiencia'
-              ? 'Em meses. Contam no máximo 6.'
+              ? `Em meses. Contam no máximo ${MAX_EXPERIENCE_MONTHS}.`
               : undefined
         }
       />
