@@ -86,7 +86,7 @@ export function OfferLinkPage({ chave }: { chave: string }) {
       <PageSheet spine={null}>
         <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-80 w-full" />}>
           {(offer) => (
-            <div className="grid gap-5">
+            <div className="grid max-w-[640px] gap-5">
               <p>
                 Olá, {offer.primeiro_nome}. Esta é a proposta para <b>{offer.titulo_vaga}</b> na{' '}
                 {offer.empresa}

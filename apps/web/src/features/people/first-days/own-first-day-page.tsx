@@ -219,12 +219,12 @@ function OwnFirstDays() {
     <Loaded reads={[read]}>
       {({ admissoes, leituras, aviso }) =>
         admissoes.length ? (
-          <>
+          <div className="max-w-[640px]">
             {admissoes.map((own) => (
               <OwnAdmission key={own.id} own={own} aviso={aviso} />
             ))}
             <Readings leituras={leituras} />
-          </>
+          </div>
         ) : (
           <EmptyState title="Nada foi pedido a você." />
         )
