@@ -15,6 +15,6 @@ export const signerLabels = { candidato: 'Candidato', responsavel: 'Responsável
 export const signers = keysOf(signerLabels)
 export type Signer = (typeof signers)[number]
 
-/** Minutes that a mailed code holds, and how often one may be wrong. */
+/** Minutes that a mailed code is valid for, and how often one may be wrong. */
 export const OFFER_CODE_MINUTES = 10
 export const OFFER_CODE_TRIES = 5

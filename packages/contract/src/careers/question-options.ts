@@ -1,4 +1,5 @@
 /** What candidates may be asked of a vacancy: kinds, themes and the words that no question should touch. */
+import { normalizeText } from '../formats.ts'
 import { keysOf } from '../keys-of.ts'
 
 export const questionKindLabels = {
@@ -50,13 +51,20 @@ export const optionsOfQuestion = (opcoes: string | null | undefined): string[] =
   ),
 ]
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const yesOrNo = { sim: 'Sim', nao: 'Não' } as const
+
+/** What may be answered to a question: nothing where it takes a number or a text. */
+export const answersTo = ({ tipo, opcoes }: { tipo: QuestionKind; opcoes: readonly string[] }) =>
+  tipo === 'sim_nao' ? keysOf(yesOrNo) : tipo === 'escolha' ? opcoes : []
+
+/** An answer as people read it. */
+export const answerWord = (valor: string): string => (yesOrNo as Record<string, string>)[valor] ?? valor
 
 /** The refused themes that a text touches; `themes` has words with semicolons between. A word is met by its beginning. */
 export function refusedThemesIn(text: string, themes: string): string[] {
-  const written = ` ${plain(text).replace(/[^a-z0-9]+/g, ' ')} `
+  const written = ` ${normalizeText(text).replace(/[^a-z0-9]+/g, ' ')} `
   return themes
     .split(';')
     .map((theme) => theme.trim())
-    .filter((theme) => theme !== '' && written.includes(` ${plain(theme)}`))
+    .filter((theme) => theme !== '' && written.includes(` ${normalizeText(theme)}`))
 }

@@ -14,7 +14,7 @@ it.each([
   })
 })
 
-it('a criminal record is a kind of its own, and other papers pass', () => {
+it('a criminal record is a separate kind, and other papers pass', () => {
   const paper = { nome: 'Certidão de antecedentes', finalidade: 'Conferir.' }
   expect(paperErrors({ ...paper, tipo: 'documento' })).toEqual({ tipo: firstDay.criminalKind })
   expect(paperErrors({ ...paper, tipo: 'antecedentes' })).toEqual({})

@@ -2,6 +2,7 @@
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
 import type { ChangesOf, FieldsOf, ListInputOf } from '../entity/schemas.ts'
+import { normalizeText } from '../formats.ts'
 import { keysOf } from '../keys-of.ts'
 import { firstDay } from '../messages/first-day.ts'
 
@@ -17,13 +18,11 @@ const never =
   /gravid|gestant|gestac|hiv|aids|sorolog|serasa|spc|credit|protesto|processos? (judic|trabalh|crim|civ)|acao trabalh|acoes trabalh|exame|atestado|laudo/
 const criminal = /antecedent|criminal|criminais/
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 type Whole = Partial<{ nome: string; finalidade: string; tipo: string }>
 
 /** Field → text of what is never asked of who is admitted. */
 export function paperErrors({ nome = '', finalidade = '', tipo }: Whole): Record<string, string> {
-  const written = plain(`${nome} ${finalidade}`)
+  const written = normalizeText(`${nome} ${finalidade}`)
   if (never.test(written)) return { nome: firstDay.neverAsked }
   if (criminal.test(written) && tipo !== 'antecedentes') return { tipo: firstDay.criminalKind }
   return {}

@@ -1,8 +1,8 @@
 /** E-mailed codes of 6 digits: sent, compared, used once. */
-import { randomInt } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { MailError } from '../../../platform/mailer.ts'
+import { newCode } from '../../../platform/token.ts'
 import { codeElsewhere, codeExpired, resetError } from './auth-errors.ts'
 import { countCode, forgiveCodes } from './auth-limits.ts'
 import { findCode, storeCode, tryCode, type CodeAsked, type CodePurpose } from './auth.queries.ts'
@@ -30,7 +30,7 @@ export async function sendCode(
   { finalidade, pedido }: CodeAsked,
 ): Promise<void> {
   const { db } = deps.connection
-  const codigo = String(randomInt(1_000_000)).padStart(6, '0')
+  const codigo = newCode()
   const minutes = await deps.parameters.read('codigo_senha_minutos')
   const hash = await hashPassword(codigo)
   try {

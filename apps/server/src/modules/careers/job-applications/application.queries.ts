@@ -4,10 +4,10 @@ import {
   type Origin,
   type Stage,
 } from '@intranet/contract/careers/career-options'
-import type { ReviewState } from '@intranet/contract/careers/question-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { reviewOfApplication } from '../stages/review.queries.ts'
 import { receiving } from '../vacancies/vacancy-scope.ts'
 
 /** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */
@@ -162,18 +162,7 @@ export const listOwn = (db: Database, id_usuario: number) =>
           .orderBy('m.id')
           .limit(100),
       ).as('movimentos'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('candidatura_revisao as r')
-          .whereRef('r.id_candidatura', '=', 'a.id')
-          .select([
-            'r.texto',
-            sql<ReviewState>`r.situacao`.as('situacao'),
-            'r.resposta',
-            'r.created_at',
-            'r.respondida_em',
-          ]),
-      ).as('revisao'),
+      reviewOfApplication(db).as('revisao'),
     ])
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')

@@ -1,6 +1,5 @@
 import { isOpenStage, publicStages, type Origin } from '@intranet/contract/careers/career-options'
 import { ADULT_AGE, contractsOfMinors, MINIMUM_AGE } from '@intranet/contract/careers/career-options'
-import type { AnswersByQuestion } from '@intranet/contract/careers/asked-questions'
 import { protocolOf, type ApplyInput } from '@intranet/contract/careers/applications'
 import { ageInYears } from '@intranet/contract/formats'
 import { common, form } from '@intranet/contract/messages'
@@ -16,7 +15,9 @@ import { cancelInterviewsOf } from '../interviews/interview.service.ts'
 import type { Post } from '../../../platform/mailer.ts'
 import { attachPdf } from '../resume/resume-pdf.service.ts'
 import { keepResume } from '../resume/resume.queries.ts'
-import { assertAnswers, keepAnswers } from '../vacancy-questions/answer.service.ts'
+import { withReviewMoments } from '../stages/review.queries.ts'
+import { insertAnswers, type NewAnswer } from '../vacancy-questions/answer.queries.ts'
+import { assertAnswers } from '../vacancy-questions/answer.service.ts'
 import { formQuestions } from '../vacancy-questions/asked-question.queries.ts'
 import { sourceOfApplication } from '../vacancies/source.queries.ts'
 import { findPublicVacancy } from '../vacancies/public-vacancy.queries.ts'
@@ -68,8 +69,7 @@ interface Submission {
   /** The code of the link by which they came. */
   fonte?: string
   id_fonte?: number | null
-  /** As they were sent; what the vacancy does not ask is left out. */
-  respostas?: AnswersByQuestion
+  respostas?: readonly NewAnswer[]
   /** Where neither the link nor the person says it. */
   origem?: Origin
 }
@@ -89,7 +89,7 @@ export async function submit(db: Database, deps: Mails, offer: Offer, person: Su
     aceite_lgpd_em: person.aceite_lgpd_em,
     aviso_versao: person.aviso_versao ?? null,
   })
-  await keepAnswers(db, { id: made.id, id_vaga: offer.id }, person.respostas ?? {})
+  if (person.respostas?.length) await insertAnswers(db, made.id, person.respostas)
   await scoreApplication(db, { id: made.id, id_vaga: offer.id, id_usuario: person.id_usuario })
   const { id: id_movimento } = await beginMovements(db, made.id, person.id_usuario)
   await mailMovement(db, deps, { id_movimento })
@@ -133,12 +133,13 @@ export async function apply(db: Database, deps: Deps, actor: Actor, input: Apply
     throw refusals.invalid(Object.fromEntries(missing.map((field) => [field, form.required])))
   assertAge(stored.data_nascimento ?? input.data_nascimento!, offer)
   await assertChoices(db.selectFrom('cidade').where('ativo', '=', true), [input.id_cidade], 'id_cidade')
-  await assertAnswers(db, offer.id, input.respostas)
+  const respostas = await assertAnswers(db, offer.id, input.respostas)
   await fillMissing(db, actor.id, input)
   await keepResume(db, actor.id, input.compartilhar_banco)
   if (input.id_arquivo) await attachPdf(db, deps, actor, input.id_arquivo)
   return submit(db, deps, offer, {
     ...input,
+    respostas,
     id_usuario: actor.id,
     nome: stored.nome ?? actor.email,
     employee: actor.employee,
@@ -162,11 +163,7 @@ export async function readOwn(db: Database, id_usuario: number, revisao_texto: s
       dias_sem_retorno: open ? dias : null,
       pode_desistir: open,
       revisao_texto: row.etapa === 'reprovado' && !revisao ? revisao_texto : null,
-      revisao: revisao && {
-        ...revisao,
-        created_at: new Date(revisao.created_at),
-        respondida_em: revisao.respondida_em === null ? null : new Date(revisao.respondida_em),
-      },
+      revisao: revisao && withReviewMoments(revisao),
     }
   })
 }

@@ -6,6 +6,7 @@ import { answersByQuestion } from '@intranet/contract/careers/asked-questions'
 import type { ConfirmApplicationInput } from '@intranet/contract/careers/applications'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import { rightAnswers } from '../vacancy-questions/answer.service.ts'
 import { hashChosen } from '../../access/auth/password-strength.service.ts'
 import { findAccount, freeUnconfirmed, type Account } from '../../access/auth/auth.queries.ts'
 import { startSession } from '../../access/auth/sign-in.service.ts'
@@ -76,7 +77,7 @@ async function bringIn(
   if (await hasApplied(db, offer.id, person.id)) throw new AppError('conflict', text.again)
   const { protocolo, vaga } = await submit(db, deps, offer, {
     ...pending,
-    respostas: answersByQuestion.parse(pending.respostas),
+    respostas: await rightAnswers(db, offer.id, answersByQuestion.parse(pending.respostas)),
     id_usuario: person.id,
     nome: nome ?? pending.nome,
     employee: funcionario,

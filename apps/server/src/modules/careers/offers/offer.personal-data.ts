@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
-
-const ofPerson = (id: number) =>
-  sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
+import { ofApplicant } from '../job-applications/application.personal-data.ts'
 
 export const offerData: readonly Source[] = [
   source(
@@ -19,7 +17,7 @@ export const offerData: readonly Source[] = [
       ['responsavel_nome', 'Responsável legal'],
       ['responsavel_email', 'E-mail do responsável'],
     ],
-    { quem: ofPerson, ...gone },
+    { quem: ofApplicant, ...gone },
   ),
   source(
     'pessoa',

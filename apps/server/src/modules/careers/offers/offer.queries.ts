@@ -30,7 +30,8 @@ export const offeredApplication = (db: Database, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
-const acceptances = (db: Database) =>
+/** Who accepted the offer `p`. */
+export const acceptances = (db: Database) =>
   jsonArrayFrom(
     db
       .selectFrom('proposta_aceite as x')
@@ -40,9 +41,16 @@ const acceptances = (db: Database) =>
       .limit(2),
   ).as('aceites')
 
-/** The state as it is now: the job that ends what expired runs every few minutes. */
-const stateNow = sql<OfferState>`case when p.situacao = 'enviada' and p.expira_em <= now() then 'expirada'
-  else p.situacao end`
+/** The state of the offer `p` at this moment: the job that ends what expired runs every few minutes. */
+export const stateNow = sql<OfferState>`case when p.situacao = 'enviada' and p.expira_em <= clock_timestamp()
+  then 'expirada' else p.situacao end`
+
+interface StoredOffer {
+  aceites: { papel: Signer; nome: string; momento: string; hash: string }[]
+}
+/** The acceptances of a JSON column with their moments. */
+export const acceptancesOf = ({ aceites }: StoredOffer) =>
+  aceites.map((one) => ({ ...one, momento: new Date(one.momento) }))
 
 export const offersOf = (db: Database, id_candidatura: number) =>
   db
@@ -104,7 +112,7 @@ export async function expireOffers(db: Database, id_candidatura?: number) {
   return rows
 }
 
-/** Offers of applications that ended otherwise hold no more. */
+/** Offers of applications that ended otherwise are no longer valid. */
 export const cancelEndedOffers = (db: Database) =>
   sql`update proposta p set situacao = 'cancelada', encerrada_em = agora()
     from candidatura a where a.id = p.id_candidatura and p.situacao = 'enviada'

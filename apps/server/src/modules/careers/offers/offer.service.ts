@@ -10,12 +10,14 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
+import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
 import { paperPdf } from '../../../platform/signing/paper-pdf.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { activeLetter } from './letter.queries.ts'
 import {
+  acceptancesOf,
   endOffer,
   expireOffers,
   holdOffer,
@@ -25,7 +27,7 @@ import {
   offersOf,
 } from './offer.queries.ts'
 
-type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'parameters'>
+type OfferPost = Post & Pick<Deps, 'parameters'>
 type Offered = NonNullable<Awaited<ReturnType<typeof offeredApplication>>>
 
 /** `25/11/2026 às 14:00`, in São Paulo. */
@@ -40,10 +42,7 @@ export async function readOffersOf(db: Database, actor: Actor, id: number) {
   return {
     pode_enviar: !open && application.etapa === 'proposta' && application.id_usuario !== null,
     menor: isMinor(application),
-    propostas: propostas.map(({ aceites, ...row }) => ({
-      ...row,
-      aceites: aceites.map((one) => ({ ...one, momento: new Date(one.momento) })),
-    })),
+    propostas: propostas.map((row) => ({ ...row, aceites: acceptancesOf(row) })),
   }
 }
 
@@ -55,15 +54,18 @@ function assertGuardian(application: Offered, { responsavel_email: email }: Send
   if (email && email === application.email) throw refusals.field('responsavel_email', text.guardianSame)
 }
 
-async function expiryOf(post: Post, sent: string | null | undefined): Promise<Date> {
-  const days = await post.parameters.read('proposta_validade_dias')
+async function expiryOf(
+  { parameters }: Pick<Deps, 'parameters'>,
+  sent: string | null | undefined,
+): Promise<Date> {
+  const days = await parameters.read('proposta_validade_dias')
   const moment = sent ? new Date(sent) : new Date(Date.now() + days * 86_400_000)
   if (moment.getTime() <= Date.now()) throw refusals.field('expira_em', text.offerPast)
   return moment
 }
 
-/** Mails the link to the candidate, and one of their own to the guardian. */
-export async function sendOffer(db: Database, post: Post, actor: Actor, input: SendOfferInput) {
+/** Mails the link to the candidate, and a separate one to the guardian. */
+export async function sendOffer(db: Database, post: OfferPost, actor: Actor, input: SendOfferInput) {
   const { id_candidatura, id_carta, salario, data_inicio, jornada } = input
   const application = found(await offeredApplication(db, actor, id_candidatura))
   if (application.etapa !== 'proposta' || application.id_usuario === null)
@@ -124,16 +126,16 @@ export async function sendOffer(db: Database, post: Post, actor: Actor, input: S
 
 /** Takes an offer back that nobody answered; its links end. */
 export async function cancelOffer(db: Database, post: Post, actor: Actor, input: CancelOfferInput) {
-  const held = found(await holdOffer(db, actor, input.id))
-  assertNewest(input, held)
-  const ended = held.situacao === 'enviada' ? await endOffer(db, input.id, 'cancelada') : undefined
+  const offer = found(await holdOffer(db, actor, input.id))
+  assertNewest(input, offer)
+  const ended = offer.situacao === 'enviada' ? await endOffer(db, input.id, 'cancelada') : undefined
   if (!ended) throw new AppError('conflict', text.offerClosed)
-  for (const destino of [held.email, held.responsavel_email])
+  for (const destino of [offer.email, offer.responsavel_email])
     if (destino)
       await post.mailer.queue(db, {
         destino,
-        assunto: text.offerSubject(held.titulo_vaga),
-        texto: text.offerCancelledMail(held.titulo_vaga),
+        assunto: text.offerSubject(offer.titulo_vaga),
+        texto: text.offerCancelledMail(offer.titulo_vaga),
       })
   return { ...ended, situacao: 'cancelada' as const }
 }
@@ -141,9 +143,9 @@ export async function cancelOffer(db: Database, post: Post, actor: Actor, input:
 /** The letter with its acceptances as a PDF; without them it has lines to sign on. */
 export async function offerPdf(db: Database, actor: Actor, id: number): Promise<Buffer> {
   const paper = found(await offerPaper(db, actor, id))
-  const accepted = paper.aceites.map(
+  const accepted = acceptancesOf(paper).map(
     ({ nome, momento, hash }) =>
-      `Aceito na intranet por ${nome} em ${formatDateTime(new Date(momento))}, com o código enviado por e-mail.\nSHA-256: ${hash}`,
+      `Aceito na intranet por ${nome} em ${formatDateTime(momento)}, com o código enviado por e-mail.\nSHA-256: ${hash}`,
   )
   return paperPdf({
     title: 'Proposta de trabalho',

@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(await hr.call.applicants.get({ id })).toMatchObject({ etapa: 'proposta' })
   })
 
-  it('stands once when it is accepted twice in its last minute (docs/hiring.md#offers)', async () => {
+  it('is accepted once when two accept in its last minute (docs/hiring.md#offers)', async () => {
     const { id, email } = await applicant()
     await send(id, { expira_em: new Date(Date.now() + 50_000).toISOString() })
     const chave = await keyTo(email)
@@ -95,7 +95,7 @@ describe('an offer', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('stands in one of two states when it is accepted and cancelled at once', async () => {
+  it('is accepted or cancelled when both are sent at once', async () => {
     const { id, email } = await applicant()
     const sent = await send(id)
     const chave = await keyTo(email)

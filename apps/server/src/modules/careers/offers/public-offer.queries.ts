@@ -1,10 +1,9 @@
 /** An offer as its link opens it. Nobody's scope: the link is the key. */
 import type { Stage } from '@intranet/contract/careers/career-options'
-import type { OfferState, Signer } from '@intranet/contract/careers/offer-options'
-import { OFFER_CODE_TRIES } from '@intranet/contract/careers/offer-options'
+import { OFFER_CODE_TRIES, type Signer } from '@intranet/contract/careers/offer-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { acceptances, stateNow } from './offer.queries.ts'
 
 const byKey = (db: Database, hash: string) =>
   db
@@ -14,7 +13,7 @@ const byKey = (db: Database, hash: string) =>
     .innerJoin('empresa as e', 'e.id', 'v.id_empresa')
     .innerJoin('rh_usuario as u', 'u.id', 'a.id_usuario')
     .where((eb) => eb.or([eb('p.chave_hash', '=', hash), eb('p.responsavel_hash', '=', hash)]))
-    .select((eb) => [
+    .select([
       'p.id',
       'p.id_candidatura',
       'p.id_usuario',
@@ -29,16 +28,8 @@ const byKey = (db: Database, hash: string) =>
       'p.expira_em',
       sql<Stage>`a.etapa`.as('etapa'),
       sql<Signer>`case when p.chave_hash = ${hash} then 'candidato' else 'responsavel' end`.as('papel'),
-      sql<OfferState>`case when p.situacao = 'enviada' and p.expira_em <= clock_timestamp() then 'expirada'
-        else p.situacao end`.as('situacao'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('proposta_aceite as x')
-          .whereRef('x.id_proposta', '=', 'p.id')
-          .select([sql<Signer>`x.papel`.as('papel'), 'x.nome', 'x.momento', 'x.hash'])
-          .orderBy('x.id')
-          .limit(2),
-      ).as('aceites'),
+      stateNow.as('situacao'),
+      acceptances(db),
     ])
 
 export const findOfferByKey = (db: Database, hash: string) => byKey(db, hash).executeTakeFirst()
@@ -46,13 +37,13 @@ export type LinkedOffer = NonNullable<Awaited<ReturnType<typeof findOfferByKey>>
 
 /** The same, locked: of two who answer at once the second reads what the first wrote. */
 export async function holdOfferByKey(db: Database, hash: string) {
-  const held = await db
+  const locked = await db
     .selectFrom('proposta')
     .where((eb) => eb.or([eb('chave_hash', '=', hash), eb('responsavel_hash', '=', hash)]))
     .select('id')
     .forUpdate()
     .executeTakeFirst()
-  return held && findOfferByKey(db, hash)
+  return locked && findOfferByKey(db, hash)
 }
 
 interface Code {
@@ -71,7 +62,7 @@ export const storeOfferCode = (db: Database, code: Code) =>
     )
     .execute()
 
-/** Counts a try. Undefined where there is no code that holds. */
+/** Counts a try. Undefined where there is no code that is valid. */
 export const tryOfferCode = (db: Database, id_proposta: number, papel: Signer) =>
   db
     .updateTable('proposta_codigo')

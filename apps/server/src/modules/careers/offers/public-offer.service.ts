@@ -1,20 +1,21 @@
 /** What candidate and guardian do by the link of an offer, without signing in. See docs/hiring.md#offers. */
 import { OFFER_CODE_MINUTES, signerLabels, type Signer } from '@intranet/contract/careers/offer-options'
 import type { AcceptOfferInput, RefuseOfferInput } from '@intranet/contract/careers/offers'
+import { normalizeText } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../../platform/hashing.ts'
 import { assertWithin } from '../../../platform/limits.ts'
 import { notify } from '../../../platform/notify.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { hashToken } from '../../../platform/token.ts'
+import { hashToken, newCode } from '../../../platform/token.ts'
 import type { Write } from '../../../platform/transaction.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
-import { countVisit } from '../link-visit.ts'
-import { endOffer } from './offer.queries.ts'
+import { countVisit, type LinkVisit } from '../link-visit.ts'
+import { acceptancesOf, endOffer } from './offer.queries.ts'
 import { offerMoment } from './offer.service.ts'
 import {
   findOfferByKey,
@@ -26,11 +27,7 @@ import {
   type LinkedOffer,
 } from './public-offer.queries.ts'
 
-interface Visit {
-  db: Database
-  address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl' | 'parameters'>
-}
+type Visit = LinkVisit & { deps: Pick<Deps, 'parameters'> }
 
 const perOffer = { name: 'proposta_codigo', points: 5, seconds: 3600 }
 
@@ -55,7 +52,7 @@ const nameOf = ({ papel, responsavel_nome, nome, email }: LinkedOffer): string =
   (papel === 'responsavel' ? responsavel_nome : nome) ?? email
 
 async function shown(visit: Visit, row: LinkedOffer) {
-  const { papel, titulo_vaga, empresa, texto, situacao, expira_em, aceites } = row
+  const { papel, titulo_vaga, empresa, texto, situacao, expira_em } = row
   return {
     papel,
     titulo_vaga,
@@ -67,7 +64,7 @@ async function shown(visit: Visit, row: LinkedOffer) {
     declaracao: await visit.deps.parameters.read(
       papel === 'candidato' ? 'proposta_aceite_texto' : 'proposta_responsavel_texto',
     ),
-    aceites: aceites.map((one) => ({ ...one, momento: new Date(one.momento) })),
+    aceites: acceptancesOf(row),
     falta: missing(row),
     aberta: isOpen(row),
   }
@@ -84,7 +81,7 @@ export async function sendOfferCode(visit: Visit, write: Write, chave: string) {
   const row = await linked(visit.db, chave)
   if (!isOpen(row)) throw new AppError('gone', text.offerEnded)
   await assertWithin(visit.deps.limits, perOffer, `${row.id}:${row.papel}`, text.offerCodes)
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newCode()
   const hash = await hashPassword(code)
   await write(async (db) => {
     await storeOfferCode(db, {
@@ -102,8 +99,7 @@ export async function sendOfferCode(visit: Visit, write: Write, chave: string) {
   return { mensagem: text.offerCodeSent }
 }
 
-const plain = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+const plain = (name: string) => normalizeText(name).replace(/\s+/g, ' ').trim()
 
 /** The try is counted outside the transaction: a refusal does not give it back. */
 async function checkCode(db: Database, row: LinkedOffer, typed: string): Promise<string> {
@@ -146,10 +142,10 @@ async function keepAcceptance(
 
 /** Who accepted gets the letter with the acceptances. */
 async function mailCopies(db: Database, visit: Visit, row: LinkedOffer): Promise<void> {
-  const acceptances = row.aceites
+  const acceptances = acceptancesOf(row)
     .map(
       ({ papel, nome, momento, hash }) =>
-        `${signerLabels[papel]}: ${nome}, em ${offerMoment(new Date(momento))}\nSHA-256: ${hash}`,
+        `${signerLabels[papel]}: ${nome}, em ${offerMoment(momento)}\nSHA-256: ${hash}`,
     )
     .join('\n\n')
   for (const destino of [row.email, row.responsavel_email])

@@ -17,6 +17,7 @@ import {
   type FoundApplication,
 } from './applicant-record.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
+import { withReviewMoments } from './review.queries.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
 /** Who is hired and not yet an employee: what the employee's record begins with. */
@@ -52,9 +53,7 @@ async function accountsOf(db: Database, actor: Actor, row: FoundApplication) {
 function reviewShown({ revisao, reprovou, gestor_vaga }: FoundApplication, actor: Actor) {
   if (!revisao) return null
   return {
-    ...revisao,
-    created_at: new Date(revisao.created_at),
-    respondida_em: revisao.respondida_em === null ? null : new Date(revisao.respondida_em),
+    ...withReviewMoments(revisao),
     pode_responder:
       revisao.situacao === 'pedida' && rightsOf(actor, gestor_vaga).gere && reprovou !== actor.id,
   }

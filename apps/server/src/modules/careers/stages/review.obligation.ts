@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ObligationKind } from '../../../platform/obligations.ts'
 import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { refuser } from './review.queries.ts'
 
 /** Reviews that a refused candidate asked for, for managers who did not refuse it. */
 export const waitingReviews: ObligationKind = {
@@ -15,8 +16,5 @@ export const waitingReviews: ObligationKind = {
       r.created_at as desde
     from candidatura_revisao r join candidatura a on a.id = r.id_candidatura
     join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-    where r.situacao = 'pedida' and ${seenVacancy(actor, 'v')} and not exists (
-      select from candidatura_etapa m where m.id_candidatura = a.id and m.para = 'reprovado'
-        and m.id_usuario = ${actor.id} and not exists (select from candidatura_etapa n
-          where n.id_candidatura = a.id and n.para = 'reprovado' and n.id > m.id))`,
+    where r.situacao = 'pedida' and ${seenVacancy(actor, 'v')} and ${refuser} is distinct from ${actor.id}`,
 }

@@ -20,6 +20,17 @@ export const reviewOfApplication = (db: Database) =>
       ]),
   )
 
+interface StoredReview {
+  created_at: string
+  respondida_em: string | null
+}
+/** A review of a JSON column with its moments. */
+export const withReviewMoments = <Review extends StoredReview>(review: Review) => ({
+  ...review,
+  created_at: new Date(review.created_at),
+  respondida_em: review.respondida_em === null ? null : new Date(review.respondida_em),
+})
+
 /** Who refused an application last. */
 export const refuser = sql<number | null>`(select m.id_usuario from candidatura_etapa m
   where m.id_candidatura = a.id and m.para = 'reprovado' order by m.id desc limit 1)`

@@ -17,18 +17,18 @@ import { holdReviewed, insertReview, keepReviewAnswer } from './review.queries.t
 
 /** Once for each application, of a refusal alone. */
 export async function askReview(db: Database, actor: Actor, { id, texto }: AskReviewInput) {
-  const held = found(await holdReviewed(db, id))
-  if (held.id_usuario !== actor.id) throw refusals.notFound()
-  if (held.etapa !== 'reprovado') throw new AppError('conflict', text.reviewNotNow)
+  const reviewed = found(await holdReviewed(db, id))
+  if (reviewed.id_usuario !== actor.id) throw refusals.notFound()
+  if (reviewed.etapa !== 'reprovado') throw new AppError('conflict', text.reviewNotNow)
   await insertReview(db, id, texto)
   await notify(db, {
     remetente: null,
-    usuarios: (await holdersOf(db, 'banco_talentos:gestor', held.id_empresa)).filter(
-      (one) => one !== held.reprovou,
+    usuarios: (await holdersOf(db, 'banco_talentos:gestor', reviewed.id_empresa)).filter(
+      (one) => one !== reviewed.reprovou,
     ),
     data: {
       modulo: 'banco_talentos',
-      msg: text.reviewNotice(held.nome ?? '', held.titulo_vaga),
+      msg: text.reviewNotice(reviewed.nome ?? '', reviewed.titulo_vaga),
       rota: `/careers/candidate/${id}`,
     },
   })
@@ -40,11 +40,11 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   const { id, situacao, resposta } = input
   const seen = found(await findApplication(db, actor, id))
   if (!rightsOf(actor, seen.gestor_vaga).gere) throw refusals.forbidden()
-  const held = found(await holdReviewed(db, id))
-  if (held.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
+  const reviewed = found(await holdReviewed(db, id))
+  if (reviewed.reprovou === actor.id) throw new AppError('conflict', text.reviewBySame)
   if (!(await keepReviewAnswer(db, id, { situacao, resposta, id_revisor: actor.id })))
     throw new AppError('conflict', text.reviewAnswered)
-  if (situacao === 'revista' && held.etapa === 'reprovado') {
+  if (situacao === 'revista' && reviewed.etapa === 'reprovado') {
     const back = {
       id,
       de: 'reprovado',
@@ -55,11 +55,11 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
     if (!(await moveApplication(db, back))) throw new AppError('conflict', common.changedMeanwhile)
   }
   await post.mailer.queue(db, {
-    destino: held.email,
-    assunto: text.reviewSubject(held.titulo_vaga),
+    destino: reviewed.email,
+    assunto: text.reviewSubject(reviewed.titulo_vaga),
     texto: text.reviewMail(
-      firstName(held.nome ?? held.email),
-      held.titulo_vaga,
+      firstName(reviewed.nome ?? reviewed.email),
+      reviewed.titulo_vaga,
       situacao === 'revista' ? text.reviewChanged : text.reviewKept,
       resposta,
       `${post.publicUrl}/applicants/info`,

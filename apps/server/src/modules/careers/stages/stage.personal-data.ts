@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { nameOf, source, type Source } from '../../../platform/personal-data.ts'
+import { ofApplicant } from '../job-applications/application.personal-data.ts'
 
 export const stageData: readonly Source[] = [
   source(
@@ -12,7 +13,7 @@ export const stageData: readonly Source[] = [
       ['texto', 'Comentário'],
     ],
     {
-      quem: (id) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`,
+      quem: ofApplicant,
       apagar: true,
     },
   ),
@@ -40,7 +41,7 @@ export const stageData: readonly Source[] = [
       ['resposta', 'Resposta'],
     ],
     {
-      quem: (id) => sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`,
+      quem: ofApplicant,
       apagar: true,
     },
   ),

@@ -92,9 +92,8 @@ async function applyInvited(
   const offer = await openOffer(db, row.id_vaga, row.funcionario)
   if (row.inscrito) throw new AppError('conflict', application.again)
   if (row.data_nascimento) assertAge(row.data_nascimento, offer)
-  await assertAnswers(db, offer.id, respostas)
   const made = await submit(db, deps, offer, {
-    respostas,
+    respostas: await assertAnswers(db, offer.id, respostas),
     id_usuario: row.id_usuario,
     nome: row.nome ?? row.email,
     employee: row.funcionario,

@@ -1,12 +1,12 @@
 /** Answers as they are sent, checked against what the vacancy asks. See docs/hiring.md#questions. */
 import type { AnswersByQuestion } from '@intranet/contract/careers/asked-questions'
-import { MAX_EXPERIENCE_MONTHS } from '@intranet/contract/careers/question-options'
+import { answersTo, MAX_EXPERIENCE_MONTHS } from '@intranet/contract/careers/question-options'
 import { form } from '@intranet/contract/messages'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { formQuestions, type AskedOfVacancy } from './asked-question.queries.ts'
-import { insertAnswers, type NewAnswer } from './answer.queries.ts'
+import type { NewAnswer } from './answer.queries.ts'
 
 type Read = { valor: string } | { problem: string }
 
@@ -22,8 +22,7 @@ function readNumber({ tema }: AskedOfVacancy, typed: string): Read {
 function readAnswer(question: AskedOfVacancy, typed: string): Read {
   if (question.tipo === 'numero') return readNumber(question, typed)
   if (question.tipo === 'texto') return { valor: typed }
-  const options = question.tipo === 'sim_nao' ? ['sim', 'nao'] : question.opcoes
-  return options.includes(typed) ? { valor: typed } : { problem: text.notAnOption }
+  return answersTo(question).includes(typed) ? { valor: typed } : { problem: text.notAnOption }
 }
 
 /** The answers that are kept, and what is wrong with the others by their field. */
@@ -55,13 +54,9 @@ export async function assertAnswers(
   return kept
 }
 
-/** Keeps what is right of what was sent before: the vacancy may ask something else by now. */
-export async function keepAnswers(
+/** What is right of answers that were sent before: the vacancy may ask something else by now. */
+export const rightAnswers = async (
   db: Database,
-  { id, id_vaga }: { id: number; id_vaga: number },
+  id_vaga: number,
   sent: AnswersByQuestion,
-): Promise<void> {
-  if (!Object.keys(sent).length) return
-  const { kept } = readAnswers(await formQuestions(db, id_vaga), sent)
-  if (kept.length) await insertAnswers(db, id, kept)
-}
+): Promise<NewAnswer[]> => readAnswers(await formQuestions(db, id_vaga), sent).kept

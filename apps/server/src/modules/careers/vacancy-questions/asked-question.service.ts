@@ -1,6 +1,10 @@
 /** Which questions a vacancy asks, and which answers are marked. See docs/hiring.md#questions. */
 import type { AskedQuestion, AskQuestionsInput } from '@intranet/contract/careers/asked-questions'
-import { MAX_EXPERIENCE_MONTHS, optionsOfQuestion } from '@intranet/contract/careers/question-options'
+import {
+  answersTo,
+  MAX_EXPERIENCE_MONTHS,
+  optionsOfQuestion,
+} from '@intranet/contract/careers/question-options'
 import { vacancy as vacancyText } from '@intranet/contract/messages/careers'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
@@ -34,7 +38,7 @@ function markProblem(
   if (question.tema === 'experiencia' && (maximo != null || (minimo ?? 0) > MAX_EXPERIENCE_MONTHS))
     return text.experienceLimit
   if (bounded && question.tipo !== 'numero') return text.notANumber
-  const options = question.tipo === 'sim_nao' ? ['sim', 'nao'] : optionsOfQuestion(question.opcoes)
+  const options = answersTo({ ...question, opcoes: optionsOfQuestion(question.opcoes) })
   return nao_atendem.some((one) => !options.includes(one)) ? text.notAnOption : undefined
 }
 
@@ -45,9 +49,9 @@ export async function saveQuestions(db: Database, actor: Actor, { id_vaga, pergu
     throw new AppError('conflict', vacancyText.closedEdit)
   if (!vacancy.edita) throw refusals.forbidden()
   const ids = perguntas.map(({ id_pergunta }) => id_pergunta)
-  const known = ids.length ? await approvedQuestions(db).where('p.id', 'in', ids).execute() : []
+  const approved = ids.length ? await approvedQuestions(db).where('p.id', 'in', ids).execute() : []
   for (const asked of perguntas) {
-    const question = known.find(({ id }) => id === asked.id_pergunta)
+    const question = approved.find(({ id }) => id === asked.id_pergunta)
     if (!question) throw refusals.field('perguntas', text.questionNotApproved)
     const problem = markProblem(question, asked, vacancy.pcd)
     if (problem) throw refusals.field('perguntas', `${question.texto} ${problem}`)

@@ -1,8 +1,5 @@
-import { sql } from 'kysely'
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
-
-const ofPerson = (id: number) =>
-  sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
+import { ofApplicant } from '../job-applications/application.personal-data.ts'
 
 export const questionData: readonly Source[] = [
   source(
@@ -19,6 +16,6 @@ export const questionData: readonly Source[] = [
       ],
       ['valor', 'Resposta'],
     ],
-    { quem: ofPerson, ...gone },
+    { quem: ofApplicant, ...gone },
   ),
 ]

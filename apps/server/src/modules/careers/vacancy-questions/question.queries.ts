@@ -75,13 +75,13 @@ export const isAsked = async (db: Database, id: number): Promise<boolean> =>
 export const updateQuestion = (
   db: Database,
   { id, updated_at, ...fields }: UpdateQuestionInput,
-  anew: boolean,
+  reworded: boolean,
 ) =>
   saveRecord(db.updateTable('carreira_pergunta'), {
     id,
     updated_at,
     ...fields,
-    ...(anew && { situacao: 'proposta', motivo_recusa: null, id_aprovador: null, decidida_em: null }),
+    ...(reworded && { situacao: 'proposta', motivo_recusa: null, id_aprovador: null, decidida_em: null }),
   })
 
 interface Decision {

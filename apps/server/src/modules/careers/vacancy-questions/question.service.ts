@@ -34,9 +34,9 @@ export async function changeQuestion(db: Database, _actor: Actor, input: UpdateQ
   const whole = { ...stored, ...input }
   assertNoErrors(questionErrors(whole))
   const fields = { ...input, opcoes: cleanOptions(whole.tipo, whole.opcoes) }
-  const anew = words.some((word) => ({ ...stored, ...fields }[word] ?? null) !== (stored[word] ?? null))
-  if (anew && (await isAsked(db, input.id))) throw new AppError('conflict', text.questionInUse)
-  return updateQuestion(db, fields, anew)
+  const reworded = words.some((word) => ({ ...stored, ...fields }[word] ?? null) !== (stored[word] ?? null))
+  if (reworded && (await isAsked(db, input.id))) throw new AppError('conflict', text.questionInUse)
+  return updateQuestion(db, fields, reworded)
 }
 
 /** HR's manager approves a question, or says why not. */

@@ -12,9 +12,8 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWithin, type Limit, type Limits } from '../../../platform/limits.ts'
 import { useProof } from '../../sales/tracking-links/consent.queries.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
-import { readShared } from '../../../platform/shared-secrets.ts'
 import { personMarks } from './person-marks.service.ts'
-import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
+import { formSecret, newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import { campaignPrizes } from './prize.queries.ts'
 import { findPublicCampaign, peopleOfDevice, type PublicCampaign } from './spin.queries.ts'
 import {
@@ -99,7 +98,7 @@ export async function askWheelChallenge(
   await limited(visit, perAddress, visit.address)
   await openCampaign(visit.db, slug)
   const { subject, effort } = await subjectOf(visit.db, slug, deviceKey(visit.address, dispositivo))
-  return newChallenge(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), subject, effort)
+  return newChallenge(await formSecret(visit), subject, effort)
 }
 
 /** A technical failure is recorded too; it gives no prize and takes none from the stock. */
@@ -135,11 +134,7 @@ export async function receiveSpin(visit: Visit, input: SpinInput): Promise<SpinR
   const before = await repeatedSpin(visit.db, campaign, participant)
   if (before) return answerOf(before)
   const { subject } = await subjectOf(visit.db, slug, device)
-  const proof = await readProof(
-    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
-    subject,
-    prova,
-  )
+  const proof = await readProof(await formSecret(visit), subject, prova)
   const refused = new AppError('invalid', text.proofRefused, { nome: 'prova' })
   if (!proof) throw refused
   // Not within the transaction: the counters write through a connection of their own.

@@ -19,12 +19,12 @@ import {
   type Participation,
   type PublicCampaign,
 } from './spin.queries.ts'
+import { newCode } from '../../../platform/token.ts'
 import type { PersonMarks } from './person-marks.service.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const newCoupon = () =>
   couponPrefix + Array.from({ length: 8 }, () => BASE32[randomInt(BASE32.length)]).join('')
-const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 export interface Participant {
   nome: string

@@ -16,8 +16,7 @@ import {
 } from '@intranet/contract/marketing/sponsorship-words'
 import type { Database } from '@intranet/db/connection'
 import { useProof } from '../../sales/tracking-links/consent.queries.ts'
-import { readShared } from '../../../platform/shared-secrets.ts'
-import { newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
+import { formSecret, newChallenge, readProof } from '../../sales/tracking-links/proof-of-work.ts'
 import { assertNewestNotice } from '../../access/privacy-notices/privacy-notice.service.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
@@ -84,21 +83,14 @@ const subjectOf = (provedor: string) => `patrocinio:${provedor}`
 export async function askChallenge(visit: Visit, provedor: string) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)
-  return newChallenge(
-    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
-    subjectOf(provedor),
-  )
+  return newChallenge(await formSecret(visit), subjectOf(provedor))
 }
 
 /** Opens a form for the one who solved the task: the token uploads and sends, for some hours. */
 export async function beginForm(visit: Visit, { provedor, prova }: { provedor: string; prova: string }) {
   await limited(visit, asking)
   await providerOf(visit.db, provedor)
-  const proof = await readProof(
-    await readShared(visit.db, visit.deps.sealed, 'formulario_publico'),
-    subjectOf(provedor),
-    prova,
-  )
+  const proof = await readProof(await formSecret(visit), subjectOf(provedor), prova)
   if (!proof || !(await useProof(visit.db, proof)))
     throw new AppError('invalid', text.proofRefused, { nome: 'prova' })
   const { token, expira_em } = await openSending(visit.db, 'patrocinio', FORM_HOURS)

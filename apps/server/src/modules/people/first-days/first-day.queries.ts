@@ -92,6 +92,18 @@ const papers = (db: Database) =>
       .limit(100),
   ).as('papeis')
 
+/** Papers of a JSON column with the moments that they were sent at. */
+export const withSentMoments = <Paper extends { enviado_em: string | null }, Row>({
+  papeis,
+  ...row
+}: Row & { papeis: Paper[] }) => ({
+  ...row,
+  papeis: papeis.map((one) => ({
+    ...one,
+    enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
+  })),
+})
+
 const whole = [
   'p.id',
   'v.titulo_vaga',

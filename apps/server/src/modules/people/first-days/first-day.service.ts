@@ -10,6 +10,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Post } from '../../../platform/mailer.ts'
 import { assertNewest, found, holdRecord } from '../../../platform/records.ts'
 import { recordReading } from '../employees/personal-reading.ts'
 import { openBank } from './bank.ts'
@@ -23,10 +24,10 @@ import {
   insertFirstDay,
   keepFitness,
   sealedBankOf,
+  withSentMoments,
   type FoundFirstDay,
 } from './first-day.queries.ts'
 
-type Post = Pick<Deps, 'mailer' | 'publicUrl'>
 const OWN_PAGE = '/applicants/first-day'
 
 const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
@@ -34,20 +35,12 @@ const missingPapers = ({ papeis }: Pick<FoundFirstDay, 'papeis'>) =>
     ({ obrigatorio, situacao }) => obrigatorio && (situacao === 'pendente' || situacao === 'devolvido'),
   )
 
-const withMoments = ({ papeis, ...row }: FoundFirstDay) => ({
-  ...row,
-  papeis: papeis.map((one) => ({
-    ...one,
-    enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
-  })),
-})
-
 /** What HR reads of it: what is missing comes in words; reading papers of somebody is recorded. */
 export async function readFirstDay(db: Database, actor: Actor, id: number) {
   const row = found(await getFirstDay(db, actor, id))
   await recordReading(db, actor, [row.id_usuario], 'documento: admissão')
   return {
-    ...withMoments(row),
+    ...withSentMoments(row),
     faltam: [
       ...missingPapers(row).map(({ nome }) => nome),
       ...(row.tem_banco ? [] : ['Dados bancários']),

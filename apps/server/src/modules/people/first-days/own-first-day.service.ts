@@ -19,6 +19,7 @@ import {
   keepSizes,
   ownerOfPaper,
   ownFirstDays,
+  withSentMoments,
 } from './first-day.queries.ts'
 import { offeredReadings } from './paper.queries.ts'
 
@@ -27,13 +28,7 @@ export async function readOwnFirstDays(db: Database, actor: Actor, aviso: string
   const rows = await ownFirstDays(db, actor.id)
   return {
     aviso,
-    admissoes: rows.map(({ papeis, ...row }) => ({
-      ...row,
-      papeis: papeis.map((one) => ({
-        ...one,
-        enviado_em: one.enviado_em === null ? null : new Date(one.enviado_em),
-      })),
-    })),
+    admissoes: rows.map(withSentMoments),
     leituras: rows.length ? await offeredReadings(db) : [],
   }
 }

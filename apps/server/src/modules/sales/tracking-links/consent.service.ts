@@ -12,8 +12,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { assertWithin, type Limit } from '../../../platform/limits.ts'
 import { createLeads } from '../leads/lead.service.ts'
 import { cameBefore, useProof } from './consent.queries.ts'
-import { readShared } from '../../../platform/shared-secrets.ts'
-import { newChallenge, readProof } from './proof-of-work.ts'
+import { formSecret, newChallenge, readProof } from './proof-of-work.ts'
 import { findPublicLink } from './public-link.queries.ts'
 
 /** Generous: a whole village may share one IP address. */
@@ -49,7 +48,7 @@ export async function viewConsentForm(db: Database, codigo: string) {
 export async function askChallenge(visit: Pick<Visit, 'db' | 'deps' | 'address'>, codigo: string) {
   await limited(visit, asking)
   await openLink(visit.db, codigo)
-  return newChallenge(await readShared(visit.db, visit.deps.sealed, 'formulario_publico'), codigo)
+  return newChallenge(await formSecret(visit), codigo)
 }
 
 /** The address of a CEP as far as it is known; the lead is created without it too. */
@@ -72,7 +71,7 @@ async function placeOf(visit: Visit, cep: string) {
 export async function receiveConsent(visit: Visit, input: ConsentInput): Promise<{ recebido: true }> {
   await limited(visit, sending)
   const link = await openLink(visit.db, input.codigo)
-  const secret = await readShared(visit.db, visit.deps.sealed, 'formulario_publico')
+  const secret = await formSecret(visit)
   const proof = await readProof(secret, input.codigo, input.prova)
   if (!proof) throw new AppError('invalid', consent.proofRefused, { nome: 'prova' })
   await assertNewestNotice(visit.db, 'contratacao', input.aviso_versao)

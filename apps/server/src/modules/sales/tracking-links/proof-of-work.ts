@@ -2,12 +2,18 @@
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { randomInt } from 'node:crypto'
-import type { SharedSecret } from '../../../platform/shared-secrets.ts'
+import type { Database } from '@intranet/db/connection'
+import type { Sealed } from '../../../platform/sealed.ts'
+import { readShared, type SharedSecret } from '../../../platform/shared-secrets.ts'
 
 const MINUTES = 20
 /** About half a second on a desk, a few on an old phone; making and checking one costs 2 ms. */
 const COST = 5000
 const COUNTER = { least: 60, most: 240 }
+
+/** What signs the tasks of all public forms. */
+export const formSecret = ({ db, deps }: { db: Database; deps: { sealed: Sealed } }): Promise<SharedSecret> =>
+  readShared(db, deps.sealed, 'formulario_publico')
 
 /** A task for the form of `subject`, solvable for 20 minutes; `effort` times the usual work. */
 export const newChallenge = ([secret]: SharedSecret, subject: string, effort = 1): Promise<Challenge> =>

@@ -2,7 +2,7 @@ import { offerStateLabels, signerLabels } from '@intranet/contract/careers/offer
 import { acceptOfferInput } from '@intranet/contract/careers/offers'
 import { formatDateTime } from '@intranet/contract/formats'
 import { hiring as text } from '@intranet/contract/messages/hiring'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleX, Mail } from 'lucide-react'
 import type * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -20,6 +20,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
+import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { Acceptances } from './acceptances.tsx'
@@ -30,7 +31,6 @@ type Values = z.input<typeof acceptOfferInput>
 /** What the link's owner may still do: accept with name and code, or refuse. */
 function Answer({ chave, offer }: { chave: string; offer: Offer }) {
   const confirm = useConfirm()
-  const queries = useQueryClient()
   const changes = [trpc.publicOffers.view.queryFilter({ chave })]
   const code = useSave(trpc.publicOffers.code.mutationOptions(), { saved: text.offerCodeSent })
   const refuse = useSave(trpc.publicOffers.refuse.mutationOptions(), { saved: text.offerRefused, changes })
@@ -44,40 +44,33 @@ function Answer({ chave, offer }: { chave: string; offer: Offer }) {
     if (said) refuse.mutate({ chave, motivo: said.textArea || null })
   }
   return (
-    <>
-      <Form
-        plain
-        schema={acceptOfferInput}
-        defaultValues={{ chave, nome: '', codigo: '' }}
-        texts={{ success: text.offerAccepted }}
-        onSubmit={(values) => api.publicOffers.accept.mutate(values)}
-        onSaved={() => void queries.invalidateQueries(trpc.publicOffers.view.queryFilter({ chave }))}
-      >
-        <FormPanel title="Aceitar a proposta">
-          <TextField<Values> name="nome" label="Seu nome completo" autoComplete="name" maxLength={120} />
-          <div className="flex flex-wrap items-end gap-3">
-            <CodeField<Values> name="codigo" label="Código" />
-            <Button
-              variant="outline"
-              icon={Mail}
-              busy={code.isPending}
-              onClick={() => code.mutate({ chave })}
-            >
-              Receber código por e-mail
-            </Button>
-          </div>
-          <div className="col-span-full">
-            <ConsentField<Values> name="aceite">{offer.declaracao}</ConsentField>
-          </div>
-          <div className="col-span-full flex flex-wrap gap-3">
-            <SubmitButton>Aceitar proposta</SubmitButton>
-            <Button variant="outline" icon={CircleX} busy={refuse.isPending} onClick={() => void ask()}>
-              Recusar
-            </Button>
-          </div>
-        </FormPanel>
-      </Form>
-    </>
+    <Form
+      plain
+      schema={acceptOfferInput}
+      defaultValues={{ chave, nome: '', codigo: '' }}
+      onSubmit={(values) => api.publicOffers.accept.mutate(values)}
+      changes={changes}
+      onSaved={() => toast.success(text.offerAccepted)}
+    >
+      <FormPanel title="Aceitar a proposta">
+        <TextField<Values> name="nome" label="Seu nome completo" autoComplete="name" maxLength={120} />
+        <div className="flex flex-wrap items-end gap-3">
+          <CodeField<Values> name="codigo" label="Código" />
+          <Button variant="outline" icon={Mail} busy={code.isPending} onClick={() => code.mutate({ chave })}>
+            Receber código por e-mail
+          </Button>
+        </div>
+        <div className="col-span-full">
+          <ConsentField<Values> name="aceite">{offer.declaracao}</ConsentField>
+        </div>
+        <div className="col-span-full flex flex-wrap gap-3">
+          <SubmitButton>Aceitar proposta</SubmitButton>
+          <Button variant="outline" icon={CircleX} busy={refuse.isPending} onClick={() => void ask()}>
+            Recusar
+          </Button>
+        </div>
+      </FormPanel>
+    </Form>
   )
 }
 
@@ -93,7 +86,7 @@ export function OfferLinkPage({ chave }: { chave: string }) {
       <PageSheet spine={null}>
         <Loaded reads={[read]} failed={LinkEnded} waiting={<Skeleton className="h-80 w-full" />}>
           {(offer) => (
-            <div className="grid gap-5">
+            <div className="grid max-w-[640px] gap-5">
               <p>
                 Olá, {offer.primeiro_nome}. Esta é a proposta para <b>{offer.titulo_vaga}</b> na{' '}
                 {offer.empresa}

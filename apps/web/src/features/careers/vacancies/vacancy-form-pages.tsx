@@ -9,6 +9,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { addressOf } from '@/lib/asked-address.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -150,7 +151,7 @@ export function VacancyEditPage({ id, tab }: { id: number; tab?: VacancyTab }) {
               </AddressLink>
             </PageHead>
             <PageSheet spine={null}>
-              <Suspense>
+              <Suspense fallback={<Skeleton className="h-60 w-full" />}>
                 {tab === 'fontes' ? (
                   <VacancySources id={id} manages={record.gere} title={record.titulo_vaga} />
                 ) : (

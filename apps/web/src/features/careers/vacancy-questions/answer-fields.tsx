@@ -1,5 +1,10 @@
 import type { FormQuestion } from '@intranet/contract/careers/asked-questions'
-import { MAX_ANSWER, MAX_EXPERIENCE_MONTHS } from '@intranet/contract/careers/question-options'
+import {
+  answersTo,
+  answerWord,
+  MAX_ANSWER,
+  MAX_EXPERIENCE_MONTHS,
+} from '@intranet/contract/careers/question-options'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
@@ -7,11 +12,6 @@ import { TextField } from '@/components/form/text-fields.tsx'
 interface Values {
   respostas: Record<string, string>
 }
-
-const yesOrNo = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-]
 
 const hintOf = ({ tema, obrigatoria }: FormQuestion) =>
   [
@@ -31,11 +31,8 @@ function AnswerField({ question }: { question: FormQuestion }) {
     required: question.obrigatoria,
     wide: true,
   } as const
-  if (question.tipo === 'sim_nao') return <RadioField<Values> {...shown} options={yesOrNo} />
-  if (question.tipo === 'escolha')
-    return (
-      <RadioField<Values> {...shown} options={question.opcoes.map((value) => ({ value, label: value }))} />
-    )
+  const options = answersTo(question).map((value) => ({ value, label: answerWord(value) }))
+  if (options.length) return <RadioField<Values> {...shown} options={options} />
   return <TextField<Values> {...shown} maxLength={question.tipo === 'numero' ? 12 : MAX_ANSWER} />
 }
 

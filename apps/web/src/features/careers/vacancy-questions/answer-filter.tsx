@@ -1,7 +1,7 @@
 import type { AnswerFilter } from '@intranet/contract/careers/asked-questions'
+import { answersTo, answerWord } from '@intranet/contract/careers/question-options'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { answerWord } from './given-answers.tsx'
 
 export interface AnswerNarrowing {
   nao_atende?: boolean
@@ -13,9 +13,6 @@ interface AnswerFiltersProps {
   value: AnswerNarrowing
   onChange: (value: AnswerNarrowing) => void
 }
-
-const optionsOf = ({ tipo, opcoes }: AnswerFiltersProps['questions'][number]) =>
-  tipo === 'sim_nao' ? ['sim', 'nao'] : tipo === 'escolha' ? opcoes : []
 
 /** Candidates by what they answered; nothing where the vacancy asks nothing. */
 export function AnswerFilters({ questions, value, onChange }: AnswerFiltersProps) {
@@ -52,7 +49,7 @@ export function AnswerFilters({ questions, value, onChange }: AnswerFiltersProps
         <option value="">Qualquer resposta</option>
         {questions.map((question) => (
           <optgroup key={question.id} label={question.texto}>
-            {optionsOf(question).map((option) => (
+            {answersTo(question).map((option) => (
               <option key={option} value={`${question.id}:${option}`}>
                 {answerWord(option)}
               </option>

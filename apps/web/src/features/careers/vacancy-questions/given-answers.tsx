@@ -1,3 +1,4 @@
+import { answerWord } from '@intranet/contract/careers/question-options'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { X } from 'lucide-react'
 import { SectionLabel } from '@/components/shell/page.tsx'
@@ -5,9 +6,6 @@ import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Given = Outputs['applicants']['get']['respostas'][number]
-
-/** An answer as people read it. */
-export const answerWord = (valor: string) => ({ sim: 'Sim', nao: 'Não' })[valor] ?? valor
 
 export const DoesNotMeet = () => (
   <Badge variant="destructive">

@@ -1,9 +1,14 @@
 import { can } from '@intranet/contract/access'
-import { questionStateLabels, refusedThemesIn } from '@intranet/contract/careers/question-options'
+import {
+  MAX_EXPERIENCE_MONTHS,
+  questionStateLabels,
+  refusedThemesIn,
+} from '@intranet/contract/careers/question-options'
 import { vacancyQuestion } from '@intranet/contract/careers/vacancy-questions'
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { BadgeCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
@@ -51,7 +56,7 @@ function Fields() {
           tema === 'deficiencia'
             ? 'Só em vagas exclusivas para pessoas com deficiência; nunca é marcada nem pontuada.'
             : tema === 'experiencia'
-              ? 'Em meses. Contam no máximo 6.'
+              ? `Em meses. Contam no máximo ${MAX_EXPERIENCE_MONTHS}.`
               : undefined
         }
       />
@@ -77,10 +82,11 @@ export const QuestionRegisterPage = () => (
 function Decision({ record }: { record: Question }) {
   const ask = useConfirm()
   const session = useSession()
-  const decide = useSave(trpc.vacancyQuestions.decide.mutationOptions(), {
-    saved: 'Pergunta decidida.',
-    changes: [trpc.vacancyQuestions.pathFilter()],
-  })
+  const router = useRouter()
+  const decide = useSave(
+    { ...trpc.vacancyQuestions.decide.mutationOptions(), onSettled: () => router.invalidate() },
+    { saved: 'Pergunta decidida.', changes: [trpc.vacancyQuestions.pathFilter()] },
+  )
   const { id, updated_at, situacao } = record
   const refuse = async () => {
     const answer = await ask({
@@ -113,7 +119,9 @@ function Decision({ record }: { record: Question }) {
 }
 
 export const QuestionEditPage = ({ record }: { record: Question }) => (
+  // The decision makes another version: the form begins again from it.
   <EditPage
+    key={record.situacao}
     entity={vacancyQuestions}
     heading="EDITAR PERGUNTA"
     schema={questionSchemas.fields}

@@ -1,5 +1,10 @@
 import type { AskedQuestion } from '@intranet/contract/careers/asked-questions'
-import { MAX_EXPERIENCE_MONTHS, optionsOfQuestion } from '@intranet/contract/careers/question-options'
+import {
+  answersTo,
+  answerWord,
+  MAX_EXPERIENCE_MONTHS,
+  optionsOfQuestion,
+} from '@intranet/contract/careers/question-options'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -18,23 +23,9 @@ import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { answerWord } from './given-answers.tsx'
 
 type Asked = Outputs['vacancyQuestions']['ofVacancy']['perguntas'][number]
-type Known = Pick<Asked, 'id_pergunta' | 'texto' | 'tipo' | 'tema'> & { opcoes: string[] }
-type Row = AskedQuestion & Known
-
-const rowOf = ({ id_pergunta, texto, tipo, tema, opcoes, obrigatoria, ...marks }: Asked): Row => ({
-  id_pergunta,
-  texto,
-  tipo,
-  tema,
-  opcoes,
-  obrigatoria,
-  nao_atendem: marks.nao_atendem,
-  minimo: marks.minimo,
-  maximo: marks.maximo,
-})
+type Row = AskedQuestion & Pick<Asked, 'texto' | 'tipo' | 'tema' | 'opcoes'>
 
 const sent = ({ id_pergunta, obrigatoria, nao_atendem, minimo, maximo }: Row): AskedQuestion => ({
   id_pergunta,
@@ -78,11 +69,10 @@ function Marks({ row, onChange }: MarksProps) {
       </div>
     )
   }
-  const options = row.tipo === 'sim_nao' ? ['sim', 'nao'] : row.opcoes
   return (
     <fieldset className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <legend className="mb-1 text-xs text-muted-foreground">Respostas marcadas como “Não atende”</legend>
-      {options.map((option) => (
+      {answersTo(row).map((option) => (
         <label key={option} className="flex items-center gap-2">
           <Checkbox
             checked={row.nao_atendem.includes(option)}
@@ -138,7 +128,7 @@ function QuestionCard({ row, edits, first, onChange, onUp, onRemove }: QuestionC
 
 interface EditorProps {
   id: number
-  stored: Row[]
+  stored: readonly Row[]
   edits: boolean
 }
 
@@ -149,15 +139,15 @@ function Editor({ id, stored, edits }: EditorProps) {
     saved: 'Perguntas da vaga salvas.',
     changes: [trpc.vacancyQuestions.ofVacancy.queryFilter({ id_vaga: id })],
   })
-  const changed = JSON.stringify(rows) !== JSON.stringify(stored)
+  const changed = JSON.stringify(rows.map(sent)) !== JSON.stringify(stored.map(sent))
   useUnsavedChanges(changed)
   const free = catalogue.filter((one) => rows.every(({ id_pergunta }) => id_pergunta !== one.id))
   const add = (chosen: number) => {
     const one = catalogue.find((question) => question.id === chosen)
     if (!one) return
-    const { texto, tipo, tema } = one
+    const { id: id_pergunta, ...shown } = one
     const opcoes = optionsOfQuestion(one.opcoes)
-    setRows([...rows, { id_pergunta: one.id, texto, tipo, tema, opcoes, obrigatoria: true, nao_atendem: [] }])
+    setRows([...rows, { ...shown, id_pergunta, opcoes, obrigatoria: true, nao_atendem: [] }])
   }
   const up = (place: number) => setRows(rows.toSpliced(place - 1, 2, rows[place]!, rows[place - 1]!))
   return (
@@ -216,7 +206,7 @@ export function VacancyAsks({ id }: { id: number }) {
   return (
     <Loaded reads={[read]}>
       {({ perguntas, edita }) => (
-        <Editor key={JSON.stringify(perguntas)} id={id} stored={perguntas.map(rowOf)} edits={edita} />
+        <Editor key={JSON.stringify(perguntas)} id={id} stored={perguntas} edits={edita} />
       )}
     </Loaded>
   )

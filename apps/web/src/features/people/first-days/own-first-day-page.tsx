@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/people/first-day'
 import { formatDate } from '@intranet/contract/formats'
 import { firstDay as text } from '@intranet/contract/messages/first-day'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { documentEndings, documentProblem } from '@/components/form/stored-file-fields.tsx'
@@ -26,11 +26,11 @@ import { Card } from '@/components/ui/card.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { api } from '@/lib/api.ts'
 import { optionsOf } from '@/lib/options-of.ts'
-import { readRequestError } from '@/lib/request-error.ts'
 import { useSession } from '@/lib/session.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { uploadFile } from '@/lib/upload-file.ts'
+import { useSave } from '@/lib/use-save.ts'
 
 type Own = Outputs['ownFirstDay']['mine']
 type Admission = Own['admissoes'][number]
@@ -38,25 +38,25 @@ type Paper = Admission['papeis'][number]
 type SizeValues = z.input<typeof ownSizesInput>
 type BankValues = z.input<typeof bankInput>
 
+const changes = () => [trpc.ownFirstDay.mine.queryFilter()]
+
 /** A paper with what it is for; the file is sent when it is chosen. */
-function PaperRow({ paper, open, onSent }: { paper: Paper; open: boolean; onSent: () => void }) {
+function PaperRow({ paper, open }: { paper: Paper; open: boolean }) {
   const [problem, setProblem] = useState<string>()
-  const [sending, setSending] = useState(false)
-  const send = async ([file]: File[]) => {
+  const send = useSave(
+    {
+      mutationFn: async (file: File) => {
+        const { id: id_arquivo } = await uploadFile(file, 'documentos')
+        return api.ownFirstDay.sendPaper.mutate({ id: paper.id, id_arquivo })
+      },
+    },
+    { saved: text.paperSent, changes: changes() },
+  )
+  const choose = ([file]: File[]) => {
     if (!file) return
     const wrong = documentProblem(file)
     setProblem(wrong)
-    if (wrong) return
-    setSending(true)
-    try {
-      const { id: id_arquivo } = await uploadFile(file, 'documentos')
-      await api.ownFirstDay.sendPaper.mutate({ id: paper.id, id_arquivo })
-      toast.success(text.paperSent)
-      onSent()
-    } catch (error) {
-      setProblem(readRequestError(error).message)
-    }
-    setSending(false)
+    if (!wrong) send.mutate(file)
   }
   const sends = open && paper.situacao !== 'validado'
   return (
@@ -76,9 +76,9 @@ function PaperRow({ paper, open, onSent }: { paper: Paper; open: boolean; onSent
           <FileChooser
             label={paper.id_arquivo ? `Trocar ${paper.nome}` : `Enviar ${paper.nome}`}
             accept={documentEndings}
-            sending={sending}
+            sending={send.isPending}
             input={{ id: `papel-${paper.id}` }}
-            onChosen={(files) => void send(files)}
+            onChosen={choose}
           />
         )}
         {problem && (
@@ -103,8 +103,9 @@ function Sizes({ own }: { own: Admission }) {
         calcado: own.calcado,
         equipamentos: own.equipamentos,
       }}
-      texts={{ success: text.saved }}
       onSubmit={(values) => api.ownFirstDay.saveSizes.mutate(values)}
+      changes={changes()}
+      onSaved={() => toast.success(text.saved)}
     >
       <FormPanel title="Uniforme e equipamentos">
         <TextField<SizeValues> name="camiseta" label="Camiseta" maxLength={10} />
@@ -124,15 +125,15 @@ function Sizes({ own }: { own: Admission }) {
   )
 }
 
-function BankForm({ own, onSaved }: { own: Admission; onSaved: () => void }) {
+function BankForm({ own }: { own: Admission }) {
   return (
     <Form
       plain
       schema={bankInput}
       defaultValues={{ id: own.id, banco: '', agencia: '', conta: '', tipo_conta: 'corrente' }}
-      texts={{ success: text.bankSaved }}
       onSubmit={(values) => api.ownFirstDay.saveBank.mutate(values)}
-      onSaved={onSaved}
+      changes={changes()}
+      onSaved={() => toast.success(text.bankSaved)}
     >
       <FormPanel title="Onde receber o salário">
         <p className="col-span-full text-sm text-muted-foreground">
@@ -185,7 +186,7 @@ function Readings({ leituras }: Pick<Own, 'leituras'>) {
   )
 }
 
-function OwnAdmission({ own, aviso, onChange }: { own: Admission; aviso: string; onChange: () => void }) {
+function OwnAdmission({ own, aviso }: { own: Admission; aviso: string }) {
   const open = own.situacao === 'aberta'
   return (
     <section className="mb-6 grid gap-4">
@@ -198,13 +199,13 @@ function OwnAdmission({ own, aviso, onChange }: { own: Admission; aviso: string;
         <SectionLabel count={own.papeis.length}>Papéis</SectionLabel>
         <ul className="grid gap-2">
           {own.papeis.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} open={open} onSent={onChange} />
+            <PaperRow key={paper.id} paper={paper} open={open} />
           ))}
         </ul>
       </div>
       {open && (
         <>
-          <BankForm own={own} onSaved={onChange} />
+          <BankForm own={own} />
           <Sizes own={own} />
         </>
       )}
@@ -213,19 +214,17 @@ function OwnAdmission({ own, aviso, onChange }: { own: Admission; aviso: string;
 }
 
 function OwnFirstDays() {
-  const queries = useQueryClient()
   const read = useQuery(trpc.ownFirstDay.mine.queryOptions())
-  const again = () => void queries.invalidateQueries(trpc.ownFirstDay.mine.queryFilter())
   return (
     <Loaded reads={[read]}>
       {({ admissoes, leituras, aviso }) =>
         admissoes.length ? (
-          <>
+          <div className="max-w-[640px]">
             {admissoes.map((own) => (
-              <OwnAdmission key={own.id} own={own} aviso={aviso} onChange={again} />
+              <OwnAdmission key={own.id} own={own} aviso={aviso} />
             ))}
             <Readings leituras={leituras} />
-          </>
+          </div>
         ) : (
           <EmptyState title="Nada foi pedido a você." />
         )
