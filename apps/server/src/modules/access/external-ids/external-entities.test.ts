@@ -104,10 +104,10 @@ it('is one of six entities, by one call and by many', async () => {
 })
 
 it('of an employee is changed by the right to manage alone: no sign-in address, no superadmin', async () => {
-  const boss = await as({ ...superadmin, funcionario: true })
+  const boss = await as({ ...superadmin, employee: true })
   const key = await makeAccessKey(db, boss.userId, { roles: ['rh:escrever'], empresas: [ours] })
   const reader = await makeAccessKey(db, boss.userId, { roles: ['rh:ler'], empresas: [ours] })
-  const { userId } = await as({ empresas: [ours], funcionario: true })
+  const { userId } = await as({ empresas: [ours], employee: true })
   const change = async (id: number, fields: object, { headers: by } = key) =>
     (
       await app.inject({

@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
+import { answerWord } from '@intranet/contract/careers/question-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { CalendarClock, GripVertical, UsersRound } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
