@@ -54,6 +54,8 @@ describe('docker-compose.yml', () => {
     const env = readEnv({
       ...settings,
       NODE_ENV: 'production',
+      // As the image sets it.
+      HOST: '0.0.0.0',
       PUBLIC_URL: 'https://intranet.exemplo.com.br',
     })
     expect(() => assertDemands(env)).not.toThrow()

@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appendFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { openApiDocument } from '../src/doors/rest/openapi.ts'
 import { tidied } from './tidied.ts'
+import { writtenDocument } from './written-document.ts'
 
 type Json = Record<string, unknown>
 type Operation = { requestBody?: unknown; responses: Record<string, unknown> }
@@ -17,7 +17,7 @@ const formOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, ':')
 
 /** The document with validators of what it says, each made when it is first asked for. */
 function readDocument() {
-  const document = openApiDocument() as { paths: Record<string, Record<string, Operation>> }
+  const document = writtenDocument<{ paths: Record<string, Record<string, Operation>> }>()
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false })
   ajv.addSchema(document, 'document')
   const paths = new Map(Object.keys(document.paths).map((path) => [formOf(path), path]))
@@ -53,7 +53,7 @@ function fault(method: string, path: string, status: number, payload: string): s
   const { operation, at } = known
   const anywhere = [400, 413, 502, 503].includes(status)
   if (!(status in operation.responses) && !anywhere)
-    return `answers ${status}, which the document does not have`
+    return `answers ${status}, which the document does not have (pnpm openapi writes it)`
   const validate = status === 200 ? at('responses', '200', ...media) : refusal(status)
   if (validate(JSON.parse(payload) as Json)) return undefined
   return JSON.stringify(validate.errors)

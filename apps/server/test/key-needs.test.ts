@@ -4,7 +4,6 @@ import { keyModules, keyNeeds } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import { describe, expect, it } from 'vitest'
 import { keyPart } from '../src/doors/rest/openapi-keys.ts'
-import { openApiDocument } from '../src/doors/rest/openapi.ts'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { keyRefusal } from '../src/platform/access-key.ts'
 import { metaOf, mayUse } from '../src/platform/procedure/caller.ts'
@@ -13,6 +12,7 @@ import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeProgram } from './factories/programs.ts'
+import { writtenDocument } from './written-document.ts'
 
 const { db, app, as } = await testWorld()
 
@@ -20,7 +20,7 @@ const everything = keyModules.map((module) => `${module}:escrever`)
 
 describe('every operation', () => {
   it('says in the document what a key needs', () => {
-    const { paths } = openApiDocument() as { paths: Record<string, Record<string, object>> }
+    const { paths } = writtenDocument<{ paths: Record<string, Record<string, object>> }>()
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     expect(operations.length).toBeGreaterThan(800)
     expect(operations.filter((one) => !('x-chave' in one))).toEqual([])

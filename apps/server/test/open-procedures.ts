@@ -268,6 +268,8 @@ export const choicesOfRoles: readonly string[] = [
   'accessProfiles.options',
   'documentCategories.options',
   'careerTemplates.options',
+  'offerLetters.options',
+  'vacancyQuestions.options',
   'whatsappTemplates.options',
   'vehicles.options',
   'drivers.options',

@@ -59,6 +59,7 @@ const unremindable: Record<string, string> = {
     'an interview that somebody took part in and that is over',
   'careers/stages/obligation revisao_candidatura': 'a refusal by somebody else: question.test.ts',
   'careers/stages/obligation contratado_cadastro': 'a hire that no employee came of: hire.test.ts',
+  'careers/vacancy-questions/obligation pergunta_aprovacao': 'questions of all providers',
   'content/handbook/obligation manual': 'articles of all providers',
   'content/news/obligation leitura': 'publications that somebody has not read',
   'operations/supplies/obligation retirada_atrasada': 'a removal of a squad: supply-reach.test.ts',

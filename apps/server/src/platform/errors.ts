@@ -96,6 +96,9 @@ export const refusals = {
   /** A text that is shown under the field, and says it all. */
   field: (campo: FieldName, text: string, code: ErrorCode = 'invalid') =>
     new AppError(code, text, { campos: { [campo]: text } }),
+  /** A change that names no field. */
+  nothingChanged: () =>
+    new AppError('invalid', common.invalidData, { campos: { corpo: refusal.nothingChanged } }),
   notFound: () => new AppError('not_found', refusal.notFound),
   noAddress: () => new AppError('not_found', refusal.noAddress),
   wrongVerb: (allow: readonly string[]) =>

@@ -27,7 +27,7 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   { id, updated_at, ...fields }: Versioned,
 ): Promise<SavedRecord> {
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(set).length) throw refusals.nothingChanged()
   let update = (query as UpdateQueryBuilder<Written, string, string, object>).set(set).where('id', '=', id)
   if (updated_at) update = update.where('updated_at', '=', new Date(updated_at))
   const saved = await update.returning(['id', 'updated_at']).executeTakeFirst()

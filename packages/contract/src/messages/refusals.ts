@@ -2,6 +2,7 @@
 export const refusal = {
   orderChanged: 'Outra pessoa mudou a ordem. Recarregue a página e tente de novo.',
   notFound: 'Registro não encontrado.',
+  nothingChanged: 'Nenhum campo para alterar.',
   noAddress: 'Endereço não encontrado.',
   wrongVerb: (verbs: readonly string[]) =>
     `Este endereço não aceita este método. Aceitos: ${verbs.join(', ')}.`,

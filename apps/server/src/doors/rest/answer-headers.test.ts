@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeAccessKey } from '../../../test/factories/access-keys.ts'
+import { writtenDocument } from '../../../test/written-document.ts'
 import { AppError } from '../../platform/errors.ts'
 import { deprecationHeaders } from './deprecation.ts'
-import { openApiDocument } from './openapi.ts'
 import { restRoutes } from './routes.ts'
 
 const { app, as, db, deps } = await testWorld()
@@ -18,10 +18,10 @@ type Operation = {
   parameters?: { $ref?: string }[]
   responses: Record<string, { headers?: object }>
 }
-const { paths, components } = openApiDocument() as {
+const { paths, components } = writtenDocument<{
   paths: Record<string, Record<string, Operation>>
   components: { headers: object; responses: Record<string, { headers: object }> }
-}
+}>()
 
 /** What two ways to be refused answer: as a guest, and with a parameter or field that nothing takes. */
 async function refused({ method, path }: (typeof restRoutes)[number]) {

@@ -2,10 +2,10 @@
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { acceptsGzip } from '../compression.ts'
-import { openApiDocument } from './openapi.ts'
 
 /** Scripts within the page, which are named by their hash: no other one runs. */
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g
@@ -35,9 +35,12 @@ function policyOf(html: string): string {
   )
 }
 
-/** The document as it is sent: made and packed once for all who ask. */
+/** Making it takes seconds of a server that answers others: it is written before, by `pnpm openapi`. */
+const written = new URL('../../../../../docs/openapi.json', import.meta.url)
+
+/** The document as it is sent: read and packed once for all who ask. */
 async function prepare() {
-  const text = JSON.stringify(openApiDocument())
+  const text = await readFile(written, 'utf8')
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   return { text, etag, packed: await promisify(gzip)(text, { level: 9 }) }
 }

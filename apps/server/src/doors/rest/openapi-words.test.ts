@@ -1,8 +1,8 @@
 /** The document is read by people: each operation is a sentence, and no two are the same. */
 import { expect, it } from 'vitest'
-import { openApiDocument } from './openapi.ts'
+import { writtenDocument } from '../../../test/written-document.ts'
 
-const { paths } = openApiDocument() as { paths: Record<string, Record<string, { summary: string }>> }
+const { paths } = writtenDocument<{ paths: Record<string, Record<string, { summary: string }>> }>()
 const sentences = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([verb, { summary }]) => [`${verb} ${path}`, summary] as const),
 )

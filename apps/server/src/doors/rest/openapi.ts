@@ -109,7 +109,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 **Versões.** Caminhos, campos e códigos de \`/v1\` ficam; campos novos podem surgir. O que está marcado como obsoleto diz o que usar.`
 
-/** The document that `/v1/openapi.json` serves and `pnpm openapi` writes. */
+/** The document that `pnpm openapi` writes and `/v1/openapi.json` serves. */
 export function openApiDocument(): Json {
   const components: Components = { ...refusalSchemas, ...webhookSchemas }
   const paths: Record<string, Json> = fileOperations(sharedRefusals)

@@ -1,22 +1,29 @@
-/** `data_ini` and `data_fim`, as every path names a period, of a procedure that calls them `inicio` and `fim`. */
+/** `data_ini` and `data_fim`, as every path names a period, of a procedure that calls them otherwise. */
 import { isoDate } from '@intranet/contract/validators'
 import * as z from 'zod'
 import { formerly, periodFields } from './former-names.ts'
 import { objectShape } from './input-fields.ts'
 import { form, type Form } from './procedure-route.ts'
 
-/** The form of a path with a period; the procedure's own names stay as former ones. */
+const ownNames = [
+  ['inicio', 'fim'],
+  ['de', 'ate'],
+] as const
+
+/** The form of a path with a period; the procedure's own names, `inicio` and `fim` or `de` and `ate`, stay as former ones. */
 export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<NonNullable<Input>> {
-  const { inicio: _, fim: __, ...shape } = objectShape(input)
+  const shape = objectShape(input)
+  const [first, last] = ownNames.find(([name]) => name in shape) ?? ownNames[0]
+  const { [first]: _, [last]: __, ...others } = shape
   const schema = z.strictObject({
-    ...shape,
+    ...others,
     ...periodFields,
-    inicio: formerly('data_ini', isoDate),
-    fim: formerly('data_fim', isoDate),
+    [first]: formerly('data_ini', isoDate),
+    [last]: formerly('data_fim', isoDate),
   })
-  return form(schema, ({ data_ini, data_fim, inicio, fim, ...rest }) => {
-    const period = { inicio: data_ini ?? inicio, fim: data_fim ?? fim }
-    const named = Object.fromEntries(Object.entries(period).filter(([, day]) => day !== undefined))
+  return form(schema, ({ data_ini, data_fim, ...rest }) => {
+    const days = { [first]: data_ini, [last]: data_fim }
+    const named = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== undefined))
     return { ...rest, ...named } as NonNullable<Input>
   })
 }

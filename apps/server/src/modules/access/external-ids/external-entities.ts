@@ -21,6 +21,8 @@ export interface ExternalEntity {
   /** `/v1/rh/departamento` */
   path: string
   tag: string
+  /** `departamentos`, `um departamento`: in the summaries of its paths. */
+  nouns: readonly [many: string, one: string]
   schemas: ReturnType<typeof externalOf>
   /** Records of one call of the creation. */
   most?: number
@@ -42,6 +44,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/vendas/lead',
     tag: 'Leads',
+    nouns: ['leads', 'uma lead'],
     schemas: externalOf(createLeadsInput, updateLeadInput),
     fixed: { fora_tabela: 'marcar' },
     asks: { lista: 'all' },
@@ -53,6 +56,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/funcionario',
     tag: 'Funcionários',
+    nouns: ['funcionários', 'um funcionário'],
     schemas: externalOf(employeeSchemas.createInput, userSchemas.updateInput),
     most: 20,
     bodyLimit: 15 * 1024 * 1024,
@@ -64,6 +68,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/departamento',
     tag: 'Departamentos',
+    nouns: ['departamentos', 'um departamento'],
     schemas: externalOf(departments.createInput, departments.updateInput),
   },
   positions: {
@@ -73,6 +78,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/cargo',
     tag: 'Cargos',
+    nouns: ['cargos', 'um cargo'],
     schemas: externalOf(positions.createInput, positions.updateInput),
   },
   vehicles: {
@@ -82,6 +88,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/veiculos',
     tag: 'Frota',
+    nouns: ['veículos', 'um veículo'],
     schemas: externalOf(createVehiclesInput, updateVehicleInput),
   },
   assets: {
@@ -91,6 +98,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/suprimentos/patrimonio',
     tag: 'Suprimentos',
+    nouns: ['patrimônios', 'um patrimônio'],
     schemas: externalOf(createAssetsInput, updateAssetInput),
   },
 } as const satisfies Record<string, ExternalEntity>

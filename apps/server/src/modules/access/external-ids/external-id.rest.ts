@@ -12,6 +12,7 @@ type Saved = z.output<typeof externalSaved>
 
 function routesOf(entity: ExternalEntity, name: string, procedures: Procedures): RestRoute[] {
   const { tag, tabela, bodyLimit, schemas } = entity
+  const [many, one] = entity.nouns
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
   const saved = shaped(
@@ -24,7 +25,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'PUT',
       path,
-      summary: 'Cadastra ou altera vários pelo id externo; `criado` diz qual foi',
+      summary: `Cadastra ou altera ${many} pelo id externo; \`criado\` diz qual foi`,
       bodyLimit,
       procedure: procedures.put,
       answer: saved,
@@ -32,7 +33,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'PUT',
       path: `${path}/:id_externo`,
-      summary: 'Cadastra ou altera pelo id externo; `criado` diz qual foi',
+      summary: `Cadastra ou altera ${one} pelo id externo; \`criado\` diz qual foi`,
       bodyLimit,
       procedure: procedures.put,
       takes: form(schemas.object, (fields, request: RestRequest<'id_externo'>) => ({
@@ -43,14 +44,14 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'GET',
       path,
-      summary: 'Os ids externos que a fonte da chave ligou a registros',
+      summary: `Lista os ids externos que a fonte da chave ligou a ${many}`,
       procedure: procedures.list,
       answer: page('vinculo_externo'),
     }),
     route({
       method: 'DELETE',
       path: `${path}/:id_externo`,
-      summary: 'Desfaz a ligação de um id externo; o registro fica',
+      summary: `Desfaz a ligação de um id externo a ${one}; o registro fica`,
       procedure: procedures.unlink,
       answer: deleted('vinculo_externo'),
     }),

@@ -35,7 +35,7 @@ export const webhookRoutes = [
     route({
       method: 'POST',
       path: '/v1/webhooks/:id/teste',
-      summary: 'Envia um evento de teste (ping); a entrega diz o que foi respondido',
+      summary: 'Envia um evento de teste, o `ping`; a entrega diz o que foi respondido',
       procedure: webhookRouter.test,
       answer: asIs,
     }),

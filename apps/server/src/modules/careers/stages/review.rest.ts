@@ -7,7 +7,7 @@ export const reviewRoutes = defineRoutes('Candidaturas', { applicationReviews: a
   route({
     method: 'POST',
     path: '/v1/candidatura/:id/revisao',
-    summary: 'Quem foi reprovado pede que outra pessoa reveja a decisão',
+    summary: 'Pede que outra pessoa reveja a própria reprovação',
     procedure: applicationReviewRouter.ask,
     answer: insertedOne('candidatura_revisao'),
   }),

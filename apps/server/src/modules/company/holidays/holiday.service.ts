@@ -38,7 +38,7 @@ export async function createHolidays(db: Database, objects: HolidayFields[]) {
 
 /** Changes a holiday; the result must fulfil the rules. A type without cities removes those it had. */
 export async function changeHoliday(db: Database, { id, updated_at, ...change }: UpdateHolidayInput) {
-  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length) throw refusals.nothingChanged()
   await holdRecord(db, 'feriado', id)
   const { nome, data, tipo, uf, recorrencia_anual, ano, ativo, municipio } = found(await getHoliday(db, id))
   const before = { nome, data, tipo, uf, recorrencia_anual, ano, ativo }

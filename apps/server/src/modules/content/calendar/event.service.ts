@@ -114,7 +114,7 @@ export async function changeEvent(
   actor: Actor,
   { id, updated_at, ...change }: UpdateEventInput,
 ) {
-  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length) throw refusals.nothingChanged()
   await holdRecord(db, 'evento_calendario', id)
   const before = found(await getEvent(db, actor, id))
   if (!before.meu) throw refusals.forbidden()

@@ -105,8 +105,7 @@ export async function changeNews(
 ) {
   const { nova_confirmacao, ...fields } = input
   const { id, updated_at: _, ...change } = fields
-  if (!nova_confirmacao && !Object.keys(change).length)
-    throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!nova_confirmacao && !Object.keys(change).length) throw refusals.nothingChanged()
   const before = found(await writableNews(db, actor, id))
   const whole = {
     ...before,

@@ -112,7 +112,7 @@ export async function changeLine(db: Database, actor: Actor, input: UpdateInvent
     throw new AppError('conflict', text.lineValidated)
   if ((line.patrimonio ?? patrimonio) && (informed.quantidade_informada ?? 0) > 1)
     throw refusals.field('quantidade_informada', text.oneBySerial)
-  if (!decides && !corrects) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!decides && !corrects) throw refusals.nothingChanged()
   const change = {
     ...informed,
     ...(patrimonio !== undefined && (await assetOf(db, line, patrimonio))),

@@ -1,6 +1,8 @@
 import { inserted, insertedOne, page, rows, under, updated } from '../../../platform/rest/answer-shapes.ts'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import { route } from '../../../platform/rest/procedure-route.ts'
 import { defineRoutes } from '../../../platform/rest/route.ts'
+import { dashboardInput } from '@intranet/contract/operations/supplies'
 import { stages } from '@intranet/contract/operations/supply-options'
 import { assetRouter, custodyRouter } from './custody.router.ts'
 import { supplyProductRouter, suppliesRouter } from './supplies.router.ts'
@@ -106,6 +108,7 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
     path: '/v1/suprimentos/dashboard',
     summary: 'Consulta os indicadores de suprimentos',
     procedure: suppliesRouter.dashboard,
+    takes: periodForm(dashboardInput),
     answer: under('suprimento_dashboard'),
   }),
   route({

@@ -246,7 +246,7 @@ export const holdOwnFirstDay = (db: Database, id_usuario: number, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const keepSizes = (db: Database, { id, ...sizes }: OwnSizesInput) =>
+export const keepSizes = (db: Database, id: number, sizes: Omit<OwnSizesInput, 'id'>) =>
   db
     .updateTable('pre_admissao')
     .set(sizes)

@@ -1,4 +1,5 @@
 import { firstDay as text } from '@intranet/contract/messages/first-day'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
@@ -133,6 +134,9 @@ describe('before the first day', () => {
       person.call.ownFirstDay.sendPaper({ id: first!.id, id_arquivo: await upload(person.token) }),
     ).rejects.toThrow(text.validated)
     await person.call.ownFirstDay.saveBank({ id, ...bank })
+    await expect(person.call.ownFirstDay.saveSizes({ id })).rejects.toMatchObject({
+      cause: { details: { campos: { corpo: refusal.nothingChanged } } },
+    })
     await person.call.ownFirstDay.saveSizes({ id, camiseta: 'M', equipamentos: 'Notebook leve' })
     await expect(hr.call.firstDays.finish({ id })).rejects.toThrow(text.fitnessMissing)
     await hr.call.firstDays.setFitness({ id, aptidao: 'apto' })

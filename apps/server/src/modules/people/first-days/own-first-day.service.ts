@@ -4,7 +4,7 @@ import { firstDay as text } from '@intranet/contract/messages/first-day'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
@@ -58,9 +58,10 @@ async function ownOpen(db: Database, actor: Actor, id: number): Promise<void> {
   if (situacao === 'concluida') throw new AppError('conflict', text.finished)
 }
 
-export async function saveSizes(db: Database, actor: Actor, input: OwnSizesInput) {
-  await ownOpen(db, actor, input.id)
-  return keepSizes(db, input)
+export async function saveSizes(db: Database, actor: Actor, { id, ...sizes }: OwnSizesInput) {
+  if (!Object.keys(sizes).length) throw refusals.nothingChanged()
+  await ownOpen(db, actor, id)
+  return keepSizes(db, id, sizes)
 }
 
 export async function saveBank(deps: Deps, db: Database, actor: Actor, { id, ...bank }: BankInput) {

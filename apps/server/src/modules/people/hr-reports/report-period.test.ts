@@ -46,5 +46,11 @@ describe('a report’s period', () => {
       admissoes: 1,
       desligamentos: 0,
     })
+    const either = {
+      id_departamento,
+      data_desligamento: gone,
+      _or: [{ tempo_casa: 3 }, { motivo: 'Mudança' }],
+    }
+    expect(await call.hrReports.turnover({ filtro: either })).toMatchObject({ admissoes: 1 })
   })
 })

@@ -23,13 +23,14 @@ export const askedOf = <K extends string>(filtro: Filter<K>, key: NoInfer<K>): C
     return condition === undefined ? [] : [condition]
   })
 
-/** True when a filter has no condition on some columns, also not inside `_and`. */
+/** A filter without its conditions on some columns, also inside `_and` and `_or`; an emptied alternative is true. */
 export function without<K extends string>(filtro: Filter<K>, keys: readonly NoInfer<K>[]): Filter<K> {
-  const { _and, ...top } = filtro
+  const { _and, _or, ...top } = filtro
   const rest = Object.entries(top).filter(([key]) => !keys.includes(key as K))
   return {
     ...(Object.fromEntries(rest) as Filter<K>),
     ...(_and && { _and: _and.map((part) => without<K>(part, keys)) }),
+    ...(_or && { _or: _or.map((part) => without<K>(part, keys)) }),
   }
 }
 

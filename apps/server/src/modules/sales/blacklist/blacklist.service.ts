@@ -121,7 +121,7 @@ async function holdEntry(db: Database, actor: Actor, id: number) {
 /** Changes an entry; the rules are asked of what it will be, and leads of before and after are marked again. */
 export async function changeBlacklistEntry(db: Database, actor: Actor, input: UpdateBlacklistInput) {
   const { id, updated_at, ...change } = input
-  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length) throw refusals.nothingChanged()
   const before = await holdEntry(db, actor, id)
   if (change.id_empresa !== undefined) assertGroup(actor, change.id_empresa)
   assertDates(change)

@@ -1,11 +1,11 @@
 import { assignLeadsInput } from '@intranet/contract/sales/lead'
+import { leadCountersInput } from '@intranet/contract/sales/lead-list'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
-import { isoDate } from '@intranet/contract/validators'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { inserted, page, translated, under, updated } from '../../../platform/rest/answer-shapes.ts'
-import { formerly, periodFields } from '../../../platform/rest/former-names.ts'
+import { periodForm } from '../../../platform/rest/period-form.ts'
 import type { Taking } from '../../../platform/rest/entity-routes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
@@ -76,13 +76,6 @@ const action = (
     answer: updated(TABLE),
   })
 
-const counterFields = z.strictObject({
-  ...periodFields,
-  de: formerly('data_ini', isoDate),
-  ate: formerly('data_fim', isoDate),
-  id_empresa: recordId.optional(),
-})
-
 export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   ...lists,
   route({
@@ -105,11 +98,7 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
     path: `${path}/contadores`,
     summary: 'Conta as leads de cada lista',
     procedure: leadRouter.counters,
-    takes: form(counterFields, ({ data_ini, data_fim, de, ate, id_empresa }) => ({
-      de: data_ini ?? de,
-      ate: data_fim ?? ate,
-      id_empresa,
-    })),
+    takes: periodForm(leadCountersInput),
     answer: under('vendas_lead_contadores'),
   }),
   route({

@@ -139,7 +139,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   const set: LeadChange = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   )
-  if (!Object.keys(set).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(set).length) throw refusals.nothingChanged()
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])
   await assertOffered(db, actor, [
     { id_empresa: locked.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },

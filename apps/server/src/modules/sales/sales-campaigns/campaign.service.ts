@@ -70,8 +70,7 @@ export async function changeCampaign(
   actor: Actor,
   { id, updated_at, provedores, ...change }: UpdateCampaignInput,
 ) {
-  if (!Object.keys(change).length && !provedores)
-    throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length && !provedores) throw refusals.nothingChanged()
   await holdRecord(db, 'vendas_campanha', id)
   const campaign = found(await getCampaign(db, actor, id))
   if (!campaign.editavel) throw refusals.forbidden()

@@ -81,8 +81,7 @@ export async function changeChannel(
   actor: Actor,
   { id, updated_at, provedores, sistema, ...change }: UpdateChannelInput,
 ) {
-  if (!Object.keys(change).length && !provedores && sistema === undefined)
-    throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length && !provedores && sistema === undefined) throw refusals.nothingChanged()
   await holdRecord(db, 'vendas_canal', id)
   const channel = found(await getChannel(db, actor, id))
   if (!channel.editavel) throw refusals.forbidden()

@@ -100,7 +100,7 @@ export async function changeRule(
   parameters: Parameters,
   { id, updated_at, ...change }: UpdateCommunicationRuleInput,
 ) {
-  if (!Object.keys(change).length) throw refusals.invalid({ corpo: 'Nenhum campo para alterar.' })
+  if (!Object.keys(change).length) throw refusals.nothingChanged()
   await holdRecord(db, 'campanha_regras', id)
   const now = found(await getRule(db, actor, id))
   const manages = can(actor, 'regua_comunicacao', 'manage')
