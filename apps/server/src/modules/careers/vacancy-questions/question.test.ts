@@ -256,6 +256,12 @@ describe('questions by REST', () => {
     })
     const list = await send('GET', '/v1/vaga/pergunta')
     expect(list.statusCode).toBe(200)
-    expect((await send('DELETE', `/v1/vaga/pergunta/${id}`)).statusCode).toBe(409)
+    const remove = (one: number) => send('DELETE', `/v1/vaga/pergunta/${one}`)
+    expect((await remove(id)).statusCode).toBe(409)
+    const unused = await send('POST', '/v1/vaga/pergunta', {
+      objects: [{ texto: 'Você sobe em postes?', tipo: 'sim_nao' }],
+    })
+    const gone = await remove(unused.json().insert_carreira_pergunta.returning[0].id)
+    expect(gone.json()).toEqual({ delete_carreira_pergunta: { affected_rows: 1 } })
   })
 })

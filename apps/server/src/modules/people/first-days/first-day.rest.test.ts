@@ -44,21 +44,23 @@ describe('the first day by REST', () => {
       pre_admissao_by_pk: { id },
     })
     const own = (await ask('GET', '/v1/rh/pre-admissao/minha', undefined, person.token)).json()
-    const paper = own.admissoes[0].papeis[0].id
-    const send = async () =>
+    const papers: { id: number; obrigatorio: boolean }[] = own.admissoes[0].papeis
+    const paper = papers[0]!.id
+    const send = async (one = paper) =>
       ask(
         'POST',
-        `/v1/rh/pre-admissao/minha/papel/${paper}`,
+        `/v1/rh/pre-admissao/minha/papel/${one}`,
         { object: { id_arquivo: await upload(person.token) } },
         person.token,
       )
+    const validate = (one: number) => ask('POST', `/v1/rh/pre-admissao/papel/${one}/validar`, {})
     expect((await send()).statusCode).toBe(200)
     const back = await ask('POST', `/v1/rh/pre-admissao/papel/${paper}/devolver`, {
       object: { devolucao: 'Ilegível.' },
     })
     expect(back.json()).toMatchObject({ update_pre_admissao_papel: { returning: [{ id: paper }] } })
     await send()
-    expect((await ask('POST', `/v1/rh/pre-admissao/papel/${paper}/validar`, {})).statusCode).toBe(200)
+    expect((await validate(paper)).statusCode).toBe(200)
     const sizes = await ask(
       'PUT',
       `/v1/rh/pre-admissao/minha/${id}`,
@@ -68,7 +70,16 @@ describe('the first day by REST', () => {
     expect(sizes.statusCode).toBe(200)
     const fit = await ask('POST', `/v1/rh/pre-admissao/${id}/aptidao`, { object: { aptidao: 'apto' } })
     expect(fit.json()).toMatchObject({ update_pre_admissao: { returning: [{ id }] } })
-    expect((await ask('POST', `/v1/rh/pre-admissao/${id}/concluir`, {})).statusCode).toBe(409)
+    const finish = () => ask('POST', `/v1/rh/pre-admissao/${id}/concluir`, {})
+    expect((await finish()).statusCode).toBe(409)
+    for (const { id: one, obrigatorio } of papers) {
+      if (!obrigatorio || one === paper) continue
+      await send(one)
+      await validate(one)
+    }
+    const bank = { banco: 'Banco do Sul', agencia: '0001', conta: '12345-6', tipo_conta: 'corrente' } as const
+    await person.call.ownFirstDay.saveBank({ id, ...bank })
+    expect((await finish()).json()).toMatchObject({ update_pre_admissao: { returning: [{ id }] } })
   })
 
   it('keeps papers and readings as other entities', async () => {
