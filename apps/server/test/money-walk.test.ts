@@ -1,5 +1,6 @@
 /** Reais: answered as text, taken as text or as a number, by every procedure that has some. */
-import { common, form } from '@intranet/contract/messages'
+import { common } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { money as answered } from '@intranet/contract/answer'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -72,10 +73,10 @@ describe('an amount that is sent', () => {
   it.each(fields)('%s', (_path, { schema }) => {
     expect(['10.50', 10.5, 10].map((value) => schema.safeParse(value).data)).toEqual(['10.50', '10.5', '10'])
     expect([1.005, '1.005', 0.1 + 0.2].map((value) => refusal(schema, value))).toEqual(
-      Array(3).fill(form.cents),
+      Array(3).fill(format.cents),
     )
     const wrong = ['1e3', 1e21, NaN, Infinity, -1, '-1', '1,50', 'dez', true, {}]
-    expect(wrong.map((value) => refusal(schema, value))).toEqual(wrong.map(() => form.money))
+    expect(wrong.map((value) => refusal(schema, value))).toEqual(wrong.map(() => format.money))
   })
 })
 

@@ -1,5 +1,5 @@
 /** `limit: 0` is all rows or a refusal, and a mark continues its own list alone: of every list there is. */
-import { common } from '@intranet/contract/messages'
+import { rest } from '@intranet/contract/messages/list-requests'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { most } from '../src/platform/list-limit.ts'
 import { walkWorld } from './walk-world.ts'
@@ -51,7 +51,7 @@ describe('every list', () => {
         ({ dados }) => (dados.length === whole.dados.length ? 'whole' : 'cut'),
         (error: unknown) => fieldsOf(error).limit,
       )
-      expect(['whole', common.notAllRows(1)]).toContain(refused)
+      expect(['whole', rest.notAllRows(1)]).toContain(refused)
     },
   )
 

@@ -1,6 +1,7 @@
 /** Hashtags as they are sent. See docs/content.md#hashtags. */
 import * as z from 'zod'
 import { form } from './messages.ts'
+import { format } from './messages/formats.ts'
 import { splitTags } from './content/news-tags.ts'
 
 const MAX_TAGS = 20
@@ -14,6 +15,6 @@ export const hashtags = z
   .pipe(
     z
       .array(z.string().max(MAX_TAG, form.maxText(MAX_TAG)))
-      .max(MAX_TAGS, form.maxItems(MAX_TAGS))
+      .max(MAX_TAGS, format.maxItems(MAX_TAGS))
       .transform((tags) => tags.join(';') || null),
   )

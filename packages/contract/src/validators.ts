@@ -111,7 +111,7 @@ export const ownPassword = z
 const pattern = (shape: RegExp, message: string) => filled().max(64, message).regex(shape, message)
 
 /** Code of 6 digits. */
-export const code6 = pattern(/^\d{6}$/, form.code)
+export const code6 = pattern(/^\d{6}$/, format.code)
 
 /** A pattern of what people write with marks and the intranet keeps without. */
 const unmarked = (shape: RegExp, message: string) =>
@@ -128,14 +128,14 @@ export function withMarks<S extends z.ZodType>(schema: S, signs: string, kept: s
 
 /** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
 export const phone = withMarks(
-  unmarked(/^(\d{10,11}|55\d{10,11})$/, form.phone),
+  unmarked(/^(\d{10,11}|55\d{10,11})$/, format.phone),
   '10,13',
   'em 10 a 13 dígitos',
 )
 export const optionalPhone = optional(phone)
 
 /** CEP as 8 digits. */
-export const cep = withMarks(unmarked(/^\d{8}$/, form.cep), '8', 'em 8 dígitos')
+export const cep = withMarks(unmarked(/^\d{8}$/, format.cep), '8', 'em 8 dígitos')
 export const optionalCep = optional(cep)
 
 /** CPF as 11 digits with right check digits. */
@@ -180,14 +180,14 @@ export const optionalIsoDate = optional(isoDate)
 export const id = z.int().positive()
 
 const amountText = filled()
-  .max(64, form.money)
+  .max(64, format.money)
   .regex(/^\d{1,10}(\.\d{1,2})?$/, {
-    error: ({ input }) => (/^\d{1,10}\.\d{3,}$/.test(String(input)) ? form.cents : form.money),
+    error: ({ input }) => (/^\d{1,10}\.\d{3,}$/.test(String(input)) ? format.cents : format.money),
   })
 /** A number is read by its shortest decimal text, so that 0.1 + 0.2 is refused and never rounded. */
 const amountNumber = z.number().min(0).max(9_999_999_999.99).transform(String).pipe(amountText)
 const refusedAmount = ({ input }: { input?: unknown }) =>
-  input === undefined || input === null || input === '' ? undefined : form.money
+  input === undefined || input === null || input === '' ? undefined : format.money
 
 /** Reais, sent as decimal text or as a number and kept as text: never negative, at most 10 digits and 2 places. */
 export const money = z
@@ -210,7 +210,7 @@ export const optionalAmount = (amount: z.ZodType<string, string | number>) =>
     .nullish()
 export const optionalMoney = optionalAmount(money)
 
-export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, form.color)
+export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, format.color)
 
 const imagePrefix = /^data:image\/(?:png|jpe?g);base64,/
 const greatestBase64 = Math.ceil(maxUploadBytes / 3) * 4 + 32

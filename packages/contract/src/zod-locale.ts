@@ -9,21 +9,21 @@ const isEmpty = (input: unknown) =>
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
   const minimum = BigInt(Math.ceil(Number(issue.minimum)))
-  if (issue.origin === 'string') return isEmpty(issue.input) ? form.required : form.minLength(minimum)
+  if (issue.origin === 'string') return isEmpty(issue.input) ? form.required : format.minLength(minimum)
   if (issue.origin === 'array' || issue.origin === 'set') {
-    return minimum <= 1n ? form.required : form.minItems(minimum)
+    return minimum <= 1n ? form.required : format.minItems(minimum)
   }
   if (issue.origin === 'date') return format.invalidDate
   if (!isNumeric(issue.origin)) return common.invalidData
-  return issue.inclusive ? form.minNumber(issue.minimum) : form.aboveNumber(issue.minimum)
+  return issue.inclusive ? format.minNumber(issue.minimum) : format.aboveNumber(issue.minimum)
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
   if (issue.origin === 'string') return form.maxText(issue.maximum)
-  if (issue.origin === 'array' || issue.origin === 'set') return form.maxItems(issue.maximum)
+  if (issue.origin === 'array' || issue.origin === 'set') return format.maxItems(issue.maximum)
   if (issue.origin === 'date') return format.invalidDate
   if (!isNumeric(issue.origin)) return common.invalidData
-  return issue.inclusive ? form.maxNumber(issue.maximum) : form.belowNumber(issue.maximum)
+  return issue.inclusive ? format.maxNumber(issue.maximum) : format.belowNumber(issue.maximum)
 }
 
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
@@ -31,7 +31,7 @@ const isNumeric = (origin: string) => origin === 'number' || origin === 'int' ||
 /** At most five names of forty characters: the caller sent them, and the answer must stay small. */
 export function unknownKeys(keys: readonly string[]): string {
   const names = keys.slice(0, 5).map((key) => (key.length > 40 ? `${key.slice(0, 40)}…` : key))
-  return form.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
+  return format.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
 }
 
 function invalidFormat(formatName: string): string {
@@ -47,7 +47,7 @@ export function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (isEmpty(issue.input)) return form.required
-      return issue.expected === 'int' && typeof issue.input === 'number' ? form.integer : common.invalidData
+      return issue.expected === 'int' && typeof issue.input === 'number' ? format.integer : common.invalidData
     case 'invalid_value':
     case 'invalid_union':
       return isEmpty(issue.input) ? form.required : common.invalidData

@@ -1,5 +1,5 @@
 /** The CEP service (ViaCEP-shaped), at the address from the settings. */
-import { form } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { uf } from '@intranet/contract/validators'
 import * as z from 'zod'
 import { AppError } from './errors.ts'
@@ -22,13 +22,13 @@ export async function fetchPostalPlace(
   address: string,
   cep: string,
 ): Promise<PostalPlace> {
-  if (!address) throw new AppError('bad_gateway', form.cepAway)
+  if (!address) throw new AppError('bad_gateway', format.cepAway)
   const url = new URL(`${address.replace(/\/+$/, '')}/ws/${cep}/json/`)
-  const answer = await fetchJson(outgoing, url, { mensagem: form.cepAway })
+  const answer = await fetchJson(outgoing, url, { mensagem: format.cepAway })
   // An unknown CEP is a 200 with `erro: true`, or with the text "true".
   if (answer === null || (answer as { erro?: unknown }).erro)
-    throw new AppError('not_found', form.cepNotFound)
+    throw new AppError('not_found', format.cepNotFound)
   const place = postalPlace.safeParse(answer)
-  if (!place.success) throw new AppError('bad_gateway', form.cepAway)
+  if (!place.success) throw new AppError('bad_gateway', format.cepAway)
   return place.data
 }

@@ -1,5 +1,6 @@
 /** Continuing a list after the row where a page ended. */
 import { common } from '@intranet/contract/messages'
+import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { hash } from 'node:crypto'
 import { refusals } from './errors.ts'
@@ -39,7 +40,7 @@ export const encodeMark = (mark: Mark) => Buffer.from(JSON.stringify(mark)).toSt
 export function decodeMark(text: string, lista: string): Mark {
   const mark = readMark(text)
   if (!mark || !Number.isSafeInteger(mark.id)) throw refusals.invalid({ depois: common.invalidData })
-  if (mark.lista !== lista) throw refusals.invalid({ depois: common.otherList })
+  if (mark.lista !== lista) throw refusals.invalid({ depois: rest.otherList })
   return mark
 }
 
@@ -97,8 +98,8 @@ export function afterMark(
     return afterSeveral([...orders, { ref: id, descending: others.at(-1)!.descending }], [...values, mark.id])
   const beyond = descending ? sql.raw('<') : sql.raw('>')
   if (mark.valor === null) {
-    const rest = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
-    return descending ? [rest, sql<SqlBool>`${ref} is not null`] : [rest]
+    const others = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
+    return descending ? [others, sql<SqlBool>`${ref} is not null`] : [others]
   }
   const after = sql<SqlBool>`(${ref}, ${id}) ${beyond} (${mark.valor}, ${mark.id})`
   return descending ? [after] : [after, sql<SqlBool>`${ref} is null`]

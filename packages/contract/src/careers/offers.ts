@@ -1,11 +1,11 @@
 /** Offers of a contract (proposta), and their acceptance by link. See docs/hiring.md#offers. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
+import { format } from '../messages/formats.ts'
 import { hiring } from '../messages/hiring.ts'
 import { momentText } from '../moment-text.ts'
 import { addErrors } from '../record-errors.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
-import { form } from '../messages.ts'
 import {
   code6,
   isoDate,
@@ -20,7 +20,7 @@ import { offerStates, signers } from './offer-options.ts'
 
 const fields = z.strictObject({
   id_carta: recordId,
-  salario: money.refine((value) => Number(value) > 0, form.money),
+  salario: money.refine((value) => Number(value) > 0, format.money),
   data_inicio: isoDate,
   jornada: nameText(120),
   beneficios: optionalText(maxDialogText),

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { amount, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { form } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import { optionalPersonDocument } from '../person-document.ts'
@@ -52,8 +53,8 @@ const fields = z.strictObject({
   fatura: optionalText(40),
   motivo: z.enum(refundReasons),
   descricao: requiredText(maxDialogText),
-  valor_pago: money.refine((value) => Number(value) > 0, form.money),
-  valor_estorno: money.refine((value) => Number(value) > 0, form.money),
+  valor_pago: money.refine((value) => Number(value) > 0, format.money),
+  valor_estorno: money.refine((value) => Number(value) > 0, format.money),
   forma: z.enum(refundWays),
   pix_tipo: z.enum(pixKinds).nullish(),
   pix_chave: optionalText(140),

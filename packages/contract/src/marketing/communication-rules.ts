@@ -41,15 +41,15 @@ const message = (max: number) =>
 
 /** Days; "Não aplicável" and the empty text mean none. */
 const days = z.union([
-  z.int({ error: form.integer }).min(0, form.minNumber(0)).max(365, form.maxNumber(365)),
+  z.int({ error: format.integer }).min(0, format.minNumber(0)).max(365, format.maxNumber(365)),
   z.literal(NOT_APPLICABLE).transform(() => null),
   z.literal('not applicable').transform(() => null),
   blank,
   z
     .string()
-    .regex(/^\d{1,3}$/, form.integer)
+    .regex(/^\d{1,3}$/, format.integer)
     .transform(Number)
-    .pipe(z.int().max(365, form.maxNumber(365))),
+    .pipe(z.int().max(365, format.maxNumber(365))),
   z.null(),
 ])
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, format.invalidTime)

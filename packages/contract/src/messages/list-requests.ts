@@ -21,6 +21,9 @@ export const rest = {
   onlyRecord: 'retorno aceita registro, onde há um caminho que consulta o registro.',
   recordNotRead: 'Você pode gravar, mas não consultar este registro: peça sem retorno.',
   mostReturned: (most: number) => `O registro inteiro é respondido para até ${most} objetos por vez.`,
+  otherList: 'Esta marca é de outra lista: repita a ordem, o filtro e a busca da página anterior.',
+  notAllRows: (most: number) =>
+    `São mais de ${most.toLocaleString('pt-BR')} linhas: peça uma página por vez, com limit e depois.`,
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { form } from '../messages.ts'
+import { format } from '../messages/formats.ts'
 import { incident } from '../messages/incidents.ts'
 import { instantText } from '../moment-text.ts'
 import { compared } from '../provider-figures.ts'
@@ -37,7 +38,7 @@ const fields = z.strictObject({
   id_empresa: recordId.nullish(),
   /** Another name of `id_empresa`. */
   id_provedor: recordId.nullish(),
-  cidades: z.array(recordId).max(500, form.maxItems(500)).optional(),
+  cidades: z.array(recordId).max(500, format.maxItems(500)).optional(),
   /** That of the category where nothing is said. */
   prioridade: z.enum(incidentPriorities).nullish(),
   /** Nothing means now. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { form } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import { company } from '@intranet/contract/messages/company'
 import { cnpj, cpf } from '@intranet/contract/validators'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
@@ -81,7 +82,7 @@ export function PhoneField<Values extends object = never>(props: FieldProps<Valu
   const { formState } = useFormContext()
   const stored = useRef<unknown>(formState.defaultValues?.[props.name])
   useFieldCheck(props.name, (value) =>
-    filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? form.phone : undefined,
+    filled(value) && value.length !== MOBILE_DIGITS && value !== stored.current ? format.phone : undefined,
   )
   return <MaskedField<Values> {...props} mask="(##) #####-####" inputMode="tel" />
 }
@@ -98,7 +99,7 @@ interface CepFieldProps<Values extends object> extends FieldProps<Values> {
   clears: Record<string, string | null>
 }
 
-const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? form.cep : undefined)
+const checkCep = (value: unknown) => (filled(value) && value.length !== 8 ? format.cep : undefined)
 
 /** Nine characters, the mask included, start the lookup (docs/screens.md#masks). */
 export function CepField<Values extends object = never>({ lookup, clears, ...props }: CepFieldProps<Values>) {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@intranet/contract/company/city'
-import { form } from '@intranet/contract/messages'
+import { format } from '@intranet/contract/messages/formats'
 import type { CepLookup } from '@/components/form/masked-fields.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
 import { api } from '@/lib/api.ts'
@@ -15,6 +15,6 @@ export const lookUpAddress =
       return { values: toFields(await api.cities.byPostalCode.mutate({ cep })) }
     } catch (error) {
       const { status, message } = readRequestError(error)
-      return { warning: status === 404 || status === 429 ? message : form.cepAway }
+      return { warning: status === 404 || status === 429 ? message : format.cepAway }
     }
   }
