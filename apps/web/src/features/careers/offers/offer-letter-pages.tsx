@@ -55,7 +55,7 @@ export const OfferLetterRegisterPage = () => (
     entity={offerLetters}
     heading="NOVA CARTA DE PROPOSTA"
     schema={letterSchemas.fields}
-    blank={{ nome: '', texto: '', ativo: true }}
+    blank={{ nome: '', texto: '', ativo: false }}
     help={<Preview />}
   >
     <Fields />

@@ -70,9 +70,9 @@ function Fields() {
 export const QuestionRegisterPage = () => (
   <RegisterPage
     entity={vacancyQuestions}
-    heading="NOVA PERGUNTA"
+    heading="NOVA PERGUNTA A CANDIDATOS"
     schema={questionSchemas.fields}
-    blank={{ texto: '', tipo: 'sim_nao', tema: 'geral', opcoes: null, ativo: true }}
+    blank={{ texto: '', tipo: 'sim_nao', tema: 'geral', opcoes: null, ativo: false }}
   >
     <Fields />
   </RegisterPage>
@@ -123,7 +123,7 @@ export const QuestionEditPage = ({ record }: { record: Question }) => (
   <EditPage
     key={record.situacao}
     entity={vacancyQuestions}
-    heading="EDITAR PERGUNTA"
+    heading="EDITAR PERGUNTA A CANDIDATOS"
     schema={questionSchemas.fields}
     record={record}
     tools={<Decision record={record} />}

@@ -56,7 +56,7 @@ export const AdmissionPaperRegisterPage = () => (
     entity={admissionPapers}
     heading="NOVO PAPEL DA ADMISSÃO"
     schema={paperSchemas.fields}
-    blank={{ nome: '', finalidade: '', tipo: 'documento', obrigatorio: true, ativo: true }}
+    blank={{ nome: '', finalidade: '', tipo: 'documento', obrigatorio: true, ativo: false }}
   >
     {fields}
   </RegisterPage>

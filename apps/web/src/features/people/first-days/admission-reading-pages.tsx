@@ -40,7 +40,7 @@ export const AdmissionReadingRegisterPage = () => (
     entity={admissionReadings}
     heading="NOVA LEITURA OFERECIDA"
     schema={readingSchemas.fields}
-    blank={{ titulo: '', texto: '', link: null, ativo: true }}
+    blank={{ titulo: '', texto: '', link: null, ativo: false }}
   >
     {fields}
   </RegisterPage>
