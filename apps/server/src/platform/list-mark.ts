@@ -98,8 +98,8 @@ export function afterMark(
     return afterSeveral([...orders, { ref: id, descending: others.at(-1)!.descending }], [...values, mark.id])
   const beyond = descending ? sql.raw('<') : sql.raw('>')
   if (mark.valor === null) {
-    const others = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
-    return descending ? [others, sql<SqlBool>`${ref} is not null`] : [others]
+    const ties = sql<SqlBool>`(${ref} is null and ${id} ${beyond} ${mark.id})`
+    return descending ? [ties, sql<SqlBool>`${ref} is not null`] : [ties]
   }
   const after = sql<SqlBool>`(${ref}, ${id}) ${beyond} (${mark.valor}, ${mark.id})`
   return descending ? [after] : [after, sql<SqlBool>`${ref} is null`]

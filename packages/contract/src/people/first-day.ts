@@ -1,35 +1,17 @@
 /** Before the first day (pre_admissao): papers, bank data, sizes, wishes. See docs/hiring.md#before-the-first-day. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { keysOf } from '../keys-of.ts'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { choice, date, listOf, momentDay, number, text } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { maxDialogText, nameText, optionalText, requiredText } from '../validators.ts'
 import { paperKinds } from './admission-papers.ts'
-
-export const firstDayStateLabels = { aberta: 'Aberta', concluida: 'Concluída' } as const
-export const firstDayStates = keysOf(firstDayStateLabels)
-export type FirstDayState = (typeof firstDayStates)[number]
-
-export const paperStateLabels = {
-  pendente: 'Pendente',
-  enviado: 'Aguardando conferência',
-  validado: 'Validado',
-  devolvido: 'Devolvido',
-} as const
-export const paperStates = keysOf(paperStateLabels)
-export type PaperState = (typeof paperStates)[number]
-
-export const fitnessLabels = { apto: 'Apto', inapto: 'Inapto' } as const
-export const fitnesses = keysOf(fitnessLabels)
-export type Fitness = (typeof fitnesses)[number]
-
-export const accountKindLabels = {
-  corrente: 'Conta corrente',
-  poupanca: 'Poupança',
-  salario: 'Conta salário',
-} as const
-export const accountKinds = keysOf(accountKindLabels)
+import {
+  accountKinds,
+  firstDayStateLabels,
+  firstDayStates,
+  fitnesses,
+  paperStates,
+} from './first-day-options.ts'
 
 export const firstDayList = listOf('-created_at', {
   id: number(),
@@ -41,7 +23,7 @@ export const firstDayList = listOf('-created_at', {
   faltam: number('Faltam'),
   a_conferir: number('A conferir'),
   data_admissao: date('Admissão'),
-  created_at: date('Pedida'),
+  created_at: momentDay('Pedida'),
   updated_at: date(),
 })
 export type ListFirstDaysInput = z.output<typeof firstDayList.input>

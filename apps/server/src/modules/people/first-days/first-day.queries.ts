@@ -1,12 +1,10 @@
 /** Requests before the first day (pre_admissao), as HR and their person read them. */
 import {
   firstDayList,
-  type Fitness,
-  type FirstDayState,
   type ListFirstDaysInput,
   type OwnSizesInput,
-  type PaperState,
 } from '@intranet/contract/people/first-day'
+import type { FirstDayState, Fitness, PaperState } from '@intranet/contract/people/first-day-options'
 import type { PaperKind } from '@intranet/contract/people/admission-papers'
 import type { Stage } from '@intranet/contract/careers/career-options'
 import type { Database } from '@intranet/db/connection'

@@ -4,30 +4,12 @@ import { useWatch } from 'react-hook-form'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { columnsOf } from '@/components/list/entity-columns.tsx'
-import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordListPage } from '@/components/list/record-list-page.tsx'
-import type { ListColumns } from '@/components/table/list-column.ts'
 import { Alert } from '@/components/ui/alert.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { admissionPapers } from './admission-paper.entity.ts'
 
 const paperSchemas = schemasOf(admissionPaper)
 const Field = fieldOf(admissionPaper)
-const column = columnsOf(admissionPaper)
-
-const columns: ListColumns<Outputs['admissionPapers']['list']['dados'][number], 'admissionPapers.list'> = [
-  column('nome', { card: 'main', opens: true }),
-  column('finalidade', { card: 'sub' }),
-  column('tipo'),
-  column('obrigatorio'),
-  column('ativo'),
-  createdColumn(),
-]
-
-export const AdmissionPaperListPage = () => (
-  <RecordListPage entity={admissionPapers} columns={columns} filters={[statusFilter]} />
-)
 
 /** Says at once what is never asked of who is admitted. */
 function NeverAsked() {

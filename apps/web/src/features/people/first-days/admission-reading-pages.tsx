@@ -3,23 +3,11 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
-import { columnsOf } from '@/components/list/entity-columns.tsx'
-import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
-import { RecordListPage } from '@/components/list/record-list-page.tsx'
-import type { ListColumns } from '@/components/table/list-column.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { admissionReadings } from './admission-reading.entity.ts'
 
 const readingSchemas = schemasOf(admissionReading)
 const Field = fieldOf(admissionReading)
-const column = columnsOf(admissionReading)
-
-const columns: ListColumns<Outputs['admissionReadings']['list']['dados'][number], 'admissionReadings.list'> =
-  [column('titulo', { card: 'main', opens: true }), column('link'), column('ativo'), createdColumn()]
-
-export const AdmissionReadingListPage = () => (
-  <RecordListPage entity={admissionReadings} columns={columns} filters={[statusFilter]} />
-)
 
 const fields = (
   <FormPanel>

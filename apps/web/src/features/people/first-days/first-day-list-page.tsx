@@ -1,4 +1,4 @@
-import { firstDayStateLabels } from '@intranet/contract/people/first-day'
+import { firstDayStateLabels } from '@intranet/contract/people/first-day-options'
 import { formatDate, formatMomentDay } from '@intranet/contract/formats'
 import { Eye } from 'lucide-react'
 import { ListPage } from '@/components/list/list-page.tsx'

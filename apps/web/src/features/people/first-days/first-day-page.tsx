@@ -3,7 +3,7 @@ import {
   firstDayStateLabels,
   fitnessLabels,
   paperStateLabels,
-} from '@intranet/contract/people/first-day'
+} from '@intranet/contract/people/first-day-options'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { firstDay as text } from '@intranet/contract/messages/first-day'
 import { useQuery } from '@tanstack/react-query'

@@ -1,9 +1,5 @@
-import {
-  accountKindLabels,
-  bankInput,
-  ownSizesInput,
-  paperStateLabels,
-} from '@intranet/contract/people/first-day'
+import { bankInput, ownSizesInput } from '@intranet/contract/people/first-day'
+import { accountKindLabels, paperStateLabels } from '@intranet/contract/people/first-day-options'
 import { formatDate } from '@intranet/contract/formats'
 import { firstDay as text } from '@intranet/contract/messages/first-day'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { AdmissionPaperListPage } from '@/features/people/first-days/admission-paper-pages.tsx'
+import { AdmissionPaperListPage } from '@/features/people/first-days/admission-paper-list-page.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/admission-papers/list')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '@/components/table/list-search.ts'
-import { AdmissionReadingListPage } from '@/features/people/first-days/admission-reading-pages.tsx'
+import { AdmissionReadingListPage } from '@/features/people/first-days/admission-reading-list-page.tsx'
 
 export const Route = createFileRoute('/_app/human-resources/admission-readings/list')({
   staticData: {

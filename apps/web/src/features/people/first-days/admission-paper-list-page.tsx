@@ -1,0 +1,24 @@
+import { admissionPaper } from '@intranet/contract/people/admission-papers'
+import { columnsOf } from '@/components/list/entity-columns.tsx'
+import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
+import { RecordListPage } from '@/components/list/record-list-page.tsx'
+import type { ListColumns } from '@/components/table/list-column.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import { admissionPapers } from './admission-paper.entity.ts'
+
+type Row = Outputs['admissionPapers']['list']['dados'][number]
+
+const column = columnsOf(admissionPaper)
+
+const columns: ListColumns<Row, 'admissionPapers.list'> = [
+  column('nome', { card: 'main', opens: true }),
+  column('finalidade', { card: 'sub' }),
+  column('tipo'),
+  column('obrigatorio'),
+  column('ativo'),
+  createdColumn(),
+]
+
+export const AdmissionPaperListPage = () => (
+  <RecordListPage entity={admissionPapers} columns={columns} filters={[statusFilter]} />
+)
