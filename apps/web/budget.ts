@@ -6,3 +6,5 @@ export const LIMITS = { 'sign-in': 155, list: 290, form: 340 }
 export const FILES = { 'sign-in': 8, list: 27, form: 30 }
 /** KB of a route's own chunk. */
 export const ROUTE_KB = 30
+/** `…/list`, `…/list-general`, `…/pyramid-list`, with or without parameters; forms that have "list" in a folder are none. */
+export const LIST_ROUTE = /\/(?:[\w-]+-)?list(?:-[\w-]+)?(?:\.[^/]*)?\.tsx(?:\?|$)/

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { FILES, LIMITS, ROUTE_KB } from './budget.ts'
+import { FILES, LIMITS, LIST_ROUTE, ROUTE_KB } from './budget.ts'
 
 interface Chunk {
   file: string
@@ -18,8 +18,6 @@ type Manifest = Record<string, Chunk>
 const KB = 1024
 /** Addresses and who may: each screen adds some 60 bytes to what everybody downloads. */
 const TABLE_KB = 30
-/** `…/list`, `…/list-general`, `…/pyramid-list`, with or without parameters; forms that have "list" in a folder are none. */
-const LIST = /\/(?:[\w-]+-)?list(?:-[\w-]+)?(?:\.[^/]*)?\.tsx\?/
 const neverInitial = ['drawn-chart', 'rich-text-editor']
 
 const dist = process.argv[2] ?? join(import.meta.dirname, 'dist')
@@ -66,7 +64,7 @@ for (const entry of [whole, guests])
     if (manifest[key]?.imports?.includes(entry)) problems.push(`${key} imports ${entry}, which imports it`)
 const report: string[] = []
 for (const key of routeKeys) {
-  const kind = /login.enter|_open\/intranet/.test(key) ? 'sign-in' : LIST.test(key) ? 'list' : 'form'
+  const kind = /login.enter|_open\/intranet/.test(key) ? 'sign-in' : LIST_ROUTE.test(key) ? 'list' : 'form'
   const page = needed([kind === 'sign-in' ? guests : whole, ...layoutOf(key), key])
   const limit = LIMITS[kind]
   const initial = weigh(page)

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { LIST_ROUTE } from '../../budget.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const web = join(root, 'apps/web/src')
@@ -46,10 +47,18 @@ function wayToZod(screen: string): string[] | undefined {
   return undefined
 }
 
+/** The page that a route of a list opens: what the route imports of a feature. */
+const pagesOf = (route: string) =>
+  namesIn(route).flatMap((name) => (name.startsWith('@/features/') ? [fileOf(route, name)!] : []))
+
 it('no list loads zod: what is written is checked in forms, which have a chunk of their own', () => {
+  const routes = globSync('routes/**/*.tsx', { cwd: web })
+    .filter((path) => LIST_ROUTE.test(path))
+    .flatMap((path) => pagesOf(join(web, path)))
   const lists = globSync('features/**/*-list-page.tsx', { cwd: web }).map((path) => join(web, path))
-  expect(lists.length).toBeGreaterThan(50)
-  const ways = lists.flatMap((list) => wayToZod(list)?.join(' → ') ?? [])
+  expect(routes.length).toBeGreaterThan(70)
+  expect(lists.length).toBeGreaterThan(70)
+  const ways = [...new Set([...routes, ...lists])].flatMap((list) => wayToZod(list)?.join(' → ') ?? [])
   expect(ways).toEqual([])
   // The way is found where there is one.
   const form = join(web, 'features/company/departments/department-form-pages.tsx')
