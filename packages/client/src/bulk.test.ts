@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { address, answerWith, asked, data, failureOf, refusal } from '../test/answering-server.ts'
+import { answeringServer, data, failureOf, refusal } from '../test/answering-server.ts'
 import { bulk, BulkEnded, isAway, isRefusal, open } from './client.ts'
 
+const { address, answerWith, asked } = await answeringServer()
 const { api } = open(address, 'ink_um')
 
 describe('many records that end early', () => {

@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import {
-  address,
-  answerWith,
-  asked,
+  answeringServer,
   data,
   failureOf,
   json,
@@ -14,6 +12,7 @@ import {
 } from '../test/answering-server.ts'
 import { bulk, isAway, isRefusal, isSignIn, open, RefusedError, rows, signIn, SignInError } from './client.ts'
 
+const { address, answerWith, asked } = await answeringServer()
 const { api, rest, files, listen } = open(address, 'ink_um')
 describe('a call that fails', () => {
   it('is sent again when the failure may pass: a read as it is, a write with the same key', async () => {

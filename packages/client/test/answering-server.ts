@@ -12,11 +12,6 @@ export interface Asked {
 }
 export type Answer = (response: ServerResponse, asked: Asked) => void
 
-export const asked: Asked[] = []
-let answers: Answer[] = []
-/** Says how the next requests are answered, in their order; the last one answers all that follow. */
-export const answerWith = (...given: Answer[]): void => void (answers = given)
-
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -39,30 +34,40 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-const server = createServer((request, response) => {
-  void bodyOf(request).then((body) => {
-    const { method = '', url = '', headers } = request
-    const one = {
-      method,
-      path: url,
-      key: headers['idempotency-key'] as string,
-      bearer: headers.authorization,
-      body,
-    }
-    asked.push(one)
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!
-    answer(response, one)
+/** Starts one for a test file, which ends with it: files of one process share this module. */
+export async function answeringServer() {
+  const asked: Asked[] = []
+  let answers: Answer[] = []
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { method = '', url = '', headers } = request
+      const one = {
+        method,
+        path: url,
+        key: headers['idempotency-key'] as string,
+        bearer: headers.authorization,
+        body,
+      }
+      asked.push(one)
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!
+      answer(response, one)
+    })
   })
-})
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-export const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-beforeEach(() => {
-  asked.length = 0
-})
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    asked.length = 0
+  })
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** Says how the next requests are answered, in their order; the last one answers all that follow. */
+    answerWith: (...given: Answer[]): void => void (answers = given),
+  }
+}
 
 export const failureOf = (work: Promise<unknown>) =>
   work.then(
