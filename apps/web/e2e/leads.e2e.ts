@@ -55,7 +55,7 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Cadastrar lead' }).click()
 }
 
-it('a seller registers a lead and takes it to Efetivação; what is blocked or not covered is told', async () => {
+it('a seller registers a lead and takes it to Efetivação; what is blocked or not covered is shown', async () => {
   const { page, faults } = await open('vendedor', '/sales/external/home')
   await page.getByRole('heading', { name: 'VENDAS', level: 1 }).waitFor()
   expect(await page.getByRole('link', { name: /Excluídas/ }).count()).toBe(0)

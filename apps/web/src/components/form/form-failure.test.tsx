@@ -44,7 +44,7 @@ const failing = () => (
 )
 const reported = () => screen.queryByText('Preencha todos os campos obrigatórios!')
 
-test('a notice of what is missing ends with the next submit, also when nothing else is told', async () => {
+test('a notice of what is missing ends with the next submit, also when nothing else is reported', async () => {
   const { user } = await renderInApp(failing)
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
   await waitFor(() => expect(reported()).toBeTruthy())

@@ -9,7 +9,7 @@ it.each([
   ['/' as Address, 'Início', 'Operações'],
   ['/antes' as Address, 'Frota', 'Operações/Frota'],
 ])(
-  'on the way back to %s the area is told first, and never the home below it',
+  'on the way back to %s the area is named first, and never the home below it',
   async (to, label, reported) => {
     const back = { to, label }
     await renderInApp(() => <Crumb />, '', [], {}, { back, area: 'operations' })

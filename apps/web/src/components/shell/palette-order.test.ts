@@ -48,7 +48,7 @@ describe('the search box', () => {
     expect(ordered(typed)).toContain('Novo departamento (Departamentos)'),
   )
 
-  it('tells two of one name apart by their list', () => {
+  it('distinguishes two of one name by their list', () => {
     expect(ordered('nova categoria')).toEqual([
       'Nova categoria (Categorias de documentos)',
       'Nova categoria (Categorias do FAQ)',

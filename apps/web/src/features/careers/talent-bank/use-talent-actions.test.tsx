@@ -15,7 +15,7 @@ test.each([
   [3, 0, '3 convites enviados.'],
   [2, 1, '2 convites enviados. 1 pessoa já tinha convite ou candidatura.'],
   [0, 3, '0 convites enviados. 3 pessoas já tinham convite ou candidatura.'],
-])('%i invited and %i invited before are told: %s', async (convidadas, ja_convidadas, reported) => {
+])('%i invited and %i invited before are reported: %s', async (convidadas, ja_convidadas, reported) => {
   serverAnswers({ 'talentBank.invite': () => ({ convidadas, ja_convidadas }) })
   const { user } = await renderInApp(() => <Inviting />)
   await user.click(screen.getByRole('button', { name: 'Convidar' }))
