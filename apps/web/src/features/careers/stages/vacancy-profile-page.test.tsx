@@ -86,6 +86,8 @@ function open(
     }),
     'interviews.list': () => ({ total: 0, depois: null, dados: [] }),
     'interviews.ofApplication': () => [],
+    'offers.ofApplication': () => ({ pode_enviar: false, menor: false, propostas: [] }),
+    'firstDays.ofApplication': () => ({ id: null, situacao: null, faltam: 0, pode_abrir: false }),
   })
   const page = () => <VacancyProfilePage person={person} vacancy={vacancy} />
   return renderInApp(page, '', ['/antes'], { roles }).then(() => ({
