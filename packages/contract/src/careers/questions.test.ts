@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hiring } from '../messages/hiring.ts'
 import { exampleLetter, fillLetter } from './offer-letters.ts'
-import { optionsOfQuestion, refusedThemesIn } from './question-options.ts'
+import { answersTo, answerWord, optionsOfQuestion, refusedThemesIn } from './question-options.ts'
 import { questionErrors } from './vacancy-questions.ts'
 
 describe('questions to candidates', () => {
@@ -16,6 +16,14 @@ describe('questions to candidates', () => {
   it('have one option a line, each once', () => {
     expect(optionsOfQuestion('Manhã\n Tarde ;Manhã\n\n')).toEqual(['Manhã', 'Tarde'])
     expect(optionsOfQuestion(null)).toEqual([])
+  })
+
+  it('are answered by yes or no, or by one of their options; a number and a text are free', () => {
+    const opcoes = ['Manhã', 'Tarde']
+    expect(answersTo({ tipo: 'sim_nao', opcoes })).toEqual(['sim', 'nao'])
+    expect(answersTo({ tipo: 'escolha', opcoes })).toEqual(opcoes)
+    expect([answersTo({ tipo: 'numero', opcoes }), answersTo({ tipo: 'texto', opcoes })]).toEqual([[], []])
+    expect(['sim', 'nao', 'Tarde'].map(answerWord)).toEqual(['Sim', 'Não', 'Tarde'])
   })
 
   it('of a choice have from two to ten options, and experience is a number', () => {
