@@ -1,4 +1,4 @@
-/** Clients that the generators of integrators make of the document: they compile under strict, and every module answers them. */
+/** Clients that integrators' generators make of the document: they compile under strict, every module answers them. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -39,7 +39,7 @@ const clients = Promise.all(names.map(make))
 /** Making the clients takes 12 s alone and compiling them 8; a busy machine takes many times that. */
 const PATIENCE = 900_000
 
-/** A separate intranet, so that no client finds what another one made; answers what its clients call instead of the network. */
+/** Where a client's requests go. A separate intranet for each: otherwise one finds what another made, and is refused. */
 async function intranet(): Promise<typeof fetch> {
   const { app, db, as } = await testWorld()
   const { token, userId } = await as(superadmin)

@@ -1,9 +1,9 @@
 // @ts-check
-// Keeps a copy of departments, positions, employees, customers, leads, tracking links and results of campaigns in a file, by
-// REST with an access key that reads them:
+// Keeps a copy of departments, positions, employees, customers, leads, tracking links and results of campaigns in a file,
+// by REST with an access key that reads them:
 //   INTRANET_URL=… INTRANET_KEY=ink_… node nightly-sync.js copia.json
-// The first run reads everything; each later one reads what changed since. Take a name of another record (the department of a
-// position) from the copy of that record's table by its id: a changed name is reported there alone.
+// The first run reads everything; each later one reads what changed since. Take a name of another record (the department
+// of a position) from the copy of that record's table by its id: a changed name is reported there alone.
 import { isRefusal, open } from '@intranet/client'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 
@@ -73,7 +73,7 @@ const updated = (copy) =>
 
 const text = await readFile(file, 'utf8').catch(() => '')
 const copy = await (text ? updated(JSON.parse(text)) : readWhole())
-// Written beside and moved: a run that is stopped leaves the copy and the mark of before, and the next one does it again.
+// Written beside and moved: a run that is stopped leaves the earlier copy with its mark, and the next one goes on there.
 await writeFile(`${file}.novo`, JSON.stringify(copy))
 await rename(`${file}.novo`, file)
 process.stdout.write(`em dia até ${copy.marca}\n`)

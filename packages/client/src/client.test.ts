@@ -79,7 +79,7 @@ describe('a call that fails', () => {
     await restarting.stop()
   })
 
-  it('is sent once where it would fail again in the same way: a redirect, an address that cannot be asked', async () => {
+  it('is sent once where it would fail again: at a redirect, at an address that cannot be asked', async () => {
     answerWith((response) => response.writeHead(302, { location: '/login' }).end())
     const redirected = await failureOf(api.departments.list.query())
     expect([isAway(redirected), asked.length]).toEqual([true, 1])

@@ -7,8 +7,8 @@ export interface TransportOptions {
   /** How long one attempt may take, in milliseconds: 30,000 unless said. */
   timeout?: number
   /**
-   * For how long a request is sent again after failures that may pass, in milliseconds. Unless said it is 120,000, and 3,000
-   * while nothing at this address has ever answered: it may be the wrong one.
+   * For how long a request is sent again after failures that may pass, in milliseconds. Unless said it is 120,000, and
+   * 3,000 where the connection is refused and nothing at this address has ever answered: it may be the wrong one.
    */
   patience?: number
   /** How often a request is sent again at most; unless said, as often as there is patience. */
