@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openApiDocument } from '../src/doors/rest/openapi.ts'
 import { refusalCodes } from '../src/platform/errors.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
@@ -24,9 +23,8 @@ const generators = { fetch: onFetch, hey: onHey, orval: onOrval }
 const names = Object.keys(generators) as (keyof typeof generators)[]
 const folderOf = (name: string) => join(made, name)
 const programOf = (name: string) => join(folderOf(name), 'program.ts')
-const document = join(made, 'openapi.json')
+const document = join(import.meta.dirname, '../../../docs/openapi.json')
 for (const name of names) mkdirSync(folderOf(name), { recursive: true })
-writeFileSync(document, JSON.stringify(openApiDocument()))
 
 /** Makes a client of the whole document, and a program on it. */
 async function make(name: keyof typeof generators): Promise<void> {
