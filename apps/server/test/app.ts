@@ -48,7 +48,7 @@ export async function testWorld(env: Record<string, string> = {}, oneServer = fa
     url,
     pino({ level: 'silent' }),
   )
-  // Several servers know nothing of each other's turns: what holds between them is the database's to hold.
+  // Servers share no memory: between several of them only the database can put writes in order.
   if (!oneServer) deps.recordQueue = (_record, work) => work()
   // One person of a test asks more in a minute than people do; `person-limits.test.ts` has the limits.
   deps.personLimits = createPersonLimits({ read: async () => Infinity })

@@ -16,7 +16,7 @@ const fitted = (input: object) => Object.fromEntries(Object.entries(fitting).fil
 
 const takesIds = (input: unknown): input is { ids: number[] } =>
   typeof input === 'object' && input !== null && 'ids' in input && Array.isArray(input.ids)
-// What is missing of an order is left out: it is a wish about those that stand.
+// What is missing of an order is left out: it is a wish about those that are there.
 const isOrder = (path: string) => path.endsWith('.order')
 const bulk = procedures.flatMap(([path, { type, inputs }]) => {
   const input = samples(inputs[0])

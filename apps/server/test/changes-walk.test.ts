@@ -11,7 +11,7 @@ const { db, deps } = await testWorld()
 const notFollowed: Record<string, string> = {
   vinculo_externo: 'what the program itself wrote',
   acesso_dado_pessoal: 'a log, which only grows',
-  campanha_envio: 'millions of messages, told by webhooks',
+  campanha_envio: 'millions of messages, reported by webhooks',
   campanha_execucao: 'a log, which only grows',
   campanha_resposta: 'a log, which only grows',
   candidatura: 'people who apply; their vacancy is followed',
@@ -30,7 +30,7 @@ const notFollowed: Record<string, string> = {
   permissao_parceiro: 'part of a person: rh_usuario',
   provedor_identidade: 'settings of superadmins, which no key reads',
   pre_admissao: 'people who are admitted; their record is followed as rh_usuario',
-  recurso_reserva: 'bookings of a day, one’s own and of whoever keeps the resource',
+  recurso_reserva: 'bookings of a day, of oneself and of who keeps the resource',
   simulacao_bloqueio_item: 'customers of one trial, kept for thirty days',
   site_roleta_historico: 'a log, which only grows',
   site_roleta_premios: 'part of a campaign: site_roleta_campanhas',

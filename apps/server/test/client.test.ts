@@ -1,5 +1,6 @@
 import { connect, isRefusal, signIn, SignInError } from '@intranet/client'
 import { auth } from '@intranet/contract/messages/auth'
+import { freePort } from '@intranet/db/free-port'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from './app.ts'
 import { makeProvider } from './factories/company.ts'
@@ -59,7 +60,7 @@ describe('the client for scripts', () => {
 })
 
 it('an error of the network is no refusal', async () => {
-  const closed = connect('http://127.0.0.1:9')
+  const closed = connect(`http://127.0.0.1:${await freePort()}`)
   const error: unknown = await closed.auth.roles.query().catch((failed: unknown) => failed)
   expect(isRefusal(error) && error.data).toBeFalsy()
   expect(isRefusal(new Error('x'))).toBe(false)

@@ -201,7 +201,7 @@ const records: Record<string, Final> = {
     table: 'bo_estorno',
     roles: ['estornos:gestor', 'financeiro:gestor', 'backoffice:solicitante'],
     shape: updateRefundInput.shape,
-    // The account is one sealed column, written by every change: `pix_chave` and `titular` stand for it.
+    // The account is one sealed column, written by every change: `pix_chave` and `titular` represent it.
     free: ['pix_tipo', 'forma', 'banco', 'agencia', 'conta', 'titular_documento'],
     changes: {
       cod_cliente: '9002',

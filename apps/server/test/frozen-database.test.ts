@@ -29,16 +29,19 @@ const headers = { authorization: `Bearer ${(await deps.auth.createSession(id, {}
 const statuses = (urls: string[]) =>
   Promise.all(urls.map(async (url) => (await app.inject({ url, headers })).statusCode))
 
-it.runIf(process.platform === 'linux')('requests are told so, and served again once it is back', async () => {
-  const urls = ['/healthz', '/v1/feriado', '/v1/microrregiao', '/v1/rh/departamento', '/trpc/auth.session']
-  const before = await statuses(urls)
-  expect(before[0]).toBe(200)
-  const thaw = await freeze(server.url)
-  try {
-    expect(new Set(await statuses(urls))).toEqual(new Set([503]))
-  } finally {
-    thaw()
-  }
-  await expect.poll(async () => (await statuses(['/healthz']))[0]).toBe(200)
-  expect(await statuses(urls)).toEqual(before)
-})
+it.runIf(process.platform === 'linux')(
+  'requests are refused with the reason, and served again once it is back',
+  async () => {
+    const urls = ['/healthz', '/v1/feriado', '/v1/microrregiao', '/v1/rh/departamento', '/trpc/auth.session']
+    const before = await statuses(urls)
+    expect(before[0]).toBe(200)
+    const thaw = await freeze(server.url)
+    try {
+      expect(new Set(await statuses(urls))).toEqual(new Set([503]))
+    } finally {
+      thaw()
+    }
+    await expect.poll(async () => (await statuses(['/healthz']))[0]).toBe(200)
+    expect(await statuses(urls)).toEqual(before)
+  },
+)

@@ -20,7 +20,7 @@ const nothingToHandOver: Record<string, string> = {
   'elogio.id_funcionario': 'whom it praises',
   'incidente_veiculo.id_motorista': 'who drove: the fleet works on it',
   'manutencao_veiculo.id_solicitante': 'who asked: the fleet works on it',
-  'multa_termo.id_motorista': 'part of the fine, which is a line of its own',
+  'multa_termo.id_motorista': 'part of the fine, which is a separate line',
   'patrocinio_pos_evento.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_segundo_aprovador': 'a decision that was made',

@@ -9,7 +9,7 @@ const { callersOf, undone, undoneDeps, inputs } = await walkWorld()
 const app = await buildApp(undoneDeps)
 const PERSONAL = /^(cpf|cpf_cnpj|documento|fone|telefone|celular|whatsapp)$/
 const ROWS = 5
-/** Lists whose files are read by a procedure of their own. */
+/** Lists whose files are read by a separate procedure. */
 const SCREENS: Record<string, string> = { 'leads.export': 'leads.list' }
 
 type Row = Record<string, unknown>

@@ -1,4 +1,5 @@
 /** The packed client's examples of reports, changes, webhooks and Python, run as an integrator does. */
+import { freePort } from '@intranet/db/free-port'
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ async function keyOf(roles: string[], rights: string[]) {
 }
 
 describe('an example', () => {
-  it('writes a report as CSV, and ends with a number of its own where nothing answers', async () => {
+  it('writes a report as CSV, and ends with a separate exit code where nothing answers', async () => {
     const { chave } = await keyOf(['vendas:gestor'], ['vendas:ler'])
     const day = new Date().toISOString().slice(0, 10)
     await makeLead(db, ours, { cliente: 'Relatada' })
@@ -51,6 +52,9 @@ describe('an example', () => {
     expect(Number(lines.at(-1)!.split(';')[1])).toBeGreaterThan(0)
     const refused = await failureOf(script('sales-report-to-csv.js', { INTRANET_KEY: 'ink_x' }, day, day))
     expect(refused.code).toBe(1)
+    const closed = { INTRANET_URL: `http://127.0.0.1:${await freePort()}`, INTRANET_KEY: chave }
+    const away = await failureOf(script('sales-report-to-csv.js', closed, day, day))
+    expect(away.code).toBe(75)
   })
 
   it('changes many records by a file, says what is wrong, and changes nothing twice', async () => {
@@ -89,7 +93,7 @@ describe('an example', () => {
     receiver.stdout.on('data', (part: Buffer) => (printed += part.toString()))
     await expect.poll(() => printed).toMatch(/porta \d+/)
     const url = `http://127.0.0.1:${/porta (\d+)/.exec(printed)![1]}/`
-    const tell = async (versao: string, secret = 'whs_segredo') => {
+    const send = async (versao: string, secret = 'whs_segredo') => {
       const evento = {
         id: 1,
         tipo: 'lead.moved',
@@ -105,7 +109,7 @@ describe('an example', () => {
       return answer.status
     }
     const [early, late] = ['2026-11-21T12:00:00.000Z', '2026-11-21T13:00:00.000Z']
-    const statuses = [await tell(late, 'whs_outro'), await tell(late), await tell(late), await tell(early)]
+    const statuses = [await send(late, 'whs_outro'), await send(late), await send(late), await send(early)]
     expect(statuses).toEqual([400, 204, 204, 204])
     expect(printed.match(/lead.moved 7/g)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 /** Places within an input, by the name of a field. */
 
 export type Path = (string | number)[]
-/** Where fields of a name stand. */
+/** Where fields of a name are. */
 export function* paths(input: unknown, name: RegExp, at: Path = []): Generator<Path> {
   if (typeof input !== 'object' || input === null) return
   for (const [key, part] of Object.entries(input)) {

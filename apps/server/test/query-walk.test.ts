@@ -21,7 +21,7 @@ const parametersOf = (text: string): string[] =>
     .map((one) => one.trim().split(/[\s=:]/)[0]!)
     .filter(Boolean)
 
-/** A function's text, with what the constants of its file (`TABLE`) stand for. */
+/** A function's text, with what the constants of its file (`TABLE`) mean. */
 function textOf(one: unknown, source: string): string {
   const named = new Map(
     [...source.matchAll(/^const ([A-Z]+) = ('\w+')/gm)].map(([, name, text]) => [name, text]),

@@ -121,7 +121,7 @@ export async function walkWorld() {
     plausible(schema, knownOf(path), reported.records(path.split('.')[0]!))
   const inputsOf = ([path, { inputs }]: (typeof procedures)[number]) => fitting(path, inputs[0])
 
-  /** Asks what there is to know: lists tell the ids, and answers by id whole records. */
+  /** Asks what there is to know: lists answer the ids, and answers by id whole records. */
   async function learn(): Promise<void> {
     for (const procedure of procedures) {
       const [path, { type }] = procedure

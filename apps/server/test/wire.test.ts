@@ -88,7 +88,7 @@ describe('the procedures’ wire', () => {
     expect(answer.body).not.toMatch(/stack|node_modules/)
   })
 
-  it('takes a query by POST too: some texts may not stand in an address', async () => {
+  it('takes a query by POST too: some texts may not be in an address', async () => {
     const url = '/trpc/departments.list'
     const answer = await app.inject({ method: 'POST', url, headers: { ...bearer, ...json }, payload: '{}' })
     expect(answer.json().result.data).toMatchObject({ dados: expect.any(Array) })

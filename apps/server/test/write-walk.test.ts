@@ -13,8 +13,8 @@ const groupWide =
   /^(holidays|categories|\w+Categories|careerTemplates|blacklistMotives|marketingEvents|rentalCompanies|sponsorshipJustifications|interviewCriteria|refusalReasons|problemTypes|offerLetters|admissionPapers|admissionReadings|vacancyQuestions)\./
 /** Writes for which no planted row is in the right state, because several must fit together. */
 const unseen: Record<string, string> = {
-  'accessKeys.rotate': 'people may not make keys of their own unless a parameter says so',
-  'accessKeys.update': 'people may not make keys of their own unless a parameter says so',
+  'accessKeys.rotate': 'people may not make keys for themselves unless a parameter says so',
+  'accessKeys.update': 'people may not make keys for themselves unless a parameter says so',
   'auth.answerFactor': 'the token of a sign-in',
   'auth.completePasskeySetup': 'the token of a sign-in',
   'auth.confirm': 'one’s own password',
@@ -78,7 +78,7 @@ const unseen: Record<string, string> = {
 }
 /** Writes that take their own manager's input in no state that rows are planted in: tests of their modules point them elsewhere. */
 const unpointed: Record<string, string> = {
-  'accessKeys.create': 'people may not make keys of their own unless a parameter says so',
+  'accessKeys.create': 'people may not make keys for themselves unless a parameter says so',
   'activations.create': 'a sale that was approved',
   'applicants.hire': 'an application in the stage of those who are hired',
   'assets.create': 'a product that is counted piece by piece',

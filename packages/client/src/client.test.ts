@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import {
   answeringServer,
@@ -10,6 +11,7 @@ import {
   type Answer,
   type Asked,
 } from '../test/answering-server.ts'
+import { closedAddress, restartingServer } from '../test/restarting-server.ts'
 import { bulk, isAway, isRefusal, isSignIn, open, RefusedError, rows, signIn, SignInError } from './client.ts'
 
 const { address, answerWith, asked } = await answeringServer()
@@ -53,6 +55,35 @@ describe('a call that fails', () => {
     expect([isAway(error), isRefusal(error), isSignIn(error)]).toEqual([true, false, false])
     expect(performance.now() - began).toBeLessThan(2500)
     expect(asked.length).toBeGreaterThan(1)
+  })
+
+  it('is away within seconds where nothing has ever answered, and says why', async () => {
+    const began = performance.now()
+    const { api: nowhere } = open(await closedAddress())
+    const error = await failureOf(nowhere.departments.list.query())
+    expect([isAway(error), isRefusal(error)]).toEqual([true, false])
+    expect(String(error)).toContain('ECONNREFUSED')
+    expect(performance.now() - began).toBeLessThan(4000)
+  })
+
+  it('is sent again for longer where a server has answered: it restarts', { timeout: 60_000 }, async () => {
+    const restarting = await restartingServer()
+    const { api: patient } = open(restarting.address)
+    await patient.departments.list.query()
+    await restarting.stop()
+    const answer = patient.departments.list.query()
+    await sleep(4000)
+    await restarting.start()
+    expect(await answer).toEqual({ dados: [], total: 0, depois: null })
+    await restarting.stop()
+  })
+
+  it('is sent once where it would fail again: at a redirect, at an address that cannot be asked', async () => {
+    answerWith((response) => response.writeHead(302, { location: '/login' }).end())
+    const redirected = await failureOf(api.departments.list.query())
+    expect([isAway(redirected), asked.length]).toEqual([true, 1])
+    const { api: blocked } = open('http://127.0.0.1:9')
+    expect(String(await failureOf(blocked.departments.list.query()))).toContain('bad port')
   })
 
   it('waits as long as the answer asks for, and not at all where that is more than its patience', async () => {

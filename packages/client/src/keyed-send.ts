@@ -1,4 +1,4 @@
-/** Writes carry a key of their own, so that they can be sent again without being done twice. */
+/** Each write carries a separate key, so that it can be sent again without being done twice. */
 import type { Request, Send } from './transport.ts'
 
 export const KEY = 'idempotency-key'

@@ -5,6 +5,11 @@ export interface Refusal extends Error {
   data: { codigo: string; mensagem: string; httpStatus: number; campos?: Record<string, string> }
 }
 
+/** An error and what caused it: procedures wrap what their transport throws, and `fetch` what the network does. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let depth = 0; error instanceof Error && depth < 5; depth += 1, error = error.cause) yield error
+}
+
 /** What the client throws itself; refusals of procedures have the same `data`. */
 export abstract class IntranetError extends Error {}
 
@@ -19,12 +24,14 @@ export class RefusedError extends IntranetError implements Refusal {
   }
 }
 
-/** Nothing was answered, for as long as the client was patient: a lost connection, or no answer in time. */
+/** Nothing was answered, for as long as the client was patient: no connection, a lost one, or no answer in time. */
 export class AwayError extends IntranetError {
   override readonly name: string = 'AwayError'
 
   constructor(cause: unknown) {
-    super(`The intranet did not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    // The first says "fetch failed", the last one why.
+    const reason = [...causesOf(cause)].map(({ message }) => message).findLast(Boolean) ?? String(cause)
+    super(`The intranet did not answer: ${reason}`, { cause })
   }
 }
 
@@ -41,11 +48,6 @@ export class SignInError extends IntranetError {
 
 /** Answers of a server that may do later what it cannot do now. */
 export const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
-
-/** An error and what caused it: procedures wrap what their transport throws. */
-function* causesOf(error: unknown): Generator<unknown> {
-  for (let depth = 0; error instanceof Error && depth < 5; depth += 1, error = error.cause) yield error
-}
 
 /** Whether the intranet answered that it does not do this; failures of the network, time-outs among them, are none. */
 export const isRefusal = (error: unknown): error is Refusal =>

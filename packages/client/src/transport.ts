@@ -1,11 +1,15 @@
 /** Requests with a time-out, sent again where that is safe, and with a new sign-in where the session has ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { networkFailureOf } from './network-failures.ts'
 import { AwayError, passing } from './refusals.ts'
 
 export interface TransportOptions {
   /** How long one attempt may take, in milliseconds: 30,000 unless said. */
   timeout?: number
-  /** For how long a request is sent again after failures that may pass, in milliseconds: 120,000 unless said. */
+  /**
+   * For how long a request is sent again after failures that may pass, in milliseconds. Unless said it is 120,000, and
+   * 3,000 where the connection is refused and nothing at this address has ever answered: it may be the wrong one.
+   */
   patience?: number
   /** How often a request is sent again at most; unless said, as often as there is patience. */
   retries?: number
@@ -33,6 +37,9 @@ export interface Request {
 
 export type Send = (path: string, request?: Request) => Promise<Response>
 
+/** A server that restarts is back in thirty seconds. */
+const PATIENCE = 120_000
+const FIRST_PATIENCE = 3000
 const FIRST_WAIT = 500
 const LONGEST_PAUSE = 15_000
 
@@ -62,7 +69,8 @@ function signalOf({ signal }: Request, timeout: number): AbortSignal | undefined
  * what signing in again throws. A redirect is an error: the token would go with it.
  */
 export function createTransport(address: string, bearer: Bearer, options: TransportOptions = {}): Send {
-  const { timeout = 30_000, patience = 120_000, retries = Number.POSITIVE_INFINITY } = options
+  const { timeout = 30_000, patience = PATIENCE, retries = Number.POSITIVE_INFINITY } = options
+  let hasAnswered = false
   let renewing: Promise<string> | undefined
 
   /** Requests that were refused at the same time sign in once. */
@@ -86,34 +94,42 @@ export function createTransport(address: string, bearer: Bearer, options: Transp
       signal: signalOf(request, request.timeout ?? timeout),
     })
 
-  /** The answer, or how long to wait for the next attempt. `left`: milliseconds of patience. */
+  function patienceAfter(error: unknown): number {
+    const failure = networkFailureOf(error)
+    if (failure === 'lasting') return 0
+    const isFirst = failure === 'unreached' && !hasAnswered && options.patience === undefined
+    return isFirst ? FIRST_PATIENCE : patience
+  }
+
+  /** The answer, or how long to wait for the next attempt. `spent`: milliseconds since the first one began. */
   async function attempted(
     path: string,
     request: Request,
-    { attempt, left }: { attempt: number; left: () => number },
+    { attempt, spent }: { attempt: number; spent: () => number },
   ): Promise<Response | number> {
     const isLast = attempt >= retries || request.repeatable === false
     try {
       const response = await once(path, request)
+      hasAnswered = true
       const wait = isLast ? undefined : waitAfter(response, attempt)
-      if (wait === undefined || wait > left()) return response
+      if (wait === undefined || spent() + wait > patience) return response
       await response.body?.cancel()
       return wait
     } catch (error) {
       if (request.signal?.aborted) throw error
       const wait = pauseOf(attempt)
-      if (isLast || wait > left()) throw new AwayError(error)
+      if (isLast || spent() + wait > patienceAfter(error)) throw new AwayError(error)
       return wait
     }
   }
 
   return async function send(path, request = {}) {
     let mayRenew = true
-    const end = performance.now() + patience
-    const left = () => end - performance.now()
+    const began = performance.now()
+    const spent = () => performance.now() - began
     for (let attempt = 0; ; attempt += 1) {
       const used = bearer.token
-      const outcome = await attempted(path, request, { attempt, left })
+      const outcome = await attempted(path, request, { attempt, spent })
       if (typeof outcome === 'number') await sleep(outcome, undefined, { signal: request.signal })
       else if (outcome.status !== 401 || !mayRenew || !(await renewed(used))) return outcome
       else mayRenew = false

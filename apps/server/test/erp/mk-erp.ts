@@ -144,19 +144,19 @@ export async function mkErp(): Promise<MkErp> {
     if (path.endsWith('.pdf')) return void response.end('%PDF-1.4')
     const service = path.replace(/^\/mk\/(.*)\.rule$/, '$1')
     const fields = Object.fromEntries(new URLSearchParams(text))
-    const tell = (body: unknown) =>
+    const send = (body: unknown) =>
       response.writeHead(200, { 'content-type': 'application/json; charset=iso-8859-1' }).end(written(body))
     if (service === 'WSAutenticacao') {
-      if (fields.password !== 'segredo') return void tell(refused('Contra-senha inválida'))
+      if (fields.password !== 'segredo') return void send(refused('Contra-senha inválida'))
       erp.signIns += 1
       erp.tokens = [`token-${erp.signIns}`]
-      return void tell({ Expire: '10/02/2090 08:30:00', LimiteUso: 0, Token: erp.tokens[0], status: 'OK' })
+      return void send({ Expire: '10/02/2090 08:30:00', LimiteUso: 0, Token: erp.tokens[0], status: 'OK' })
     }
-    if (!erp.tokens.includes(fields.token ?? '')) return void tell(refused('Token inválido'))
+    if (!erp.tokens.includes(fields.token ?? '')) return void send(refused('Token inválido'))
     erp.heard.push({ service, fields })
     const answer = erp.answers[service]?.(fields)
     if (answer === undefined) return void response.writeHead(404).end('<html></html>')
-    tell(answer)
+    send(answer)
   })
   erp.answers = mkAnswers(erp.url)
   return erp

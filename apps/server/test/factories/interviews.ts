@@ -1,4 +1,4 @@
-/** A provider with a manager, candidates and interviewers, and interviews on days of their own. */
+/** A provider with a manager, candidates and interviewers, and interviews on separate days. */
 import { testWorld } from '../app.ts'
 import { makeProvider } from './company.ts'
 import { makeApplication, makeCandidate, makeVacancy } from './hiring.ts'

@@ -14,7 +14,8 @@ const makers: Record<string, (document: string, folder: string) => Promise<unkno
     const { createClient } = await import('@hey-api/openapi-ts')
     await createClient({
       input: document,
-      output: folder,
+      // With extensions, Node runs it as it is.
+      output: { path: folder, module: { extension: '.ts' } },
       plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
       logs: { level: 'silent' },
     })

@@ -55,7 +55,7 @@ async function copy(api: Api) {
   return { departments, positions, people, customers, leads, links, results }
 }
 
-/** How many rows of each list there are, and the mark that stood before they were read. */
+/** How many rows of each list there are, and the mark of the moment before they were read. */
 export async function firstNight(api: Api) {
   const { depois } = answered(await api.GET('/v1/alteracoes', {}))
   const { departments, positions, people, customers, leads, links, results } = await copy(api)

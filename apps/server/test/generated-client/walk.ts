@@ -1,6 +1,6 @@
 /**
- * Programs as integrators write them: on a client made from the API document alone, without a cast. Compiled and run by
- * generated-client.test.ts, which makes the types; no other compiler sees this folder.
+ * Programs as integrators write them: on a client made from the API document alone, without a cast.
+ * generated-client.test.ts runs them; generated-clients.test.ts makes the types and compiles them, no other compiler does.
  */
 import type { Client } from 'openapi-fetch'
 import type { paths } from './paths.ts'

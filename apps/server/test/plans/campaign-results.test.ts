@@ -9,7 +9,7 @@ import { testDatabase } from '../database.ts'
 import { explain } from './explain.ts'
 import { salesManagerOf } from '../../../../tools/bench/sales-manager.ts'
 
-// 20,000 leads of a year stand on 2,000 pages; a twentieth is of the campaign whose results are reported.
+// 20,000 leads of a year are on 2,000 pages; a twentieth is of the campaign whose results are reported.
 const { pool, url } = await testDatabase()
 const provider = { id_empresa: 0, id_campanha: 0 }
 let actor: Actor

@@ -12,7 +12,7 @@ import { showPlanted } from './visible-states.ts'
 
 /** Rows of a provider that the askers have nothing to do with. */
 export const FAR: Plant = { mark: 'Alheia Marcada', id: 900_001 }
-/** Rows of their own provider, of another department. */
+/** Rows of the same provider, of another department. */
 export const NEAR: Plant = { mark: 'Vizinha Marcada', id: 910_001 }
 
 type Walked = (typeof procedures)[number]
@@ -48,7 +48,7 @@ function knownFrom(planted: Map<string, Row[]>, { id }: Plant): Known {
   return known.set('tabelas', [...planted.keys()])
 }
 
-/** Once a test file, at its top: the near rows stand, the far ones come with `plantFar`. */
+/** Once a test file, at its top: the near rows are there, the far ones come with `plantFar`. */
 export async function plantedWorld() {
   const world = await testWorld()
   const { db, as } = world

@@ -208,7 +208,7 @@ async function makeWriteWorld() {
   return {
     inputsOf,
     pointingOf,
-    /** Fields that stand in no input that is taken: whether another's row is refused there is not known. */
+    /** Fields that are in no input that is taken: whether another's row is refused there is not tested. */
     blindOf: async (walked: Walked) => (await takenOf(walked)).blind,
     /** Whether managers of everything may call it: some is for superadmins. */
     isForManagers: ([, { meta }]: Walked) => can(manager, meta.access.module, meta.access.ability),
