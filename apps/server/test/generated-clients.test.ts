@@ -94,7 +94,7 @@ it(
       moduleResolution: 'bundler',
       lib: ['es2023', 'dom', 'dom.iterable'],
       allowImportingTsExtensions: true,
-      // The programs of `generated-client.test.ts` find `paths.ts` as if it were beside them.
+      // The programs of `generated-client.test.ts` find these types as if they were beside them.
       rootDirs: [here, folderOf('fetch')],
     }
     const include = [...names.map(programOf), join(here, 'walk.ts'), join(here, 'nightly-sync.ts')]

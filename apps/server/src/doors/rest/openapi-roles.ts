@@ -1,6 +1,6 @@
 /** Who may call an operation, found by asking the permissions themselves for every role. */
 import { can, grantableRoles, type Ability } from '@intranet/contract/access'
-import type { Access } from '../../platform/procedure/procedure.ts'
+import type { Access } from '../../platform/procedure/meta.ts'
 
 const words: Partial<Record<Ability, string>> = {
   public: 'qualquer um, também visitantes',

@@ -18,7 +18,8 @@ import type { Deps } from '../deps.ts'
 import { found, type SavedRecord } from '../records.ts'
 import { answers } from './answers.ts'
 import { changeEach } from './change-each.ts'
-import type { Meta, procedure } from './procedure.ts'
+import type { Meta } from './meta.ts'
+import type { procedure } from './procedure.ts'
 
 /** What the procedures take and answer: `schemasOf(entity)`, and what is special of this entity. */
 interface Shapes {

@@ -2,7 +2,6 @@
 import '@intranet/contract/zod-locale'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
 import { keyNeeds, type AskedOfKey, type KeyNeeds } from '@intranet/contract/access/key-access'
-import type { ExportHead } from '@intranet/contract/list'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
 import { keyMay, keyRefusal } from '../access-key.ts'
@@ -29,45 +28,8 @@ import { assertMayWrite, countRecords, countRows } from './counted-work.ts'
 import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
 import { noteRefusal } from './note-refusal.ts'
-import type { Exposure, ExposureOf } from './exposure.ts'
-
-export interface Access {
-  module: ModuleKey
-  ability: Ability
-}
-
-/** What has to be shown again: anything, or all that somebody signs in with. */
-type Confirmed = true | 'full'
-
-export interface Meta {
-  access?: Access
-  /** What its answer holds. */
-  exposure?: Exposure
-  /** Heads of a list's export, by column; only lists that have them can be exported. */
-  exports?: Record<string, ExportHead>
-  /**
-   * False where no access key may call it: passwords, roles and keys are for people. `narrowed` where any may, since the
-   * answer has only what that key reads. `manage` where people may with their own record: a key needs that ability.
-   */
-  byKey?: boolean | 'narrowed' | 'manage'
-  /**
-   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
-   * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
-   */
-  confirmed?: Confirmed | 'byInput'
-  /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
-  repeatable?: boolean
-  /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
-  passes?(asked: Asked): Promise<unknown>
-}
-
-/** A call, as a middleware is given it. */
-export interface Asked {
-  ctx: Context
-  path: string
-  meta: Meta | undefined
-  getRawInput(): Promise<unknown>
-}
+import type { ExposureOf } from './exposure.ts'
+import type { Asked, Confirmed, Meta } from './meta.ts'
 
 const trpc = initTRPC
   .context<Context>()

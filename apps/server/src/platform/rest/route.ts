@@ -3,7 +3,7 @@ import type { AnyProcedure } from '@trpc/server'
 import type { ZodType } from 'zod'
 import type { RouterRecord } from '../procedure/caller.ts'
 import type { Context } from '../procedure/context.ts'
-import type { Access } from '../procedure/procedure.ts'
+import type { Access } from '../procedure/meta.ts'
 import type { RestRequest } from './request.ts'
 
 export interface Documented {

@@ -1,9 +1,4 @@
-import { sql } from 'kysely'
 import { nameOf, source, type Source } from '../../../platform/personal-data.ts'
-
-/** Whose a row `t` of an application is. */
-export const ofApplicant = (id: number) =>
-  sql`t.id_candidatura in (select a.id from candidatura a where a.id_usuario = ${id})`
 
 export const applicationData: readonly Source[] = [
   source(

@@ -7,7 +7,7 @@ import {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { reviewOfApplication } from '../stages/review.queries.ts'
+import { reviewOfApplication } from './own-review.queries.ts'
 import { receiving } from '../vacancies/vacancy-scope.ts'
 
 /** What decides whether somebody may apply; the vacancy is locked so that it does not end meanwhile. */

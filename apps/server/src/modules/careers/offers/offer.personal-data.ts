@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
-import { ofApplicant } from '../job-applications/application.personal-data.ts'
+import { ofApplicant } from '../of-applicant.ts'
 
 export const offerData: readonly Source[] = [
   source(

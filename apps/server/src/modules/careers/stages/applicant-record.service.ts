@@ -17,7 +17,7 @@ import {
   type FoundApplication,
 } from './applicant-record.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
-import { withReviewMoments } from './review.queries.ts'
+import { withReviewMoments } from '../job-applications/own-review.queries.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
 /** Who is hired and not yet an employee: what the employee's record begins with. */

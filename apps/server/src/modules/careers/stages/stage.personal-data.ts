@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { nameOf, source, type Source } from '../../../platform/personal-data.ts'
-import { ofApplicant } from '../job-applications/application.personal-data.ts'
+import { ofApplicant } from '../of-applicant.ts'
 
 export const stageData: readonly Source[] = [
   source(

@@ -1,5 +1,5 @@
 import { gone, source, type Source } from '../../../platform/personal-data.ts'
-import { ofApplicant } from '../job-applications/application.personal-data.ts'
+import { ofApplicant } from '../of-applicant.ts'
 
 export const questionData: readonly Source[] = [
   source(

@@ -5,7 +5,8 @@ import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import * as z from 'zod'
 import { AppError } from '../../../platform/errors.ts'
 import { toTrpcError } from '../../../platform/procedure/error-map.ts'
-import { procedure, slowProcedure, type Asked } from '../../../platform/procedure/procedure.ts'
+import type { Asked } from '../../../platform/procedure/meta.ts'
+import { procedure, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { enterAttendance, type EnteredVisit } from './attendance.queries.ts'
 
 const named = z.object(panelCustomer.shape)

@@ -1,0 +1,43 @@
+/** What a procedure says of itself, and what a call of it is. */
+import type { Ability, ModuleKey } from '@intranet/contract/access'
+import type { ExportHead } from '@intranet/contract/list'
+import type { Context } from './context.ts'
+import type { Exposure } from './exposure.ts'
+
+export interface Access {
+  module: ModuleKey
+  ability: Ability
+}
+
+/** What has to be shown again: anything, or all that somebody signs in with. */
+export type Confirmed = true | 'full'
+
+export interface Meta {
+  access?: Access
+  /** What its answer holds. */
+  exposure?: Exposure
+  /** Heads of a list's export, by column; only lists that have them can be exported. */
+  exports?: Record<string, ExportHead>
+  /**
+   * False where no access key may call it: passwords, roles and keys are for people. `narrowed` where any may, since the
+   * answer has only what that key reads. `manage` where people may with their own record: a key needs that ability.
+   */
+  byKey?: boolean | 'narrowed' | 'manage'
+  /**
+   * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
+   * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.
+   */
+  confirmed?: Confirmed | 'byInput'
+  /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
+  repeatable?: boolean
+  /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
+  passes?(asked: Asked): Promise<unknown>
+}
+
+/** A call, as a middleware is given it. */
+export interface Asked {
+  ctx: Context
+  path: string
+  meta: Meta | undefined
+  getRawInput(): Promise<unknown>
+}
