@@ -24,7 +24,7 @@ COPY --from=production --chown=node:node /app /app
 COPY --chown=node:node packages packages
 COPY --chown=node:node apps/server apps/server
 COPY --chown=node:node migrations migrations
-COPY --chown=node:node docs/openapi.json docs/
+COPY --chown=node:node docs/openapi.json docs/openapi.json
 COPY --from=build --chown=node:node /app/apps/web/dist apps/web/dist
 USER node
 EXPOSE 3000

@@ -12,8 +12,8 @@ const inImage = all.filter(
 )
 
 describe('the image', () => {
-  it('is made of the server, its packages and migrations', () => {
-    expect(copiedFolders).toEqual(['packages', 'apps/server', 'migrations'])
+  it('is made of the server, its packages, migrations and the API document', () => {
+    expect(copiedFolders).toEqual(['packages', 'apps/server', 'migrations', 'docs/openapi.json'])
     for (const file of [
       'apps/server/src/main.ts',
       'packages/db/src/connection.ts',

@@ -27,7 +27,7 @@ export function isSent(path: string): boolean {
   return rules.reduce((sent, { keeps, fits }) => (fits.test(path) ? keeps : sent), true)
 }
 
-/** Folders of the project that the last stage copies. */
+/** Folders and files of the project that the last stage copies. */
 export const copiedFolders: string[] = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM /m)
   .at(-1)!

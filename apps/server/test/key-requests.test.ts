@@ -60,7 +60,7 @@ describe('a key may do', () => {
     const call = createCaller({ deps, db, actor, requestId: '', address: '', session, token: undefined })
     const forPeople = procedures.filter(
       ([path, { meta }]) =>
-        /^(self|superadmin)$/.test(meta.access.ability) ||
+        (/^(self|superadmin)$/.test(meta.access.ability) && meta.byKey !== 'manage') ||
         (/^(permissions|partners|accessProfiles|accessKeys)\./.test(path) && !OF_THE_KEY.has(path)) ||
         /^users\.(resetPassword|resendInvite)$/.test(path),
     )
