@@ -38,15 +38,16 @@ const stages = new Map(
 const linesOf = (stage: string, word: string): string[][] =>
   [...stages.get(stage)!.matchAll(new RegExp(`^${word} (.+)$`, 'gm'))].map(([, line = '']) => line.split(' '))
 
-/** Files of the project that a stage copies, but those that .dockerignore leaves out. */
+/** What a stage copies: of the project, but for what .dockerignore leaves out, and what an earlier stage made. */
 function copy(stage: string, folder: string): void {
   for (const words of linesOf(stage, 'COPY').filter(([first]) => first !== '--from=production')) {
     const paths = words.filter((word) => !word.startsWith('--')).map((word) => word.replace(/^\/app\//, ''))
     const target = paths.pop()!
+    const isMade = words[0]!.startsWith('--from=')
     for (const path of paths)
       cpSync(join(root, path), join(folder, target.endsWith('/') ? join(target, basename(path)) : target), {
         recursive: true,
-        filter: (from) => isSent(relative(root, from)),
+        filter: (from) => isMade || isSent(relative(root, from)),
       })
   }
 }
@@ -84,7 +85,6 @@ async function wrong(url: string): Promise<string[]> {
   const page = await fetch(`${url}/home/login`)
   const script = /src="(\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '/no-script.js'
   const faults: string[] = []
-  // One after the other: the API document takes seconds of a slow machine, and nothing is answered meanwhile.
   for (const path of ['/readyz', '/home/login', script, '/v1/openapi.json']) {
     const { status } = await fetch(url + path)
     if (status !== 200) faults.push(`${path}: ${status}`)
