@@ -7,6 +7,7 @@ import type { Deps } from '../src/platform/deps.ts'
 import { createPersonLimits } from '../src/platform/person-limits.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { hashQueue } from '../src/platform/hashing.ts'
+import { workers } from '../src/platform/own-worker.ts'
 import { createCaller, type Caller } from '../src/doors/trpc/app-router.ts'
 import { findActor } from '../src/platform/session.ts'
 import { holdAnswers } from './answered.ts'
@@ -20,6 +21,7 @@ import { makeUser, type UserOverrides } from './factories/users.ts'
 holdAnswers()
 // Other work of the machine makes hashes wait; how long they may is `hashing.test.ts`.
 hashQueue.patience = 60_000
+workers.inBackground = false
 
 export interface TestWorld {
   deps: Deps
