@@ -232,10 +232,6 @@ export function ageLabel(date: Date | string, now: Date): string {
   return `${Math.floor(minutes / 1440)}${notification.days}`
 }
 
-/** Address of a mail: a `?` or `&` of an e-mail is a part of it, and names no other recipient. */
-export const mailAddress = (email: string): string =>
-  `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`
-
 /** Chat link of a phone, with country code 55; the documented text instead when it has no digits. */
 export function whatsappLink(phone: string | null | undefined): { href: string } | { error: string } {
   const digits = onlyDigits(phone ?? '')

@@ -9,7 +9,7 @@ import {
   type Recurrence,
 } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
-import { mailAddress } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 
 export interface FeedEvent {
   id: number

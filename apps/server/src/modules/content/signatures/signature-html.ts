@@ -1,6 +1,6 @@
 /** The HTML of e-mail signatures: an allow-list that mail programs understand, and its placeholders. Pure. */
 import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
-import { mailAddress } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { fillPlaceholders } from '@intranet/contract/placeholders'
 import sanitize from 'sanitize-html'
 import { escapeHtml } from '@intranet/contract/escape-html'

@@ -1,4 +1,5 @@
-import { mailAddress, whatsappLink } from '@intranet/contract/formats'
+import { whatsappLink } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { toast } from '@/lib/toast.ts'

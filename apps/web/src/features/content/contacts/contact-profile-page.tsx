@@ -1,4 +1,5 @@
-import { formatPhone, mailAddress } from '@intranet/contract/formats'
+import { formatPhone } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { format } from '@intranet/contract/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'

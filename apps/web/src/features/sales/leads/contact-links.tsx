@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { mailAddress, whatsappLink } from '@intranet/contract/formats'
+import { whatsappLink } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { phoneText } from '../lead-text.ts'
 
 /** A phone to call, and to write to by WhatsApp; a masked one is only shown. */
