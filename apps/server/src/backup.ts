@@ -64,7 +64,7 @@ try {
   try {
     const { tabelas, files } = url ? await copyOwn(url, folder) : await copyIncluded(env, folder)
     say(`Banco: ${sizeOf(tabelas)}.`)
-    const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch)
+    const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing)
     const faults = await copyOut(storage, files, join(folder, FILES_FOLDER))
     for (const fault of faults) say(`! ${fault}`)
     say(`Arquivos: ${files.length - faults.length} de ${files.length}.`)

@@ -37,7 +37,8 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     given ??
     createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits, driver })
   const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
-  const outgoing = outgoingOf(env)
+  const noteTls = (host: string, what: string) => log.warn({ host }, what)
+  const outgoing = outgoingOf(env, noteTls)
   const parameters = createParameters(connection.reserve)
   const metrics = createMetrics({ requests: connection, jobs: background })
   const jobs = createJobs(background, log, metrics)
@@ -71,9 +72,12 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     events: createEvents(directUrl, log),
     outgoing,
     sealed,
-    senders: createSenders(env, connection.db, publicUrl, outgoing),
-    storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch),
-    scanner: isOn(env.SCAN_URL) ? createScanner(env.SCAN_URL) : null,
+    senders: createSenders(env, connection.db, publicUrl, {
+      outgoing,
+      onTlsFailure: (what) => noteTls('e-mail', what),
+    }),
+    storage: createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing),
+    scanner: isOn(env.SCAN_URL) ? createScanner(env.SCAN_URL, (what) => noteTls('antivírus', what)) : null,
     beaconKey: QUICKNET_KEY,
     publicUrl,
     offers: gather(modules),

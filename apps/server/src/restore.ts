@@ -34,7 +34,7 @@ async function check(client: Client, env: Env, folder: string, note: BackupNote)
   say(`Banco: ${sizeOf(note.tabelas)}.`)
   const outgoing = outgoingOf(env)
   try {
-    const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing.fetch)
+    const storage = createStorage(env.STORAGE_URL, env.DATA_DIR, outgoing)
     const files = await storedFiles(client)
     const lost = await copyIn(storage, files, join(folder, FILES_FOLDER))
     say(`Arquivos: ${files.length - lost.length} de ${files.length}.`)

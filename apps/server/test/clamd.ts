@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { afterAll } from 'vitest'
 
 /** What every scanner takes for a virus, and nothing else does (eicar.org). In two parts: this file is none. */
@@ -23,11 +24,11 @@ function contentOf(sent: Buffer): Buffer | null {
   return null
 }
 
-/** A scanner as clamd is one, on a free port; closed after the file's last test. */
-export async function clamd(): Promise<Clamd> {
+/** A scanner as clamd is one, behind TLS where it gets a certificate, on a free port; closed after the file's last test. */
+export async function clamd(tls?: TlsOptions): Promise<Clamd> {
   const world: Clamd = { url: '', mood: 'answer', scanned: [] }
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
+  const serve = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     if (world.mood === 'hang-up') return void socket.destroy()
@@ -43,9 +44,10 @@ export async function clamd(): Promise<Clamd> {
       const found = content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
       socket.end(`${world.mood === 'error' ? 'INSTREAM size limit exceeded. ERROR' : found}\0`)
     })
-  })
+  }
+  const server = tls ? createTlsServer(tls, serve) : createServer(serve)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  world.url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  world.url = `${tls ? 'tls' : 'tcp'}://127.0.0.1:${(server.address() as AddressInfo).port}`
   afterAll(() => {
     for (const socket of sockets) socket.destroy()
     server.close()

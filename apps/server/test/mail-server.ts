@@ -12,12 +12,13 @@ export interface MailServer {
 
 const refusal = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode })
 
-/** A real SMTP server on a free port, closed after the file's last test. */
-export async function mailServer(): Promise<MailServer> {
+/** A real SMTP server on a free port, by STARTTLS too where it gets a certificate; closed after the file's last test. */
+export async function mailServer(tls?: { cert: Buffer; key: Buffer }): Promise<MailServer> {
   const world: MailServer = { url: '', mails: [], mood: 'accept' }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: tls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    ...tls,
     logger: false,
     onRcptTo(_address, _session, done) {
       if (world.mood === 'stall') return

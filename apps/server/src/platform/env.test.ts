@@ -46,9 +46,10 @@ describe('the settings', () => {
       if (taken) expect(read()).toHaveProperty(name, address)
       else
         expect(() => read()).toThrow(
-          new RegExp(`inválida: ${name} \\(.*sslmode=verify-full, ou DATABASE_TLS=plain\\)`),
+          new RegExp(`inválida: ${name} \\(.*sslmode=verify-full, ou DATABASE_TLS=network .*\\)`),
         )
-      expect(read({ DATABASE_TLS: 'plain' })).toHaveProperty(name, address)
+      for (const DATABASE_TLS of ['plain', 'network'])
+        expect(read({ DATABASE_TLS })).toHaveProperty(name, address)
       expect(read({ NODE_ENV: 'test' })).toHaveProperty(name, address)
     }
   })

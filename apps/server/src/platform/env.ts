@@ -31,8 +31,11 @@ const fields = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** `plain`: a database on another machine may be reached without TLS in production, too. */
-  DATABASE_TLS: z.enum(['required', 'plain']).default('required'),
+  /**
+   * `network`: a database on another machine is reached without TLS in production, too, over a network that encrypts by
+   * itself; `plain`: where nobody of another machine comes.
+   */
+  DATABASE_TLS: z.enum(['required', 'network', 'plain']).default('required'),
   /** `one`: in production the server's role may own the tables, too. */
   DATABASE_ROLES: z.enum(['two', 'one']).default('two'),
   /** `plain` turns off what makes reading PostgreSQL faster, to see whether a fault lies there (docs/driver.md). */
@@ -49,8 +52,8 @@ const fields = z.object({
     .string()
     .regex(/^smtps?:\/\//)
     .optional(),
-  /** `plain`: a relay on another machine may be reached without TLS in production, too. */
-  SMTP_TLS: z.enum(['required', 'plain']).default('required'),
+  /** As DATABASE_TLS, for a relay on another machine. */
+  SMTP_TLS: z.enum(['required', 'network', 'plain']).default('required'),
   /** Every message stays on the outbox page, whatever provider is named. */
   OUTBOX: z.stringbool().default(false),
   MAIL_FROM: z.string().min(3).default('Intranet <nao-responda@intranet.example>'),
@@ -81,6 +84,8 @@ const fields = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every(isHostPattern))
     .optional(),
+  /** `network`: what is asked by http in production is reached over a network that encrypts by itself. */
+  OUTGOING_PLAIN: z.literal('network').optional(),
   /** What credentials and bank data are sealed with. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Keys before it, until `pnpm rotate-key` has run. */
@@ -101,7 +106,9 @@ const fields = z.object({
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)])
     .optional(),
   /** A virus scanner that speaks clamd's protocol: uploads are in quarantine until it says that they are clean. */
-  SCAN_URL: z.union([z.literal('none'), z.url({ protocol: /^tcp$/ })]).optional(),
+  SCAN_URL: z.union([z.literal('none'), z.url({ protocol: /^(tcp|tls)$/ })]).optional(),
+  /** `network`: a scanner on another machine is asked over a network that encrypts by itself. */
+  SCAN_TLS: z.literal('network').optional(),
   /** Where the security log's own lines go as JSON too: a file, `-` for the standard output, or `none`. */
   SECURITY_LOG: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -129,7 +136,7 @@ const schema = fields
   })
 
 const withoutTls =
-  'o banco está em outra máquina e o endereço não pede TLS: acrescente sslmode=verify-full, ou DATABASE_TLS=plain'
+  'o banco está em outra máquina e o endereço não pede TLS: acrescente sslmode=verify-full, ou DATABASE_TLS=network se a rede até ele já cifra'
 
 const schemaWithTls = schema
   .refine(({ DATABASE_URL, ...env }) => mayConnect(DATABASE_URL, env), {
@@ -145,9 +152,12 @@ const schemaWithTls = schema
     params: { why: withoutTls },
   })
 
-/** In production a database elsewhere is reached with a checked certificate, unless plain is wanted by name. */
-function mayConnect(url: string | undefined, env: { NODE_ENV: string; DATABASE_TLS: string }): boolean {
-  if (url === undefined || env.NODE_ENV !== 'production' || env.DATABASE_TLS === 'plain') return true
+/** In production a database elsewhere is reached with a checked certificate, unless another way is wanted by name. */
+const mayConnect = (url: string | undefined, env: { NODE_ENV: string; DATABASE_TLS: string }): boolean =>
+  url === undefined || env.NODE_ENV !== 'production' || env.DATABASE_TLS !== 'required' || isSafeDatabase(url)
+
+/** Whether a database is on this machine, or its address asks for TLS with a certificate that is checked. */
+export function isSafeDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname
   if (host === '' || host.startsWith('/') || isLoopback(`http://${host}`)) return true

@@ -4,7 +4,8 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { createTransport, type Transporter } from 'nodemailer'
-import { isLoopback, type Env } from './env.ts'
+import type { Env } from './env.ts'
+import { relayOf } from './mail-relay.ts'
 import { tlsFailure } from './tls-failure.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import type { Sealed } from './sealed.ts'
@@ -70,12 +71,6 @@ const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? '
 /** Where stored mails wait, by their id; `mailJob` sends them. */
 export const mailQueue: Queue<{ id: number }> = { name: 'correio' }
 
-/** In production a relay on another machine is spoken to over TLS, with its certificate checked, or not at all. */
-export const tlsOf = ({ NODE_ENV, SMTP_TLS }: Env, url: string) =>
-  NODE_ENV === 'production' && SMTP_TLS === 'required' && !isLoopback(url)
-    ? { requireTLS: true, tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const } }
-    : {}
-
 /** Texts that wait may contain a first password: they are sealed in the queue. */
 export const MAIL_TABLE = 'mensagem_saida'
 
@@ -83,7 +78,7 @@ export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
   const { SMTP_URL: url } = env
   const transport: Transporter | null =
     url && !env.OUTBOX
-      ? createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS, ...tlsOf(env, url) })
+      ? createTransport({ ...relayOf(env, url), pool: true, maxConnections: 3, ...TIMEOUTS })
       : null
   const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 

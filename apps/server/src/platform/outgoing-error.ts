@@ -1,6 +1,8 @@
 /** Why a request was not made, or its answer not read. */
 export type OutgoingReason =
   | 'plain'
+  /** Plain http is permitted by the entry, and by no setting. */
+  | 'unencrypted'
   | 'private'
   /** A host that OUTGOING_HOSTS does not name. */
   | 'host'

@@ -149,6 +149,27 @@ describe('a request', () => {
     expect(await readText(await inside.send(here, plain), 10)).toBe('ok')
   })
 
+  it('by http leaves this machine in production only where the network is said to encrypt (docs/deploy.md#production-demands)', async () => {
+    const env = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://intranet.example',
+      OUTGOING_ALLOW: '127.0.0.0/8, 192.0.2.0/24',
+    }
+    const erp = 'http://192.0.2.7/'
+    const [strict, named] = [
+      outgoingOf(readEnv(env)),
+      outgoingOf(readEnv({ ...env, OUTGOING_PLAIN: 'network' })),
+    ]
+    await expect(strict.send(erp, plain)).rejects.toMatchObject({ reason: 'unencrypted' })
+    expect([strict.problemOf(erp), named.problemOf(erp)]).toEqual(['unencrypted', null])
+    expect((await strict.send(here, plain)).status).toBe(200)
+    await expect(named.send(erp, { ...plain, timeout: 100 })).rejects.not.toMatchObject({
+      reason: 'unencrypted',
+    })
+    expect(outgoingOf(readEnv({ ...env, PUBLIC_URL: 'http://localhost' })).problemOf(erp)).toBeNull()
+    await Promise.all([strict.close(), named.close()])
+  })
+
   it('into a private network is not made unless it is allowed: by number or by name (docs/deploy.md#outgoing)', async () => {
     asked = []
     await expect(outside.send(here, plain)).rejects.toMatchObject({ reason: 'private' })
@@ -218,5 +239,21 @@ describe('a server that signs its own certificate', () => {
       cause: { reason: 'pin' },
     })
     await expect(inside.ask('none', url, limits)).rejects.toThrow()
+  })
+
+  it('is a line of the log where it is not trusted, whatever becomes of the request', async () => {
+    const noted: string[] = []
+    const outgoing = createOutgoing(['127.0.0.0/8'], undefined, {
+      onTlsFailure: (host, what) => noted.push(`${host} ${what}`),
+    })
+    const url = await address()
+    await expect(outgoing.send(url, { timeout: 2000 })).rejects.toThrow()
+    await expect(outgoing.send(url, { timeout: 2000, pin: 'f'.repeat(64) })).rejects.toThrow()
+    await expect(outgoing.send('https://127.0.0.1:1/', { timeout: 2000 })).rejects.toThrow()
+    expect(noted).toEqual([
+      '127.0.0.1 TLS: o certificado é assinado por ele mesmo (DEPTH_ZERO_SELF_SIGNED_CERT).',
+      '127.0.0.1 TLS: o certificado não é o que foi confiado.',
+    ])
+    await outgoing.close()
   })
 })

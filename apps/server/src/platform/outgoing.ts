@@ -4,11 +4,15 @@ import { isIP, type LookupFunction } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { Agent, buildConnector, fetch as request, type Response } from 'undici'
 import { webhooks as text } from '@intranet/contract/messages/access'
-import type { Env } from './env.ts'
+import { isLoopback, type Env } from './env.ts'
+import { causesOf } from './error-causes.ts'
 import { refusals } from './errors.ts'
 import { hostOf, portOf, readAllowed, readHosts } from './outgoing-addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createGuard, type Guard } from './outgoing-guard.ts'
+import { demandsAll } from './production-demands.ts'
+import { BY_NETWORK } from './server-tls.ts'
+import { tlsFailure } from './tls-failure.ts'
 
 export interface OutgoingRequest {
   method?: 'GET' | 'POST' | 'PUT'
@@ -29,7 +33,7 @@ export interface WholeAnswer {
   body: Buffer
 }
 
-export type AddressProblem = 'credentials' | 'private' | 'host' | 'port'
+export type AddressProblem = 'credentials' | 'private' | 'host' | 'port' | 'unencrypted'
 
 export interface Outgoing {
   /** Redirects are not followed: they are answers like any other. Throws as fetch does. */
@@ -43,8 +47,8 @@ export interface Outgoing {
     url: string | URL,
     request: OutgoingRequest & { maxBytes: number },
   ): Promise<WholeAnswer>
-  /** The same for a library that brings its own requests, to an address that the operator set. */
-  fetch: typeof fetch
+  /** The same for a library that brings its own requests, to an address that the operator set; `ca` alone is trusted. */
+  fetchBy(ca?: Buffer): typeof fetch
   /** Whether a new entry may have this address: port 80 or 443, or one that `OUTGOING_ALLOW` names. */
   takesPort(url: string): boolean
   /** Why a new entry may not have this address; null for a name, which is judged when it is looked up. */
@@ -52,8 +56,19 @@ export interface Outgoing {
   close(): Promise<void>
 }
 
+export interface OutgoingOptions {
+  /** False where http leaves this machine for no address but the operator's store (docs/deploy.md#production-demands). */
+  plain?: boolean
+  /** Gets what is wrong with TLS to a host, or with its certificate, in words. */
+  onTlsFailure?: (host: string, what: string) => void
+}
+
 /** Allow: private networks that may be reached; hosts: those that may be asked, without it every one. */
-export function createOutgoing(allow: readonly string[], hosts?: readonly string[]): Outgoing {
+export function createOutgoing(
+  allow: readonly string[],
+  hosts?: readonly string[],
+  { plain = true, onTlsFailure = () => undefined }: OutgoingOptions = {},
+): Outgoing {
   const { mayReach, isAllowed, namesHost, takesPort } = readAllowed(allow)
   const isNamed = readHosts(hosts)
   const refusal = (host: string) =>
@@ -77,7 +92,12 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
         if (!first) return answer(refusal(host), '', 0)
         return options.all ? answer(null, open) : answer(null, first.address, first.family)
       })
-  const dispatcher = new Agent({ connect: byPort((port) => buildConnector({ lookup: checkedLookup(port) })) })
+  const agentOf = (ca?: Buffer) =>
+    new Agent({
+      connect: byPort((port) => buildConnector({ lookup: checkedLookup(port), ...(ca && { ca }) })),
+    })
+  const dispatcher = agentOf()
+  const trusting: Agent[] = []
   const pinned = new Map<string, Agent>()
   const guards = new Map<string, Guard>()
 
@@ -105,9 +125,12 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
     return url
   }
 
+  const isEncrypted = (url: URL) => plain || url.protocol !== 'http:' || isLoopback(url.href)
+
   function problemOf(entered: string): AddressProblem | null {
     const url = new URL(entered)
     if (url.username || url.password) return 'credentials'
+    if (!isEncrypted(url)) return 'unencrypted'
     const host = hostOf(url)
     const address = literalOf(host)
     if (address && !namesHost(host, portOf(url)) && !isOpen(host, address, portOf(url)))
@@ -115,13 +138,26 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
     return takesPort(url) ? null : 'port'
   }
 
+  /** A failed check of a certificate is for the log: who asked learns that the host is away. */
+  async function noting<T>({ hostname }: URL, work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      const what = certificateFault(error)
+      if (what !== null) onTlsFailure(hostname, what)
+      throw error
+    }
+  }
+
   async function send(
     address: string | URL,
     { timeout, plainHttp = false, pin, ...init }: OutgoingRequest,
   ): Promise<Response> {
     const url = check(address, plainHttp)
+    if (!isEncrypted(url)) throw new OutgoingError('unencrypted', 'http leaves this machine for no address')
     const signal = AbortSignal.timeout(timeout)
-    return request(url, { ...init, redirect: 'manual', signal, dispatcher: dispatcherFor(pin) })
+    const asked = { ...init, redirect: 'manual', signal, dispatcher: dispatcherFor(pin) } as const
+    return noting(url, request(url, asked))
   }
 
   return {
@@ -134,24 +170,31 @@ export function createOutgoing(allow: readonly string[], hosts?: readonly string
         const body = await readBytes(response, maxBytes)
         return { status: response.status, headers: response.headers, body }
       }),
-    fetch: async (input, init) => {
-      const url = check(input instanceof Request ? input.url : input, true)
-      // The library's own response lacks what the newest types name.
-      return request(url, { ...(init as object), redirect: 'manual', dispatcher }) as never
+    fetchBy(ca) {
+      const own = ca && agentOf(ca)
+      if (own) trusting.push(own)
+      return async (input, init) => {
+        const url = check(input instanceof Request ? input.url : input, true)
+        const asked = { ...(init as object), redirect: 'manual', dispatcher: own ?? dispatcher } as const
+        // The library's own response lacks what the newest types name.
+        return noting(url, request(url, asked)) as never
+      }
     },
     close: async () => {
-      await Promise.all([dispatcher, ...pinned.values()].map((agent) => agent.close()))
+      await Promise.all([dispatcher, ...trusting, ...pinned.values()].map((agent) => agent.close()))
     },
   }
 }
 
 /** As the settings say; where they name hosts, those of the operator's own addresses are among them. */
-export function outgoingOf(env: Env): Outgoing {
+export function outgoingOf(env: Env, onTlsFailure?: OutgoingOptions['onTlsFailure']): Outgoing {
   const own = [env.STORAGE_URL, env.SMS_URL, env.WHATSAPP_URL].flatMap((url) => {
     const host = url === undefined ? '' : hostOf(new URL(url))
     return host ? [host] : []
   })
-  return createOutgoing(env.OUTGOING_ALLOW, env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own])
+  const plain = !demandsAll(env) || env.OUTGOING_PLAIN === BY_NETWORK
+  const hosts = env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own]
+  return createOutgoing(env.OUTGOING_ALLOW, hosts, { plain, ...(onTlsFailure && { onTlsFailure }) })
 }
 
 /** An address that is written out, or the one that `localhost` always leads to. */
@@ -165,6 +208,7 @@ const problems: Record<AddressProblem, string> = {
   private: text.privateAddress,
   host: text.hostNotNamed,
   port: text.portNotNamed,
+  unencrypted: text.unencrypted,
 }
 
 /** Refuses a new address that no request could reach, at its field (docs/deploy.md#outgoing). */
@@ -199,6 +243,12 @@ function pinnedConnector(pin: string, checked: LookupFunction): buildConnector.c
       socket.destroy()
       return callback(new OutgoingError('pin', 'the certificate is not the one that is trusted'), null)
     })
+}
+
+/** What is wrong with the certificate of a host, or with its TLS; null where something else is. */
+function certificateFault(error: unknown): string | null {
+  const isPinned = [...causesOf(error)].some((one) => one instanceof OutgoingError && one.reason === 'pin')
+  return isPinned ? 'TLS: o certificado não é o que foi confiado.' : tlsFailure(error)
 }
 
 /** The text of an answer. Throws OutgoingError where it is longer. */

@@ -7,7 +7,7 @@ const whole = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://intranet.exemplo.com.br',
   SECRET_KEY: 'k'.repeat(32),
-  SCAN_URL: 'tcp://clamd:3310',
+  SCAN_URL: 'tls://clamd:3310',
   SECURITY_LOG: '-',
   OUTGOING_HOSTS: 'erp.exemplo.com.br',
 }
@@ -55,6 +55,38 @@ it('so are files on their way to a store on another machine', () => {
   expect(start({ STORAGE_URL, STORAGE_TLS: 'network' })).not.toThrow()
   expect(start({ STORAGE_URL: 's3://um:dois@store:9000/intranet' })).not.toThrow()
   expect(start({ STORAGE_URL: 's3://um:dois@127.0.0.1:9000/intranet?tls=false' })).not.toThrow()
+})
+
+it('so are rows, mails, uploads to the scanner and messages to gateways on their way to other machines', () => {
+  const ways: [Record<string, string>, Record<string, string>][] = [
+    [{ DATABASE_URL: 'postgres://a:b@db/y', DATABASE_TLS: 'plain' }, { DATABASE_TLS: 'network' }],
+    [{ SMTP_URL: 'smtp://relay.lan', SMTP_TLS: 'plain' }, { SMTP_TLS: 'network' }],
+    [{ SCAN_URL: 'tcp://clamd:3310' }, { SCAN_TLS: 'network' }],
+    [{ SMS_URL: 'http://sms.lan/' }, { OUTGOING_PLAIN: 'network' }],
+    [{ WHATSAPP_URL: 'http://whatsapp.lan/' }, { OUTGOING_PLAIN: 'network' }],
+  ]
+  for (const [plain, named] of ways) {
+    const [name] = Object.keys(named)
+    expect(start(plain)).toThrow(`${name}=network`)
+    expect(start({ ...plain, ...named })).not.toThrow()
+    expect(start({ ...plain, PUBLIC_URL: 'http://localhost:8080' })).not.toThrow()
+  }
+  const safe: Record<string, string>[] = [
+    { DATABASE_URL: 'postgres://a:b@127.0.0.1/y', DATABASE_TLS: 'plain' },
+    { DATABASE_URL: 'postgres://a:b@db/y?sslmode=verify-full', DATABASE_TLS: 'plain' },
+    { SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'plain' },
+    { SCAN_URL: 'tcp://127.0.0.1:3310' },
+    { SMS_URL: 'http://127.0.0.1:9000/' },
+  ]
+  for (const settings of safe) expect(start(settings)).not.toThrow()
+})
+
+it('and figures to who collects them from another machine', () => {
+  const elsewhere = { METRICS_PORT: '9090', METRICS_HOST: '0.0.0.0' }
+  expect(start(elsewhere)).toThrow('TLS_CERT')
+  expect(start({ ...elsewhere, TLS_CERT: 'network' })).not.toThrow()
+  expect(start({ METRICS_PORT: '9090' })).not.toThrow()
+  expect(start({ METRICS_HOST: '0.0.0.0' })).not.toThrow()
 })
 
 const database = await startThrowAway()

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
-import { clamd } from '../../test/clamd.ts'
+import { clamd, EICAR } from '../../test/clamd.ts'
+import { ownAuthority } from '../../test/factories/certificates.ts'
 import { createScanner } from './scanner.ts'
 
 it('a scanner that hangs up before it has everything is away, and the rest of the file is let go', async () => {
@@ -11,6 +12,23 @@ it('a scanner that hangs up before it has everything is away, and the rest of th
       for (;;) yield Buffer.alloc(1024 * 1024)
     })(),
   )
-  expect(await createScanner(scanner.url).scan(endless)).toBe('away')
+  expect(await createScanner(scanner.url, () => {}).scan(endless)).toBe('away')
   await vi.waitFor(() => expect(endless.destroyed).toBe(true))
+})
+
+it('over TLS is one that shows a certificate of the authority that its address names, or it gets no file', async () => {
+  const authority = ownAuthority()
+  const scanner = await clamd(authority.server)
+  const noted: string[] = []
+  const ask = (url: string, content = 'boletim') =>
+    createScanner(url, (what) => noted.push(what)).scan(Buffer.from(content))
+  expect(await ask(`${scanner.url}?ca=${authority.path}`)).toBe('clean')
+  expect(await ask(`${scanner.url}?ca=${authority.path}`, EICAR)).toBe('infected')
+  expect(noted).toEqual([])
+  expect(await ask(scanner.url)).toBe('away')
+  expect(await ask(`${scanner.url}?ca=${ownAuthority().path}`)).toBe('away')
+  expect(noted).toHaveLength(2)
+  expect(noted[0]).toMatch(/^TLS: /)
+  expect(scanner.scanned).toHaveLength(2)
+  expect(() => createScanner(`${scanner.url}?ca=/nowhere.pem`, () => {})).toThrow('ENOENT')
 })

@@ -1,8 +1,11 @@
 /** A virus scanner that speaks clamd's protocol (INSTREAM). See docs/deploy.md#virus-scanner. */
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { connect as connectTls } from 'node:tls'
 import { hostOf } from './outgoing-addresses.ts'
+import { readAuthority } from './own-authority.ts'
+import { tlsFailure } from './tls-failure.ts'
 
 /** `away`: nobody said whether it is clean. */
 export type Verdict = 'clean' | 'infected' | 'away'
@@ -46,15 +49,32 @@ const verdictOf = (answer: string): Verdict => {
   return /^stream: .+ FOUND$/.test(answer) ? 'infected' : 'away'
 }
 
-/** At `tcp://host:port`. */
-export function createScanner(url: string): Scanner {
-  const { hostname, port } = new URL(url)
+/** Makes the connections to `tcp://host:port`, or `tls://host:port` with a certificate that is checked. */
+function dialOf(address: string): { dial: () => Socket; ready: 'connect' | 'secureConnect' } {
+  const { url, ca } = readAuthority(address)
+  const { hostname, port, protocol } = new URL(url)
+  const host = hostOf({ hostname })
+  const to = { host, port: Number(port) || 3310 }
+  if (protocol === 'tcp:') return { dial: () => connect(to), ready: 'connect' }
+  const tls = {
+    ...to,
+    ...(isIP(host) === 0 && { servername: host }),
+    ...(ca && { ca }),
+    rejectUnauthorized: true,
+    minVersion: 'TLSv1.2',
+  } as const
+  return { dial: () => connectTls(tls), ready: 'secureConnect' }
+}
+
+/** `onTlsFailure` gets what is wrong with its TLS, in words. Throws where the file of its authority cannot be read. */
+export function createScanner(address: string, onTlsFailure: (what: string) => void): Scanner {
+  const { dial, ready } = dialOf(address)
   async function ask(content: Buffer | Readable): Promise<Verdict> {
-    const socket = connect({ host: hostOf({ hostname }), port: Number(port) || 3310 })
+    const socket = dial()
     const answered = new AbortController()
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the scanner says nothing')))
     try {
-      await once(socket, 'connect')
+      await once(socket, ready)
       const heard = answerOf(socket)
       socket.write('zINSTREAM\0')
       // It may answer, and hang up, before it has everything.
@@ -70,5 +90,10 @@ export function createScanner(url: string): Scanner {
       socket.destroy()
     }
   }
-  return { scan: (content) => ask(content).catch(() => 'away' as const) }
+  function away(error: unknown): Verdict {
+    const what = tlsFailure(error)
+    if (what !== null) onTlsFailure(what)
+    return 'away'
+  }
+  return { scan: (content) => ask(content).catch(away) }
 }

@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { S3mini } from 's3mini'
 import { refusals } from './errors.ts'
+import type { Outgoing } from './outgoing.ts'
+import { readAuthority } from './own-authority.ts'
 
 /** Every call throws 502 while the store does not answer. */
 export interface Storage {
@@ -82,18 +84,20 @@ export function directoryStorage(root: string): Storage {
 }
 
 /**
- * `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`.
+ * `s3://key:secret@host:port/bucket?region=us-east-1&tls=false`; TLS unless the host is the loopback or `tls=false`. `ca` is
+ * the one authority whose certificates are trusted.
  */
-export function s3Storage(address: URL, through: typeof fetch): Storage {
+export function s3Storage(address: URL, outgoing: Pick<Outgoing, 'fetchBy'>, ca?: Buffer): Storage {
   const plain =
-    address.searchParams.get('tls') === 'false' || /^(localhost|127\.\d+\.\d+\.\d+)$/.test(address.hostname)
+    address.searchParams.get('tls') === 'false' ||
+    (!ca && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(address.hostname))
   const store = new S3mini({
     accessKeyId: decodeURIComponent(address.username),
     secretAccessKey: decodeURIComponent(address.password),
     endpoint: `${plain ? 'http' : 'https'}://${address.host}${address.pathname}`.replace(/\/+$/, ''),
     region: address.searchParams.get('region') ?? 'us-east-1',
     requestAbortTimeout: 30_000,
-    fetch: through,
+    fetch: outgoing.fetchBy(ca),
   })
   async function read(id: string) {
     const answer = await store.getObjectResponse(keyOf(id)).catch(unreachable)
@@ -127,8 +131,13 @@ function unreachable(): never {
 }
 
 /** The store that `STORAGE_URL` names; without one, `<DATA_DIR>/files`. */
-export function createStorage(url: string | undefined, dataDir: string, through: typeof fetch): Storage {
+export function createStorage(
+  url: string | undefined,
+  dataDir: string,
+  outgoing: Pick<Outgoing, 'fetchBy'>,
+): Storage {
   if (!url) return directoryStorage(join(dataDir, 'files'))
-  const address = new URL(url)
-  return address.protocol === 's3:' ? s3Storage(address, through) : directoryStorage(fileURLToPath(address))
+  if (!url.startsWith('s3:')) return directoryStorage(fileURLToPath(url))
+  const { url: address, ca } = readAuthority(url)
+  return s3Storage(new URL(address), outgoing, ca)
 }

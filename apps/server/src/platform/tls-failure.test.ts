@@ -4,7 +4,8 @@ import { Client } from 'pg'
 import { createTransport } from 'nodemailer'
 import { afterAll, describe, expect, it } from 'vitest'
 import { selfSigned } from '../../test/factories/certificates.ts'
-import { MailError, tlsOf } from './mailer.ts'
+import { relayOf } from './mail-relay.ts'
+import { MailError } from './mailer.ts'
 import { readEnv } from './env.ts'
 import { tlsFailure } from './tls-failure.ts'
 
@@ -21,13 +22,16 @@ const production = readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://x.exam
 
 describe('TLS to a mail relay', () => {
   it('is demanded in production, with its certificate checked, unless plain is wanted by name or it is on this machine', () => {
-    expect(tlsOf(production, 'smtp://relay.example')).toMatchObject({
+    const url = 'smtp://relay.example'
+    expect(relayOf(production, url)).toMatchObject({
+      url,
       requireTLS: true,
       tls: { rejectUnauthorized: true },
     })
-    expect(tlsOf({ ...production, SMTP_TLS: 'plain' }, 'smtp://relay.example')).toEqual({})
-    expect(tlsOf(production, 'smtp://127.0.0.1:2525')).toEqual({})
-    expect(tlsOf({ ...production, NODE_ENV: 'development' }, 'smtp://relay.example')).toEqual({})
+    for (const SMTP_TLS of ['plain', 'network'] as const)
+      expect(relayOf({ ...production, SMTP_TLS }, url)).toEqual({ url })
+    expect(relayOf(production, 'smtp://127.0.0.1:2525')).toEqual({ url: 'smtp://127.0.0.1:2525' })
+    expect(relayOf({ ...production, NODE_ENV: 'development' }, url)).toEqual({ url })
   })
 
   it('that offers none is one clear line, and gets no mail', async () => {
@@ -44,7 +48,7 @@ describe('TLS to a mail relay', () => {
     )
     const url = `smtp://127.0.0.1:${port}`
     const mail = { from: 'a@x.example', to: 'b@x.example', text: 'Segredo' }
-    const sent = createTransport({ url, ...tlsOf(production, 'smtp://relay.example') }).sendMail(mail)
+    const sent = createTransport({ ...relayOf(production, 'smtp://relay.example'), url }).sendMail(mail)
     const error: unknown = await sent.catch((failure: unknown) => failure)
     expect(new MailError(error, false).message).toBe('TLS: o servidor não oferece TLS.')
     expect(heard.join('')).not.toMatch(/MAIL FROM|Segredo/)
@@ -53,7 +57,7 @@ describe('TLS to a mail relay', () => {
   it('whose certificate nobody knows is one clear line', async () => {
     const port = await listening(createTlsServer(selfSigned))
     const url = `smtps://127.0.0.1:${port}`
-    const sent = createTransport({ url, ...tlsOf(production, 'smtps://relay.example') }).sendMail({
+    const sent = createTransport({ ...relayOf(production, 'smtps://relay.example'), url }).sendMail({
       to: 'b@x.example',
     })
     const error: unknown = await sent.catch((failure: unknown) => failure)

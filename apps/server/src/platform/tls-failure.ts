@@ -1,4 +1,5 @@
 /** What is wrong with TLS to a neighbour, as one line that its operator can act on. */
+import { codeOf } from './error-causes.ts'
 
 /** By code, or by the words that stay where a library puts its own code in the place. */
 const certificates: readonly (readonly [code: string, words: RegExp, text: string])[] = [
@@ -17,11 +18,20 @@ const certificates: readonly (readonly [code: string, words: RegExp, text: strin
 
 const notOffered = /does not support SSL|STARTTLS/i
 
+const certificateOf = (error: Error) =>
+  certificates.find(([name, words]) => name === codeOf(error) || words.test(error.message))
+
+/** Whether a connection ended before it was a secure one: nothing was sent over it. */
+export const isUnsecured = (error: unknown): boolean =>
+  error instanceof Error &&
+  (certificateOf(error) !== undefined || notOffered.test(error.message) || isUnsecured(error.cause))
+
 /** Null where the error is about something else. */
 export function tlsFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  const { code = '', message, cause } = error as Error & { code?: string }
-  const known = certificates.find(([name, words]) => name === code || words.test(message))
+  const { message, cause } = error
+  const code = codeOf(error) ?? ''
+  const known = certificateOf(error)
   if (known) return `TLS: ${known[2]} (${known[0]}).`
   if (notOffered.test(message)) return 'TLS: o servidor não oferece TLS.'
   if (code.startsWith('ERR_SSL') || code === 'EPROTO')

@@ -10,5 +10,11 @@ export const isToken = (text: string | undefined): text is string => /^[\w-]{43}
 /** Six digits that somebody reads and types: guessed in time unless tries are counted. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
+/** 128 bits in the form of a UUID, which by itself has 122: who knows the id of a guest's upload may attach it. */
+export const newFileId = (): string =>
+  randomBytes(16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
 /** What is kept of a token: SHA-256 as 64 hexadecimal characters. A stolen backup opens nothing. */
 export const hashToken = (token: string): string => hash('sha256', token)

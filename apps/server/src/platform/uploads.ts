@@ -1,5 +1,5 @@
 /** Files as records: stored by the person who uploads them, owned by the record they are attached to. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { isCandidate } from '@intranet/contract/access'
@@ -20,6 +20,7 @@ import type { Storage } from './storage.ts'
 import { checkSheet } from './sheet-check.ts'
 import { checkUpload } from './upload-check.ts'
 import { waitForLock } from './locks.ts'
+import { newFileId } from './token.ts'
 
 /** Uploads of one person that belong to nothing yet; more than a day's work. */
 const unattached = { files: 200, bytes: 1024 ** 3 }
@@ -75,7 +76,7 @@ export async function storeUpload(store: Store, who: Uploader, upload: Upload) {
   const { content, type } = await checkUpload(upload.content, bucket)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const retido_em = await quarantinedSince(store, upload.content)
-  const row = { id: randomUUID(), bucket, nome, tipo: type, tamanho: content.length, sha256, retido_em }
+  const row = { id: newFileId(), bucket, nome, tipo: type, tamanho: content.length, sha256, retido_em }
   await store.storage.write(row.id, content, type)
   return register(store, who, row)
 }
@@ -109,7 +110,7 @@ export async function storeSheet(store: Store, actor: Actor, sheet: SheetUpload)
   const { nome, path, tamanho, sha256 } = sheet
   const tipo = await checkSheet(path, nome)
   const retido_em = await quarantinedSince(store, createReadStream(path))
-  const row = { id: randomUUID(), bucket: 'importacoes', nome, tipo, tamanho, sha256, retido_em }
+  const row = { id: newFileId(), bucket: 'importacoes', nome, tipo, tamanho, sha256, retido_em }
   await store.storage.writeFile(row.id, path, tipo)
   return register(store, actor, row)
 }

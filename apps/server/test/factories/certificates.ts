@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
 /** A certificate that its own key signed, for `erp.test`; it opens nothing outside of tests. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
@@ -19,3 +25,22 @@ FQ==
 }
 /** The SHA-256 of the certificate. */
 export const selfSignedPin = '36373d3d45cc72507ffa1814b33bfbaafcfc3f4dc5093832270ac7bce558f316'
+
+/**
+ * An authority and a certificate for `localhost` and 127.0.0.1, as `deploy/make-certificates.sh` makes them; gone after the
+ * file's last test.
+ */
+export function ownAuthority() {
+  const folder = mkdtempSync(join(tmpdir(), 'intranet-authority-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  execFileSync('sh', [join(import.meta.dirname, '../../../../deploy/make-certificates.sh'), folder], {
+    stdio: 'ignore',
+  })
+  const read = (name: string) => readFileSync(join(folder, name))
+  return {
+    /** Where the authority is, for `?ca=`. */
+    path: join(folder, 'servers-ca.crt'),
+    ca: read('servers-ca.crt'),
+    server: { cert: read('server.crt'), key: read('server.key') },
+  }
+}

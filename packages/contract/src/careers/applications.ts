@@ -47,7 +47,7 @@ export const guestApplicationInput = guestFields
   .extend({
     id_vaga: recordId.optional(),
     /** A file that a guest sent (bucket `curriculos`). */
-    id_arquivo: z.uuid().nullish(),
+    id_arquivo: z.guid().nullish(),
     ...relatives,
     ...answers,
     ...consents,
@@ -64,7 +64,7 @@ export const applyInput = z
     id_cidade: recordId.optional(),
     data_nascimento: isoDate.optional(),
     /** An own upload (bucket `curriculos`); the CV that is kept already stays without it. */
-    id_arquivo: z.uuid().optional(),
+    id_arquivo: z.guid().optional(),
     ...relatives,
     ...answers,
     ...consents,

@@ -98,5 +98,5 @@ export const saveResumeInput = z.strictObject({
 export type SaveResumeInput = z.output<typeof saveResumeInput>
 
 /** An own upload (bucket `curriculos`); null takes the PDF away. */
-export const attachResumePdfInput = z.strictObject({ id_arquivo: z.uuid().nullable() })
+export const attachResumePdfInput = z.strictObject({ id_arquivo: z.guid().nullable() })
 export const byPerson = z.strictObject({ id: recordId })

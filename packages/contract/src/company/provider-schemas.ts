@@ -13,7 +13,7 @@ export const providerSchemas = schemasOf(provider, {
     .regex(/^[a-z0-9_]{2,40}$/, 'Use de 2 a 40 letras minúsculas sem acento, números ou _.')
     .optional(),
   remetente_nome: optional(nameText(80).regex(/^\P{C}*$/u, common.invalidData)),
-  id_logo: z.uuid({ error: common.invalidData }).nullable().optional(),
+  id_logo: z.guid({ error: common.invalidData }).nullable().optional(),
 })
 export type ProviderFields = z.output<typeof providerSchemas.fields>
 export type UpdateProviderInput = z.output<typeof providerSchemas.updateInput>

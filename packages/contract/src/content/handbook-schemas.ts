@@ -14,7 +14,7 @@ const declared = schemasOf(article, { texto: richText(200_000) })
 export const articleFields = declared.fields.extend({
   /** Files of the bucket `documentos`, in their order. */
   anexos: z
-    .array(z.uuid())
+    .array(z.guid())
     .max(MAX_ATTACHMENTS, `No máximo ${MAX_ATTACHMENTS} anexos.`)
     .refine((ids) => new Set(ids).size === ids.length, common.invalidData)
     .optional(),

@@ -17,7 +17,7 @@ const declared = schemasOf(newsItem, { texto: richText(200_000), expira_em: inst
 const fields = declared.fields.extend({
   /** Nothing means now. */
   publicar_em: instantText.nullish().transform((value) => value ?? undefined),
-  id_imagem_capa: z.uuid().optional(),
+  id_imagem_capa: z.guid().optional(),
 })
 
 const imageData = z.string().min(1, file.required)
@@ -49,7 +49,7 @@ export function newsErrors(news: {
 
 /** The checks of the form before it is sent. */
 export const wholeNews = fields
-  .extend({ id_imagem_capa: z.uuid(file.required) })
+  .extend({ id_imagem_capa: z.guid(file.required) })
   .superRefine(addErrors(newsErrors))
 export type NewsForm = z.input<typeof wholeNews>
 

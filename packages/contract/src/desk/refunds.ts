@@ -64,8 +64,8 @@ const fields = z.strictObject({
   titular: optionalText(200),
   titular_documento: optionalPersonDocument,
   /** Own uploads (bucket `documentos`): the proof of the payment, and the customer's word where another person is paid. */
-  comprovante: z.uuid().nullish(),
-  autorizacao: z.uuid().nullish(),
+  comprovante: z.guid().nullish(),
+  autorizacao: z.guid().nullish(),
 })
 type Fields = z.output<typeof fields>
 
@@ -123,7 +123,7 @@ export const stepRefundInput = z.strictObject({
   resposta: optionalText(maxDialogText),
   data_pagamento: isoDate.optional(),
   /** An own upload: the proof that the customer was paid. */
-  comprovante_estorno: z.uuid().nullish(),
+  comprovante_estorno: z.guid().nullish(),
 })
 export type StepRefundInput = z.output<typeof stepRefundInput>
 

@@ -161,7 +161,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   moment: { input: () => momentText, answer: () => moment },
   decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
   figure: { answer: () => z.number() },
-  file: { input: () => z.uuid(), answer: () => z.string() },
+  file: { input: () => z.guid(), answer: () => z.string() },
   providerKey: { input: () => providerKey, answer: () => z.string() },
   document: {
     input: () => personDocument,

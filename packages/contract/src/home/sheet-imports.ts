@@ -6,7 +6,7 @@ import { sheetKeys } from './sheet-words.ts'
 export const sheetEntityInput = z.strictObject({ entidade: z.enum(sheetKeys) })
 
 /** `id_file` is an own upload of the bucket `importacoes`. */
-export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: z.uuid() })
+export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: z.guid() })
 export type CreateSheetImportInput = z.output<typeof createSheetImportInput>
 
 /** Field → place of its column, from 0. */

@@ -54,7 +54,7 @@ const campaignShape = {
     .refine(isReadable, form.invisible)
     .transform((value) => value || null)
     .nullish(),
-  regulamento_arquivo: z.uuid().nullish(),
+  regulamento_arquivo: z.guid().nullish(),
 }
 
 const inOrder = (value: { data_inicio_campanha?: string; data_fim_campanha?: string }) =>

@@ -84,13 +84,13 @@ export const accountToken = z.strictObject({ envio: sendingToken })
 
 export const photoFields = z.strictObject({
   /** An upload (bucket `fotos`). */
-  id_arquivo: z.uuid(),
+  id_arquivo: z.guid(),
   legenda: optionalText(140),
   autorizacao_imagem: z.boolean().optional(),
 })
 export const accountFileFields = z.strictObject({
   /** An upload (bucket `documentos`). */
-  id_arquivo: z.uuid(),
+  id_arquivo: z.guid(),
   tipo: z.enum(accountFileTypes),
   descricao: optionalText(140),
 })

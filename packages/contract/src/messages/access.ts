@@ -142,6 +142,8 @@ export const webhooks = {
   unreachable: 'Não foi possível falar com o endereço.',
   privateAddress: 'O endereço está em uma rede privada que OUTGOING_ALLOW não permite.',
   hostNotNamed: 'O endereço não está entre os que OUTGOING_HOSTS permite.',
+  unencrypted:
+    'Este servidor só chama endereços https, a não ser que OUTGOING_PLAIN diga que a rede já cifra.',
   discarded: 'A chave não lê mais o que esta entrega conta.',
   gone: 'O endereço respondeu 410: o webhook foi encerrado.',
   ended: (nome: string) => `O endereço do webhook ${nome} respondeu 410: nada mais é enviado a ele.`,

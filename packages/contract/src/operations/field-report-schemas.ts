@@ -19,7 +19,7 @@ const position = z.strictObject({
 
 export const fieldReportFields = fieldReportSchemas.fields.extend({
   /** Own uploads (bucket `imagens`), the first of which is what lists show. */
-  fotos: z.array(z.uuid()).max(MOST_PHOTOS).optional(),
+  fotos: z.array(z.guid()).max(MOST_PHOTOS).optional(),
   /** Where the device was, if its owner gave it. */
   posicao: position.nullish(),
   /** Made by the device: a report with the same key is the one that was stored. */

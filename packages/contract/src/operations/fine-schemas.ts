@@ -55,7 +55,7 @@ export type TermInput = z.output<typeof termInput>
 
 export const attachTermInput = z.strictObject({
   ...byId.shape,
-  arquivo_assinado: z.uuid(),
+  arquivo_assinado: z.guid(),
   /** As the paper says. */
   autoriza_desconto: z.boolean(),
 })

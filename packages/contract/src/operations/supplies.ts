@@ -87,7 +87,7 @@ export const closeLotFields = z.strictObject({
   numero: requiredText(40),
   destinacao: nameText(160),
   /** The certificate of where it went: an own upload (bucket `documentos`). */
-  certificado: z.uuid(),
+  certificado: z.guid(),
 })
 export const closeLotInput = z.strictObject({
   ids: z.array(recordId).min(1, words.noItems).max(500),

@@ -13,7 +13,7 @@ export type ListVehicleIncidentsInput = z.output<typeof vehicleIncidentSchemas.l
 
 export const vehicleIncidentFields = vehicleIncidentSchemas.fields.extend({
   /** Own uploads (bucket `imagens`). */
-  fotos: z.array(z.uuid()).max(20).optional(),
+  fotos: z.array(z.guid()).max(20).optional(),
 })
 export type VehicleIncidentFields = z.output<typeof vehicleIncidentFields>
 

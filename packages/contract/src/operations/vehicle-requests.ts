@@ -61,7 +61,7 @@ export const checklistFields = z.strictObject({
   combustivel: z.int().min(0).max(4),
   avarias: optionalText(450),
   /** Own uploads (bucket `imagens`). */
-  fotos: z.array(z.uuid()).min(1, fleet.photoRequired).max(12),
+  fotos: z.array(z.guid()).min(1, fleet.photoRequired).max(12),
 })
 export const checklistInput = z.strictObject({ ...byId.shape, ...checklistFields.shape })
 export type ChecklistInput = z.output<typeof checklistInput>

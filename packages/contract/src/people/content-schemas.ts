@@ -14,7 +14,7 @@ export const contentFields = declared.fields.extend({
   minutos: z.int().min(1).max(600).nullable().optional(),
   imagem_capa_data: z.string().max(15_000_000).nullable().optional(),
   imagem_capa_format: z.string().max(20).nullable().optional(),
-  imagens_auxiliares: z.array(z.uuid()).max(MAX_AUXILIARY_IMAGES).optional(),
+  imagens_auxiliares: z.array(z.guid()).max(MAX_AUXILIARY_IMAGES).optional(),
 })
 export type ContentFields = z.output<typeof contentFields>
 

@@ -111,7 +111,7 @@ export const sendPaperInput = z.strictObject({
   /** Of the paper that is asked of this person. */
   ...byId.shape,
   /** An own upload (bucket `documentos`). */
-  id_arquivo: z.uuid(),
+  id_arquivo: z.guid(),
 })
 export type SendPaperInput = z.output<typeof sendPaperInput>
 

@@ -29,7 +29,7 @@ export const blacklistFields = z.strictObject({
   /** 24 months (a parameter) after the start when left out; null on an edit: without an end. */
   data_fim: optionalIsoDate,
   /** An own upload (bucket `documentos`) that is not attached yet. */
-  id_evidencia: z.uuid().nullish(),
+  id_evidencia: z.guid().nullish(),
 })
 export type BlacklistFields = z.output<typeof blacklistFields>
 

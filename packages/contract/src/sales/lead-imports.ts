@@ -11,7 +11,7 @@ export const leadImportFields = z.strictObject({
   id_empresa: chosen,
   id_canal: chosen,
   id_campanha: chosen,
-  id_file: z.uuid({ error: 'Campo obrigatório' }),
+  id_file: z.guid({ error: 'Campo obrigatório' }),
 })
 export type LeadImportFields = z.output<typeof leadImportFields>
 export const createLeadImportsInput = createOf(leadImportFields)

@@ -194,6 +194,18 @@ describe('an upload', () => {
 })
 
 describe('attaching', () => {
+  it('by guests needs an id that has 128 random bits: none of them say which kind of UUID it is', async () => {
+    const { token } = await as({})
+    const ids: string[] = []
+    for (let file = 0; file < 8; file++) ids.push((await upload(token, png)).json().id)
+    expect(new Set(ids.map((id) => id[14])).size).toBeGreaterThan(1)
+    expect(new Set(ids.map((id) => id[19])).size).toBeGreaterThan(1)
+    const provider = await makeProvider(db)
+    const me = await as(superadmin)
+    const id_logo: string = (await upload(me.token, png, { bucket: 'logos' })).json().id
+    await expect(me.call.providers.update({ id: provider, id_logo })).resolves.toBeDefined()
+  })
+
   it('accepts only one’s own and still unattached upload', async () => {
     const me = await as(superadmin)
     const thief = await as(superadmin)

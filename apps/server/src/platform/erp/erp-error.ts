@@ -1,4 +1,5 @@
 /** What goes wrong with an ERP, in kinds that are the same for all of them. */
+import { webhooks } from '@intranet/contract/messages/access'
 import { erp as text } from '@intranet/contract/messages/registries'
 import { OutgoingError } from '../outgoing-error.ts'
 
@@ -34,6 +35,7 @@ const rootOf = (error: unknown) =>
 const neverThere = ['EOUTGOING', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 const outgoingTexts = {
   plain: text.plainAddress,
+  unencrypted: webhooks.unencrypted,
   private: text.privateAddress,
   host: text.hostNotNamed,
   long: text.badAnswer,

@@ -1,5 +1,7 @@
 /** E-mail to customers by SMTP, with the one-click opt-out of RFC 8058. */
 import { createTransport } from 'nodemailer'
+import type { Relay } from '../mail-relay.ts'
+import { isUnsecured, tlsFailure } from '../tls-failure.ts'
 import { rawText, type OutgoingMessage, type Outcome, type Sender } from './sender.ts'
 
 const CONNECTIONS = 5
@@ -32,10 +34,17 @@ function isNoMailbox({ command, responseCode, response = '' }: SmtpError): boole
 /** A server that is shutting down, or cannot work now, says so in every answer. */
 const SERVICE_CLOSING = 421
 
+/** Whether TLS failed, before which no message is handed over; what a server answers may hold any words. */
+function isBeforeTls(error: unknown): boolean {
+  const { command, response } = error as SmtpError
+  return command === 'STARTTLS' || (response === undefined && isUnsecured(error))
+}
+
 /** The outcome of a message from an SMTP error: refused permanently, refused for now, never begun, or unknown. */
 export function smtpOutcome(error: unknown): Outcome {
   const { code = '', syscall, timeoutType = '', responseCode = 0 } = error as SmtpError
   const detalhe = rawText(error)
+  if (isBeforeTls(error)) return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
   // A definite answer of the server counts, for any command.
   if (responseCode === SERVICE_CLOSING)
     return { situacao: 'repetir', motivo: 'provedor_fora', detalhe, ausente: true }
@@ -51,14 +60,26 @@ export function smtpOutcome(error: unknown): Outcome {
   return { situacao: 'incerto', motivo, detalhe, ausente: true }
 }
 
+interface SendingOptions {
+  /** The timeout for a silent server, in ms. */
+  patience?: number
+  /** Gets what is wrong with the relay's TLS, in words. */
+  onTlsFailure?: (what: string) => void
+}
+
 /**
- * `from`: the sender if a message has none, and the address if a provider has none.
- * `patience`: the timeout for a silent server, in ms.
+ * `relay`: where mails go, and what TLS it has to offer. `from`: the sender if a message has none, and the address if
+ * a provider has none.
  */
-export function emailSender(smtpUrl: string, from: string, host: string, patience = 15_000): Sender {
+export function emailSender(
+  relay: Relay,
+  from: string,
+  host: string,
+  { patience = 15_000, onTlsFailure = () => undefined }: SendingOptions = {},
+): Sender {
   // A broken connection must not send its message again by itself: hence no requeues.
   const transport = createTransport({
-    url: smtpUrl,
+    ...relay,
     pool: true,
     maxConnections: CONNECTIONS,
     maxMessages: 500,
@@ -97,6 +118,7 @@ export function emailSender(smtpUrl: string, from: string, host: string, patienc
         await transport.sendMail(mailOf(message))
         return { situacao: 'enviado', id: `comunicacao-${message.id}@${host}` }
       } catch (error) {
+        if (isBeforeTls(error)) onTlsFailure(tlsFailure(error) ?? 'TLS')
         return smtpOutcome(error)
       }
     },

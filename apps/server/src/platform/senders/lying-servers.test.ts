@@ -36,7 +36,9 @@ describe('an SMTP server that breaks its word', async () => {
     ['closing', 'repetir', 0],
     ['never', 'falhou', 1],
   ] as [SmtpMood, string, number][])('%s: %s', async (mood, outcome, taken) => {
-    const sender = emailSender(smtp.url, 'a@intranet.example', 'intranet.example', PATIENCE)
+    const sender = emailSender({ url: smtp.url }, 'a@intranet.example', 'intranet.example', {
+      patience: PATIENCE,
+    })
     Object.assign(smtp, { mood, taken: 0 })
     const said = await sender.send(message)
     sender.close?.()
@@ -49,7 +51,9 @@ describe('an SMTP server that breaks its word', async () => {
 
 describe('an SMTP server that says no', async () => {
   const smtp = await lyingSmtp()
-  const sender = emailSender(smtp.url, 'a@intranet.example', 'intranet.example', PATIENCE)
+  const sender = emailSender({ url: smtp.url }, 'a@intranet.example', 'intranet.example', {
+    patience: PATIENCE,
+  })
   afterAll(() => sender.close?.())
 
   it.each([

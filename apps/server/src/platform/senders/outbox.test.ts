@@ -3,7 +3,9 @@ import { superadmin, testWorld } from '../../../test/app.ts'
 import { makeCommunicationCampaign, makeCommunicationRule } from '../../../test/factories/communication.ts'
 import { makeProvider } from '../../../test/factories/company.ts'
 import { readEnv } from '../env.ts'
+import { ownAuthority } from '../../../test/factories/certificates.ts'
 import { loopback } from '../../../test/loopback.ts'
+import { mailServer } from '../../../test/mail-server.ts'
 import { createSenders } from './senders.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://intranet.example' }
@@ -11,10 +13,21 @@ const relay = { SMTP_URL: 'smtp://127.0.0.1:2525', SMS_URL: 'http://localhost:99
 const { db, as } = await testWorld(relay)
 
 const localOf = (env: Record<string, string>) => {
-  const senders = createSenders(readEnv(env), db, 'http://localhost', loopback)
+  const senders = createSenders(readEnv(env), db, 'http://localhost', { outgoing: loopback })
   for (const sender of Object.values(senders)) sender.close?.()
   return Object.fromEntries(Object.entries(senders).map(([canal, { local }]) => [canal, local]))
 }
+
+it('mails of campaigns go by the same rule as codes: to a relay without the TLS that is demanded none is sent', async () => {
+  const smtp = await mailServer()
+  const env = readEnv({ SMTP_URL: `${smtp.url}?ca=${ownAuthority().path}` })
+  const { email } = createSenders(env, db, 'http://localhost', { outgoing: loopback })
+  const [descadastro, template] = [null, null]
+  const message = { id: 7, destino: 'ana@exemplo.com', titulo: 'Oi', texto: 'Oi', simples: 'Oi' }
+  expect(await email.send({ ...message, descadastro, template })).toMatchObject({ motivo: 'provedor_fora' })
+  expect(smtp.mails).toEqual([])
+  email.close?.()
+})
 
 describe('messages are not really sent', () => {
   it.each([

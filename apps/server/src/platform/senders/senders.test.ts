@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { ownAuthority } from '../../../test/factories/certificates.ts'
 import { loopback } from '../../../test/loopback.ts'
 import { mailServer } from '../../../test/mail-server.ts'
+import { relayOf, type Relay } from '../mail-relay.ts'
 import { emailSender } from './email-sender.ts'
 import { post } from './http-sender.ts'
 import type { OutgoingMessage } from './sender.ts'
@@ -19,7 +21,7 @@ const message: OutgoingMessage = {
 }
 
 const smtp = await mailServer()
-const mail = emailSender(smtp.url, 'Intranet <nao@intranet.example>', 'intranet.example')
+const mail = emailSender({ url: smtp.url }, 'Intranet <nao@intranet.example>', 'intranet.example')
 afterAll(() => mail.close?.())
 beforeEach(() => {
   smtp.mood = 'accept'
@@ -56,13 +58,41 @@ describe('e-mail', () => {
   })
 
   it('is tried again when there is no server', async () => {
-    const nowhere = emailSender('smtp://127.0.0.1:1', 'a@b.example', 'b.example')
+    const nowhere = emailSender({ url: 'smtp://127.0.0.1:1' }, 'a@b.example', 'b.example')
     expect(await nowhere.send(message)).toMatchObject({
       situacao: 'repetir',
       motivo: 'provedor_fora',
       ausente: true,
     })
     nowhere.close?.()
+  })
+
+  it('goes by TLS alone where it is demanded: to a relay that offers none, or whose authority is another one, nothing is sent', async () => {
+    const authority = ownAuthority()
+    const secured = await mailServer(authority.server)
+    const env = { NODE_ENV: 'production', SMTP_TLS: 'required' } as const
+    const noted: string[] = []
+    const send = async (url: string, tls: Partial<Relay> = {}) => {
+      const sender = emailSender({ ...relayOf(env, url), ...tls }, 'a@b.example', 'b.example', {
+        onTlsFailure: (what) => noted.push(what),
+      })
+      const outcome = await sender.send(message)
+      sender.close?.()
+      return outcome
+    }
+    const { requireTLS, tls } = relayOf(env, 'smtp://relay.example')
+    const before = smtp.mails.length
+    for (const refused of [
+      await send(smtp.url, { requireTLS: requireTLS!, tls: tls! }),
+      await send(secured.url, { requireTLS: requireTLS!, tls: tls! }),
+      await send(`${secured.url}?ca=${ownAuthority().path}`),
+    ])
+      expect(refused).toMatchObject({ situacao: 'repetir', motivo: 'provedor_fora', ausente: true })
+    expect(noted).toHaveLength(3)
+    expect(noted[0]).toBe('TLS: o servidor não oferece TLS.')
+    expect([smtp.mails.length - before, secured.mails.length]).toEqual([0, 0])
+    expect(await send(`${secured.url}?ca=${authority.path}`)).toMatchObject({ situacao: 'enviado' })
+    expect(secured.mails).toHaveLength(1)
   })
 })
 

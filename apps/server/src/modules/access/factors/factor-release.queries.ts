@@ -6,7 +6,7 @@ import { hashToken } from '../../../platform/token.ts'
 /** Days after which a browser that somebody signs in from says more than their mailbox. */
 const KNOWN_DAYS = 7
 
-/** Notes that somebody's password was chosen by a mail, now. */
+/** Notes that somebody's password was chosen by a mail now, or says no more than such a one: their factors were lost. */
 export const markMailedPassword = (db: Database, id_usuario: number) =>
   db
     .insertInto('senha_por_email')

@@ -15,7 +15,7 @@ import {
   removeAllFactors,
   takeReset,
 } from './factor.queries.ts'
-import { isMailAlone, storeRelease } from './factor-release.queries.ts'
+import { isMailAlone, markMailedPassword, storeRelease } from './factor-release.queries.ts'
 import { factorMeans } from './factor.service.ts'
 import { newCode, plainCode } from './recovery-code.ts'
 
@@ -59,6 +59,8 @@ export async function completeReset(ctx: SignedInContext, id: number): Promise<v
   if (!(await takeReset(db, id, actor.id))) throw new AppError('conflict', text.askFirst)
   await lockPerson(db, id)
   await removeAllFactors(db, id)
+  // The next factor is set up by the rule of a first one: with a superadmin's word (docs/access.md#first-factor).
+  await markMailedPassword(db, id)
   await endSessions(db, [id])
   await mailFactorChange(deps, db, id, 'O segundo fator do seu acesso foi removido por dois Super Admins.')
   deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Removido por dois superadmins' })

@@ -110,7 +110,7 @@ describe('a check', () => {
       METRICS_PORT: '9090',
       SECURITY_LOG: '-',
       TRUST_PROXY: '1',
-      SCAN_URL: 'tcp://clamd:3310',
+      SCAN_URL: 'tls://clamd:3310',
       OUTGOING_HOSTS: 'erp.exemplo.com.br',
     }
     const left = { SECURITY_LOG: 'none', SCAN_URL: 'none', OUTGOING_HOSTS: '*' }
@@ -118,6 +118,10 @@ describe('a check', () => {
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe })).toEqual([])
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, TRUST_PROXY: '0' })).toEqual(['Proxy'])
     expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, DEMO: '1' })).toEqual(['Demonstração'])
+    for (const name of ['TLS_CERT', 'STORAGE_TLS', 'DATABASE_TLS', 'SMTP_TLS', 'SCAN_TLS', 'OUTGOING_PLAIN'])
+      expect(faulty({ PUBLIC_URL: 'https://intranet.example', ...safe, [name]: 'network' })).toEqual([
+        'TLS entre as máquinas',
+      ])
     expect(faulty({ SECRET_KEY_OLD: 'y'.repeat(32) })).toEqual(['Chaves antigas'])
   })
 })

@@ -8,12 +8,19 @@ import { check } from './checks.ts'
 const setting = (nome: string, weak: HealthState | false, valor: string, fazer: string) =>
   check('configuracao', nome, weak || 'ok', valor, fazer)
 
+/** What may travel without TLS by its name (docs/deploy.md#production-demands). */
+const leftToTheNetwork = ['STORAGE_TLS', 'DATABASE_TLS', 'SMTP_TLS', 'SCAN_TLS', 'OUTGOING_PLAIN'] as const
+
 /** On the loopback nobody else comes: what protects the way to the server is not asked for there. */
 export function settingChecks(env: Env): HealthCheck[] {
   const url = publicUrlOf(env)
   const reached = !isOnlyHere(env)
   const tls = isTls(url)
   const old = env.SECRET_KEY_OLD.length
+  const byNetwork = [
+    ...(env.TLS_CERT === BY_NETWORK ? ['TLS_CERT'] : []),
+    ...leftToTheNetwork.filter((name) => ![undefined, 'required'].includes(env[name])),
+  ]
   return [
     setting(
       'Endereço público',
@@ -64,10 +71,10 @@ export function settingChecks(env: Env): HealthCheck[] {
       'Informe SCAN_URL (clamd): sem ele, um arquivo com vírus é guardado e aberto por outras pessoas.',
     ),
     setting(
-      'TLS até este servidor e o armazenamento',
-      reached && (env.TLS_CERT === BY_NETWORK || env.STORAGE_TLS !== undefined) && 'atencao',
-      hasOwnTls(env) ? 'certificado próprio' : env.TLS_CERT === BY_NETWORK ? 'pela rede' : 'nesta máquina',
-      'Confira que a rede entre as máquinas cifra mesmo (malha, WireGuard), ou informe TLS_CERT e TLS_KEY.',
+      'TLS entre as máquinas',
+      reached && byNetwork.length > 0 && 'atencao',
+      byNetwork.length ? `pela rede: ${byNetwork.join(', ')}` : hasOwnTls(env) ? 'sim' : 'nesta máquina',
+      'Confira que a rede entre as máquinas cifra mesmo (malha, WireGuard), ou dê TLS a cada uma: docs/deploy.md.',
     ),
     setting(
       'Endereços que a intranet chama',

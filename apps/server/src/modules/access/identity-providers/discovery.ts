@@ -1,4 +1,5 @@
 /** Asks identity providers, over the one way out (docs/deploy.md#outgoing). */
+import { webhooks } from '@intranet/contract/messages/access'
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
 import * as openid from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
@@ -84,6 +85,7 @@ export async function discover(
 
 const notAsked: Partial<Record<OutgoingReason, string>> = {
   plain: text.plainAddress,
+  unencrypted: webhooks.unencrypted,
   private: text.privateAddress,
   host: text.hostNotNamed,
 }

@@ -51,6 +51,7 @@ export function signatureOf(secrets: readonly (string | null)[], moment: number,
 
 const notAsked: Partial<Record<OutgoingReason, string>> = {
   plain: text.plainAddress,
+  unencrypted: text.unencrypted,
   host: text.hostNotNamed,
 }
 

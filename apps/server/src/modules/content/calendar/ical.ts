@@ -9,6 +9,7 @@ import {
   type Recurrence,
 } from '@intranet/contract/content/calendar-time'
 import { DAY_MS } from '@intranet/contract/durations'
+import { mailAddress } from '@intranet/contract/mail-address'
 
 export interface FeedEvent {
   id: number
@@ -155,7 +156,7 @@ export interface Invitation {
 
 /** A parameter of a property: quoted, so that no sign of a name ends it. */
 const parameter = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
-const calendarAddress = ({ email }: Party) => `mailto:${email.replace(/[\s\p{Cc}]/gu, '')}`
+const calendarAddress = ({ email }: Party) => mailAddress(email.replace(/[\s\p{Cc}]/gu, ''))
 
 /** An invitation as mails carry it (RFC 5546), or its cancellation. */
 export function writeInvitation(invitation: Invitation, host: string): string {

@@ -1,5 +1,6 @@
 /** The HTML of e-mail signatures: an allow-list that mail programs understand, and its placeholders. Pure. */
 import { signatureKeys, type SignatureKey } from '@intranet/contract/content/signatures'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { fillPlaceholders } from '@intranet/contract/placeholders'
 import sanitize from 'sanitize-html'
 import { escapeHtml } from '@intranet/contract/escape-html'
@@ -73,13 +74,15 @@ export type SignatureValues = Record<Exclude<SignatureKey, 'logo'>, string> & {
 
 const isKey = (name: string): name is SignatureKey => (signatureKeys as readonly string[]).includes(name)
 const LOGO = '\u0001logo\u0001'
+const MAIL_LINK = /mailto:\{\{\s*email\s*\}\}/g
 
 /**
  * A template with a person's data. It is sanitised again afterwards: a name that looks like a script address
  * must not become one. The logo is inserted last.
  */
 export function fillSignature(html: string, values: SignatureValues): string {
-  const filled = fillPlaceholders(html.replaceAll(LOGO, ''), (key) => {
+  const linked = html.replaceAll(LOGO, '').replace(MAIL_LINK, () => escapeHtml(mailAddress(values.email)))
+  const filled = fillPlaceholders(linked, (key) => {
     if (!isKey(key)) return undefined
     return key === 'logo' ? LOGO : escapeHtml(values[key].replaceAll(LOGO, ''))
   })

@@ -41,6 +41,10 @@ describe('a signature’s HTML', () => {
     expect(filled).not.toMatch(/<img|href="javascript/)
     const broken = { ...values, nome: '"><script>x()</script>' }
     expect(fillSignature('<a href="https://a.example/{{nome}}">x</a>', broken)).not.toContain('<script')
+    const mail = { ...values, email: 'ana?bcc=eu@x.example' }
+    expect(fillSignature('<a href="mailto:{{ email }}">{{email}}</a>', mail)).toBe(
+      '<a href="mailto:ana%3Fbcc%3Deu@x.example">ana?bcc=eu@x.example</a>',
+    )
     const logo = { src: 'https://i.example/files/1', alt: 'No"ssa' }
     expect(fillSignature('<p>{{logo}}</p>', { ...values, logo })).toContain(
       '<img src="https://i.example/files/1" alt="No&quot;ssa"',

@@ -40,7 +40,7 @@ function ReleaseField({ value, onValue }: { value: string; onValue: (value: stri
         onChange={({ target }) => onValue(target.value)}
       />
       <p id="liberacao-dica" className="text-sm text-muted-foreground">
-        A sua senha veio por e-mail: peça este código a um Super Admin, por telefone ou pessoalmente.
+        Peça este código a um Super Admin, por telefone ou pessoalmente.
       </p>
     </Field>
   )

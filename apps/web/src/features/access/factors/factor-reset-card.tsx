@@ -30,7 +30,7 @@ function ReleaseCard({ nome, code, busy, onRelease }: ReleaseCardProps) {
               aparece só agora: <code className="font-mono break-words">{code}</code>
             </>
           ) : (
-            'A senha desta pessoa veio por e-mail. Se o acesso exigir um segundo fator, ela precisa de um código seu para cadastrar o primeiro.'
+            'A senha desta pessoa veio por e-mail, ou o segundo fator dela foi removido. Se o acesso exigir um, ela precisa de um código seu para cadastrá-lo.'
           )}
         </p>
         <Button variant="outline" size="sm" busy={busy} onClick={onRelease}>
@@ -66,10 +66,15 @@ export function FactorResetCard({ id, nome }: { id: number; nome: string }) {
       title: other ? `Remover o segundo fator de ${nome}?` : `Pedir a remoção do segundo fator de ${nome}?`,
       consequences: other
         ? [
-            'As sessões terminam, e a próxima entrada só pede a senha.',
+            'Confirme por telefone ou pessoalmente que o pedido é da própria pessoa.',
+            'As sessões terminam; para cadastrar outro, ela precisa de um código seu.',
             'A pessoa recebe um aviso por e-mail.',
           ]
-        : ['Outro Super Admin precisa confirmar em até 24 horas.', 'A pessoa recebe um aviso por e-mail.'],
+        : [
+            'Confirme por telefone ou pessoalmente que o pedido é da própria pessoa.',
+            'Outro Super Admin precisa confirmar em até 24 horas.',
+            'A pessoa recebe um aviso por e-mail.',
+          ],
       confirmLabel: other ? 'Remover' : 'Pedir',
     })
     if (answer) (other ? complete : ask).mutate({ id })

@@ -1,4 +1,5 @@
 import { whatsappLink } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { toast } from '@/lib/toast.ts'
@@ -34,7 +35,7 @@ export function ContactLinks({ contact }: { contact: Reachable }) {
         <Tooltip text={contact.email_corp}>
           <a
             className={iconButtonVariants({ size: 'tool' })}
-            href={`mailto:${contact.email_corp}`}
+            href={mailAddress(contact.email_corp)}
             aria-label={`E-mail para ${contact.nome}`}
           >
             <Mail aria-hidden />

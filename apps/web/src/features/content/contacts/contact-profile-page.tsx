@@ -1,4 +1,5 @@
 import { formatPhone } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { format } from '@intranet/contract/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
@@ -98,7 +99,7 @@ export function ContactProfilePage({ id }: { id: number }) {
                   {contact.email_corp && (
                     <a
                       className={buttonVariants({ variant: 'outline' })}
-                      href={`mailto:${contact.email_corp}`}
+                      href={mailAddress(contact.email_corp)}
                     >
                       <Mail aria-hidden />
                       E-mail

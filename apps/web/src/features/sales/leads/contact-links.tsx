@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { whatsappLink } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { phoneText } from '../lead-text.ts'
 
 /** A phone to call, and to write to by WhatsApp; a masked one is only shown. */
@@ -24,7 +25,7 @@ export function PhoneLinks({ phone }: { phone: string | null }) {
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return null
   return (
-    <a className="link inline-flex items-center gap-1.5" href={`mailto:${email}`}>
+    <a className="link inline-flex items-center gap-1.5" href={mailAddress(email)}>
       <Mail aria-hidden />
       {email}
     </a>
