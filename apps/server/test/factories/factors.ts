@@ -1,12 +1,18 @@
 /** People with a second factor, and the codes of their apps. */
 import { Secret, TOTP } from 'otpauth'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import type { TestWorld } from '../app.ts'
 import { makeAccount, PASSWORD } from './accounts.ts'
 import { browser, browserCalls, type Browser } from './browsers.ts'
 
-/** A code is taken within its own 30 seconds: the clock is at the beginning of them, and does not go on. */
-vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 })
+/**
+ * Stops the clock at the beginning of a code's 30 seconds, until the tests of the file are over: a code is taken within
+ * its own. For the top of a file; the next one of the worker has the real time.
+ */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 })
+  afterAll(() => void vi.useRealTimers())
+}
 
 /** What an app shows now, or some steps of 30 seconds before or after. */
 export const codeAt = (segredo: string, steps = 0) =>

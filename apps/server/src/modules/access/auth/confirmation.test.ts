@@ -6,9 +6,10 @@ import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls } from '../../../../test/factories/browsers.ts'
-import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+import { codeAt, factorWorld, stopClock } from '../../../../test/factories/factors.ts'
 import { procedures } from '../../../../test/walked-procedures.ts'
 
+stopClock()
 type Procedures = typeof procedures
 
 const { db, deps, app, as } = await testWorld()

@@ -2,8 +2,9 @@ import { factors as text } from '@intranet/contract/messages/factors'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { browser } from '../../../../test/factories/browsers.ts'
-import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+import { codeAt, factorWorld, stopClock } from '../../../../test/factories/factors.ts'
 
+stopClock()
 const world = await testWorld()
 const { db, as } = world
 await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { CHOSEN_PASSWORD, makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser } from '../../../../test/factories/browsers.ts'
-import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+import { codeAt, factorWorld, stopClock } from '../../../../test/factories/factors.ts'
 import { endStep } from '../factors/factor-step.queries.ts'
 import { findApp } from '../factors/factor.queries.ts'
 import { completeSetup } from './sign-in.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
 
+stopClock()
 const world = await testWorld()
 const { db, deps, as } = world
 await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()

@@ -3,10 +3,11 @@ import { factors as text } from '@intranet/contract/messages/factors'
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount } from '../../../../test/factories/accounts.ts'
-import { codeAt } from '../../../../test/factories/factors.ts'
+import { codeAt, stopClock } from '../../../../test/factories/factors.ts'
 import { findApp, insertPasskey, listPasskeys } from './factor.queries.ts'
 import { beginApp, completeApp } from './factor.service.ts'
 
+stopClock()
 const { db, deps, as } = await testWorld()
 
 const passkeyOf = (id_usuario: number, credencial: string) =>

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { CHOSEN_PASSWORD, makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, type Browser } from '../../../../test/factories/browsers.ts'
-import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+import { codeAt, factorWorld, stopClock } from '../../../../test/factories/factors.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 import { hashToken } from '../../../platform/token.ts'
 
+stopClock()
 const world = await testWorld()
 const { db, deps, as } = world
 await db.insertInto('parametro').values({ chave: 'login_por_endereco_minuto', valor: '1000' }).execute()

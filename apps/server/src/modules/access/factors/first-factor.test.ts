@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { CHOSEN_PASSWORD, makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, type Browser } from '../../../../test/factories/browsers.ts'
-import { codeAt, factorWorld } from '../../../../test/factories/factors.ts'
+import { codeAt, factorWorld, stopClock } from '../../../../test/factories/factors.ts'
 import { makeAuthenticator } from '../../../../test/factories/passkeys.ts'
 import { hashPassword } from '../../../platform/hashing.ts'
 
+stopClock()
 const ORIGIN = 'https://intranet.provedor.com.br'
 const world = await testWorld({ PUBLIC_URL: ORIGIN })
 const { db, as } = world
