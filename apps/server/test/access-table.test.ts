@@ -140,4 +140,4 @@ it('each role reaches what docs/access-table.md says (write it again with -u)', 
   }
   await expect(`${[HEAD, ...sections].join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/access-table.md')
   // Every procedure, by everybody.
-}, 180_000)
+}, 400_000)
