@@ -63,6 +63,8 @@ describe('ten edits of a row that is locked', () => {
     const people = await Promise.all(
       Array.from({ length: 10 }, () => (who === 'one person' ? one : manager())),
     )
+    // What is made at the first call of a path is there before the lock, which waits three seconds.
+    await everybodyElse()
     const holder = await hold(`update rh_departamento set nome = 'Preso' where id = ${locked}`)
     let settled = 0
     const edits = people.map((person, n) =>
