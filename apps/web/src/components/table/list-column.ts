@@ -27,6 +27,12 @@ export const namingOf = <Cell extends { column: { columnDef: { meta?: ListColumn
   cells: readonly Cell[],
 ): Cell | undefined => cells.find(({ column }) => column.columnDef.meta?.card === 'main') ?? cells[0]
 
+/** Whether columns of texts share the room that is left: then figures take only what they need. */
+export const hasTexts = <Cell extends { column: { columnDef: { meta?: ListColumnMeta } } }>(
+  cells: readonly Cell[],
+  naming: Cell | undefined,
+): boolean => cells.some((cell) => cell !== naming && !cell.column.columnDef.meta?.numeric)
+
 /** What every list procedure answers. */
 export interface ListPage<Row> {
   total: number | null
