@@ -51,7 +51,9 @@ export function NextContact({ lead }: { lead: { proximo_contato: string | null; 
   if (!at) return format.notInformed
   const late = desfecho === 'aberta' && hasPassed(at)
   return late ? (
-    <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>
+    <span className="inline-block font-medium text-danger">
+      {formatDateTime(at)}, <span className="whitespace-nowrap">atrasado</span>
+    </span>
   ) : (
     formatDateTime(at)
   )
