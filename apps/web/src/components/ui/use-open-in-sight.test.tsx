@@ -16,6 +16,7 @@ function Row({ open, count }: { open: number; count: number }) {
 }
 
 it('the open entry of a row comes into sight, and again when the row gets wider', () => {
+  Element.prototype.scrollIntoView ??= () => {}
   const seen: string[] = []
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.textContent ?? '')

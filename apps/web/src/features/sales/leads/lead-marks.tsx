@@ -51,9 +51,7 @@ export function NextContact({ lead }: { lead: { proximo_contato: string | null; 
   if (!at) return format.notInformed
   const late = desfecho === 'aberta' && hasPassed(at)
   return late ? (
-    <span className="inline-block font-medium text-danger">
-      {formatDateTime(at)}, <span className="whitespace-nowrap">atrasado</span>
-    </span>
+    <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>
   ) : (
     formatDateTime(at)
   )
