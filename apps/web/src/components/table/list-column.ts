@@ -27,11 +27,14 @@ export const namingOf = <Cell extends { column: { columnDef: { meta?: ListColumn
   cells: readonly Cell[],
 ): Cell | undefined => cells.find(({ column }) => column.columnDef.meta?.card === 'main') ?? cells[0]
 
-/** Whether columns of texts share the room that is left: then figures take only what they need. */
-export const hasTexts = <Cell extends { column: { columnDef: { meta?: ListColumnMeta } } }>(
+/** Whether texts follow the column that names the row: they share the room that is left, figures take what they need. */
+export function textsFollow<Cell extends { column: { columnDef: { meta?: ListColumnMeta } } }>(
   cells: readonly Cell[],
   naming: Cell | undefined,
-): boolean => cells.some((cell) => cell !== naming && !cell.column.columnDef.meta?.numeric)
+): boolean {
+  const after = naming ? cells.slice(cells.indexOf(naming) + 1) : cells
+  return after.some(({ column }) => !column.columnDef.meta?.numeric)
+}
 
 /** What every list procedure answers. */
 export interface ListPage<Row> {
