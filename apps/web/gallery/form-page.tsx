@@ -143,7 +143,12 @@ export function FormPage() {
               <FileField<Values> name="arquivo" label="Documento" accept=".pdf" />
               <TextAreaField<Values> name="resumo" label="Resumo" wide />
               <RichTextField<Values> name="texto" label="Texto" />
-              <CityDualList<Values> name="cidades" label="Cidades" options={cities} />
+              <CityDualList<Values>
+                name="cidades"
+                label="Cidades"
+                options={cities}
+                nothing="Nenhuma cidade."
+              />
             </FormPanel>
             <FormActions />
           </Form>

@@ -7,7 +7,13 @@ export function BarList(props: DrawnProps) {
   const { rows, category, drawn, partial, today, unit = plainNumbers } = props
   const largest = Math.max(largestOf(props), Number.MIN_VALUE)
   return (
-    <ul className="grid h-full auto-rows-[minmax(auto,3rem)] content-start gap-x-3 gap-y-2 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]">
+    <ul
+      className={cn(
+        'grid h-full content-start gap-x-3 text-sm sm:grid-cols-[minmax(5rem,auto)_1fr]',
+        // The bars of one row are nearer to each other than to those of the next.
+        drawn.length > 1 ? 'auto-rows-min gap-y-4' : 'auto-rows-[minmax(auto,3rem)] gap-y-2',
+      )}
+    >
       {rows.map((row, index) => (
         <li key={String(row[category])} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
           <span className="max-w-48 max-sm:max-w-full">{row[category]}</span>

@@ -122,7 +122,8 @@ export function ColorField<Values extends object = never>(props: FieldProps<Valu
             aria-pressed={field.value?.toLowerCase() === value}
             disabled={props.disabled}
             className={cn(
-              'size-7 rounded-md',
+              // Black on a dark card has an edge too.
+              'size-7 rounded-md inset-ring inset-ring-foreground/30',
               field.value?.toLowerCase() === value && 'ring-2 ring-ring ring-offset-2 ring-offset-card',
             )}
             style={{ backgroundColor: value }}

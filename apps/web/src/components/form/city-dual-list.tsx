@@ -16,11 +16,13 @@ interface SideProps {
   title: string
   options: Option[]
   marked: ReadonlySet<Option['value']>
+  /** Why there are none. */
+  nothing: string
   disabled?: boolean
   onMarked: (marked: ReadonlySet<Option['value']>) => void
 }
 
-function Side({ title, options, marked, disabled, onMarked }: SideProps) {
+function Side({ title, options, marked, nothing, disabled, onMarked }: SideProps) {
   const base = useId()
   const [text, setText] = useState('')
   const wanted = normalizeText(text)
@@ -62,6 +64,11 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
               </label>
             </li>
           ))}
+          {found.length === 0 && (
+            <li className="px-2 py-1 text-xs text-muted-foreground">
+              {options.length === 0 ? nothing : 'Nenhuma cidade encontrada.'}
+            </li>
+          )}
           {found.length > MOST_SHOWN && (
             <li className="px-2 py-1 text-xs text-muted-foreground">
               Mostrando {MOST_SHOWN} de {found.length}. Use a busca.
@@ -73,11 +80,12 @@ function Side({ title, options, marked, disabled, onMarked }: SideProps) {
   )
 }
 
-/** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. */
+/** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. `nothing` says why none is offered. */
 export function CityDualList<Values extends object = never>({
   options,
+  nothing,
   ...props
-}: FieldProps<Values> & { options: Option[] }) {
+}: FieldProps<Values> & { options: Option[]; nothing: string }) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
   const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())
@@ -92,7 +100,14 @@ export function CityDualList<Values extends object = never>({
   return (
     <FieldFrame wide {...props} field={field} group>
       <div className="flex gap-2 max-sm:flex-col" {...field.focus} tabIndex={-1}>
-        <Side title="Disponíveis" options={free} marked={left} disabled={props.disabled} onMarked={setLeft} />
+        <Side
+          title="Disponíveis"
+          options={free}
+          marked={left}
+          nothing={taken.length > 0 ? 'Todas estão selecionadas.' : nothing}
+          disabled={props.disabled}
+          onMarked={setLeft}
+        />
         <div className="flex flex-col justify-center gap-1 max-sm:flex-row">
           <IconButton
             icon={ChevronRight}
@@ -123,6 +138,7 @@ export function CityDualList<Values extends object = never>({
           title="Selecionadas"
           options={taken}
           marked={right}
+          nothing="Nenhuma cidade selecionada."
           disabled={props.disabled}
           onMarked={setRight}
         />

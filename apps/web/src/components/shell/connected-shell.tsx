@@ -1,3 +1,4 @@
+import { isCandidate } from '@intranet/contract/access'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Suspense, useEffect } from 'react'
@@ -17,7 +18,8 @@ type ConnectedShellProps = Omit<ComponentProps<typeof AppShell>, 'session' | 'on
 /** The shell joined to the session. */
 export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const session = useSession()
-  const brand = session?.employee ? session.marca : null
+  // As in the header: a partner's colours are those of the logo beside them.
+  const brand = (!isCandidate(session) && session?.marca) || null
   const router = useRouter()
   const queryClient = useQueryClient()
   const confirm = useConfirm()

@@ -8,6 +8,7 @@ import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
 import { useSpineShown } from './use-viewport.ts'
+import { cn } from '@/lib/cn.ts'
 import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 
 const AreaMenu = lazyPart(() => import('./area-menu.tsx'), Nothing)
@@ -53,7 +54,11 @@ export function Crumb({ back: above }: CrumbProps) {
   return (
     <nav
       data-slot="crumb"
-      className="-ml-1.5 flex items-center gap-1.5 text-xs leading-5 text-muted-foreground max-sm:-ml-1 print:hidden"
+      className={cn(
+        'flex items-center gap-1.5 text-xs leading-5 text-muted-foreground print:hidden',
+        // An arrow has air around it, a word begins where the title does.
+        back ? '-ml-1.5 max-sm:-ml-1' : '-ml-[3px]',
+      )}
       aria-label="Você está em"
     >
       {back && (

@@ -11,7 +11,7 @@ export default function MissingRecord() {
   return (
     <EmptyState
       title={common.dataNotFound}
-      text="Ele pode ter sido excluído, ou não está entre os que você vê."
+      text="O registro pode ter sido excluído, ou não está entre os que você vê."
       action={
         <AddressLink to={back?.to ?? '/'} className={buttonVariants({ variant: 'outline' })}>
           <ArrowLeft aria-hidden />

@@ -15,9 +15,12 @@ export const pageClasses = cn(
 export const pageActionsClasses =
   'ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full max-sm:flex-wrap max-sm:empty:hidden print:hidden'
 
-/** A count, or a short note beside the title. */
+/** A space after the title, which is gone where the note has its own line. */
+export const titleClasses = "after:content-['_']"
+
+/** A count, or a short note beside the title. On phones it goes to the next line as a whole. */
 export const titleNoteClasses =
-  'ml-2 text-base leading-[26px] font-[450] tracking-normal text-muted-foreground font-stretch-[100%]'
+  'text-base leading-none font-[450] tracking-normal text-muted-foreground font-stretch-[100%] max-sm:inline-block max-sm:leading-5 sm:ml-0.5'
 
 /** Beside the sheet; narrow windows have no place for it. */
 export const spineClasses = 'min-w-0 pt-0.5 print:hidden'

@@ -5,7 +5,13 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb } from './crumb.tsx'
-import { pageActionsClasses, pageClasses, spineClasses, titleNoteClasses } from './page-classes.ts'
+import {
+  pageActionsClasses,
+  pageClasses,
+  spineClasses,
+  titleClasses,
+  titleNoteClasses,
+} from './page-classes.ts'
 import { useRouteBeside, useRouteTitle } from './use-route-title.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useArea } from './use-area.ts'
@@ -56,12 +62,9 @@ export function PageHead({ heading, beside: own, total, totalBelow, back, childr
       <div className="min-w-0 max-sm:grow max-sm:basis-full">
         <Crumb back={back} />
         <h1>
-          {heading ?? title.toLocaleUpperCase('pt-BR')}
+          <span className={titleClasses}>{heading ?? title.toLocaleUpperCase('pt-BR')}</span>
           {(beside || counted) && (
-            <span
-              data-slot="title-note"
-              className={cn(titleNoteClasses, totalBelow && 'max-sm:m-0 max-sm:block')}
-            >
+            <span data-slot="title-note" className={cn(titleNoteClasses, totalBelow && 'max-sm:block')}>
               {beside}
               {beside && counted && ' · '}
               {typeof total === 'number' ? formatNumber(total) : total}

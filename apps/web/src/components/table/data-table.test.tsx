@@ -75,6 +75,30 @@ test('numbers carry the name of their column, which a phone’s card shows befor
   expect(within(row).getByText('Suporte').dataset.head).toBeUndefined()
 })
 
+test('figures leave their room to the texts that follow the name, and share it where none do', async () => {
+  const figure: ListColumn<Row> = { accessorKey: 'id', header: 'Leads', meta: { numeric: true } }
+  const name: ListColumn<Row> = { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } }
+  const city: ListColumn<Row> = { accessorKey: 'cidade', header: 'Cidade' }
+  for (const [columns, narrow] of [
+    [[name, figure, city], true],
+    [[city, name, figure], false],
+  ] as const) {
+    await renderInApp(function Screen() {
+      const search = useTableState<string, string, object>('departments.list')
+      return <Cities columns={[...columns]} search={search} />
+    })
+    const row = await screen.findByRole('row', { name: /Suporte/ })
+    expect(within(row).getByText('2').className.includes('sm:w-[1%]')).toBe(narrow)
+    cleanup()
+  }
+})
+
+test('an empty list has no foot', async () => {
+  await open(answer({ data: { total: 0, dados: [] } }))
+  await screen.findByText('Nenhum dado encontrado')
+  expect(screen.queryByRole('button', { name: 'Ocupar a janela' })).toBeNull()
+})
+
 test('a phone’s card shows what names the row, also where no column was chosen for it', async () => {
   await renderInApp(function Screen() {
     const search = useTableState<string, string, object>('departments.list')

@@ -114,7 +114,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             (empty ?? <EmptyState />)
           ))}
       </div>
-      {children && (
+      {/* Of nothing there are no pages, and nothing needs more room. */}
+      {children && !(list.data && rows.length === 0) && (
         <TableFoot>
           {children}
           <IconButton

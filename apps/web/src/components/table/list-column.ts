@@ -27,6 +27,15 @@ export const namingOf = <Cell extends { column: { columnDef: { meta?: ListColumn
   cells: readonly Cell[],
 ): Cell | undefined => cells.find(({ column }) => column.columnDef.meta?.card === 'main') ?? cells[0]
 
+/** Whether texts follow the column that names the row: they share the room that is left, figures take what they need. */
+export function textsFollow<Cell extends { column: { columnDef: { meta?: ListColumnMeta } } }>(
+  cells: readonly Cell[],
+  naming: Cell | undefined,
+): boolean {
+  const after = naming ? cells.slice(cells.indexOf(naming) + 1) : cells
+  return after.some(({ column }) => !column.columnDef.meta?.numeric)
+}
+
 /** What every list procedure answers. */
 export interface ListPage<Row> {
   total: number | null

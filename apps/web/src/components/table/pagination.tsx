@@ -45,10 +45,10 @@ export function Pagination<Row extends object>({ table, most = MAX_LIMIT }: Pagi
         />
       )}
       {whole && total > most && <span role="note">{text.capped(formatNumber(most))}</span>}
-      <span className="grow" />
+      <span className="grow max-sm:hidden" />
       {total > fewest && (
-        <div className="flex items-center gap-2.5">
-          <span className="max-sm:hidden">
+        <div className="flex items-center gap-2.5 max-sm:w-full">
+          <span className="max-sm:grow">
             Página {formatNumber(pageIndex + 1)} de {formatNumber(pages)}
           </span>
           <IconButton

@@ -58,8 +58,8 @@ export function TableHead<Row extends object>({ table, ticks, actions }: TableHe
                     <button
                       type="button"
                       className={cn(
-                        'hit inline-flex items-center gap-0.5 align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
-                        meta?.numeric && 'flex-row-reverse',
+                        'hit inline-flex items-center gap-0.5 text-left align-middle [&:not(:hover,:focus-visible,[aria-sort]_*)>svg]:opacity-0',
+                        meta?.numeric && 'flex-row-reverse text-right',
                         sorted && 'font-[650] text-foreground',
                       )}
                       onClick={() => header.column.toggleSorting()}

@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { cellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { FilledCell } from './filled-cell.tsx'
-import { namingOf, rowId } from './list-column.ts'
+import { textsFollow, namingOf, rowId } from './list-column.ts'
 import type { listFeatures } from './list-features.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
 import { detailsId, useTableExtras } from './table-extras.tsx'
@@ -36,6 +36,7 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
   const id = rowId(row.original, row.index)
   const name = rowName(row)
   const naming = namingOf(cells)
+  const narrowFigures = textsFollow(cells, naming)
   const picked = row.getIsSelected()
   const { details, open } = useTableExtras()
   const opened = Boolean(details) && open.has(id)
@@ -71,7 +72,8 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
               cellVariants(pinned ? { place: 'pinned', main: true } : undefined),
               pinned && ['w-[1%] [&_a]:whole-cell', ticks && 'left-10'],
               meta?.numeric && 'text-right',
-              meta?.wraps && 'min-w-24 whitespace-normal',
+              meta?.numeric && narrowFigures && 'sm:w-[1%]',
+              meta?.wraps && 'min-w-24 py-1 whitespace-normal',
             )}
           >
             {/* In two lines of 40 % of the frame; what room is left goes to the other columns. */}

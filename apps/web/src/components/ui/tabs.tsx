@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { tabClasses, tabsListClasses } from './tabs-classes.ts'
+import { useOpenInSight } from './use-open-in-sight.ts'
 
 export const Tabs = Radix.Root
 
@@ -10,7 +11,8 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
 }
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List data-slot="tabs-list" {...props} className={cn(tabsListClasses, className)} />
+  const row = useOpenInSight<HTMLDivElement>()
+  return <Radix.List ref={row} data-slot="tabs-list" {...props} className={cn(tabsListClasses, className)} />
 }
 
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {

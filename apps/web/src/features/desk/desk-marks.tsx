@@ -35,7 +35,7 @@ export function DueCell({ due, open }: { due: string; open: boolean }) {
   const [now] = useState(Date.now)
   const late = open && new Date(due).getTime() < now
   return (
-    <span className="grid justify-items-start gap-0.5 py-0.5 whitespace-nowrap">
+    <span className="grid justify-items-start gap-0.5 py-0.5 whitespace-nowrap max-sm:flex max-sm:items-center max-sm:gap-2">
       {formatDateTime(due)}
       {late && <StateBadge state="Atrasado" />}
     </span>

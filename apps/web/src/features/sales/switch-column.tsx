@@ -18,7 +18,7 @@ export const switchColumn = <Row extends Switched>(
   meta: { card: 'sub', sort: true },
   cell: ({ row: { original: row } }) =>
     switchOne ? (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <Switch
           aria-label={`${row.nome}: ativo`}
           checked={row.ativo}

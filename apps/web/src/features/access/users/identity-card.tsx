@@ -1,10 +1,11 @@
 import { formatDateTime } from '@intranet/contract/formats'
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
 import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { AccessLine } from '@/components/records/access-line.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -21,16 +22,18 @@ interface LineProps {
 
 function Line({ provider, subject, said, action, busy, onPress }: LineProps) {
   return (
-    <Card className="flex flex-row flex-wrap items-center gap-3 p-3">
-      <div className="min-w-0 grow basis-52 text-sm">
-        <p className="font-medium">{provider}</p>
-        <p className="break-all text-muted-foreground">{subject}</p>
-        <p className="text-muted-foreground">{said}</p>
-      </div>
-      <Button variant="outline" size="sm" busy={busy} onClick={onPress}>
-        {action}
-      </Button>
-    </Card>
+    <AccessLine
+      icon={KeyRound}
+      name={provider}
+      action={
+        <Button variant="outline" size="sm" busy={busy} onClick={onPress}>
+          {action}
+        </Button>
+      }
+    >
+      <span className="block break-all">{subject}</span>
+      {said}
+    </AccessLine>
   )
 }
 
@@ -66,7 +69,7 @@ export function IdentityCard({ id, nome }: { id: number; nome: string }) {
   return (
     <section className="mt-6">
       <SectionLabel>Acesso único</SectionLabel>
-      <div className="grid gap-2">
+      <ul className="grid gap-2">
         {data.esperas.map(({ id_provedor, provedor, sujeito, email, updated_at }) => (
           <Line
             key={`${id_provedor} ${sujeito}`}
@@ -93,7 +96,7 @@ export function IdentityCard({ id, nome }: { id: number; nome: string }) {
             onPress={() => void pressUnlink(one.id, one.provedor)}
           />
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

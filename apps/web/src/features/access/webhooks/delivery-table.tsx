@@ -41,11 +41,11 @@ const columns: ListColumns<Delivery, 'webhooks.deliveries'> = [
   {
     accessorKey: 'duracao_ms',
     header: 'Duração',
-    meta: { numeric: true, sort: true },
+    meta: { numeric: true, sort: true, hidden: true },
     cell: ({ row: { original } }) =>
       original.duracao_ms === null ? '–' : `${formatNumber(original.duracao_ms)} ms`,
   },
-  { accessorKey: 'erro', header: 'Erro', meta: { card: 'extra', sort: true } },
+  { accessorKey: 'erro', header: 'Erro', meta: { card: 'extra', sort: true, wraps: true } },
   {
     accessorKey: 'proxima_em',
     header: 'Próxima tentativa',

@@ -32,8 +32,8 @@ const leaveCv = (
 
 function OwnLinks({ id }: { id: number }) {
   return (
-    <Card className="mb-4 flex flex-row flex-wrap items-center gap-2 p-3">
-      <p className="min-w-0 grow text-sm text-muted-foreground">
+    <Card className="mb-4 flex flex-row flex-wrap items-center gap-2 p-3 max-sm:[&>a]:grow">
+      <p className="min-w-0 basis-full text-sm text-muted-foreground">
         Acompanhe cada etapa das suas candidaturas.
       </p>
       <AddressLink to="/applicants/info" className={buttonVariants({ variant: 'outline' })}>

@@ -18,7 +18,7 @@ const column = columnsOf(vacancyQuestion)
 const columns: ListColumns<Row, 'vacancyQuestions.list'> = [
   column('texto', { card: 'main', opens: true }),
   column('tipo', { card: 'sub' }),
-  column('tema'),
+  column('tema', { hidden: true }),
   {
     accessorKey: 'situacao',
     header: 'Situação',

@@ -49,7 +49,8 @@ export function CityPicker<Values extends object = never>({
     label: nome,
     note: state,
   }))
-  return <CityDualList<Values> {...{ name, label, hint, disabled, waitsFor, options }} />
+  const nothing = uf ? 'Nenhuma cidade.' : 'Escolha o estado primeiro.'
+  return <CityDualList<Values> {...{ name, label, hint, disabled, waitsFor, options, nothing }} />
 }
 
 interface StateChoiceProps {

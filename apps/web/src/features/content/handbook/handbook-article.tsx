@@ -39,7 +39,7 @@ function Awareness({ article }: { article: HandbookText }) {
 /** One article as it is in force. `printed` leaves out what only a screen can do. */
 export function HandbookArticle({ article, printed }: { article: HandbookText; printed?: boolean }) {
   return (
-    <article className="max-w-[720px] print:max-w-none print:[article+&]:break-before-page [&_.rich]:text-[15px] [&_.rich]:leading-6">
+    <article className="max-w-[720px] print:max-w-none not-print:[article+&]:mt-10 print:[article+&]:break-before-page [&_.rich]:text-[15px] [&_.rich]:leading-6">
       <p className="mb-1 flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
         {article.categoria}
         {article.requer_lido && !printed && <Badge variant="warning">Exige leitura</Badge>}

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
+import { FormFoot } from '@/components/form/form-foot.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
@@ -110,7 +111,9 @@ function SearchForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
           options={optionsOf(accessReasonNames)}
         />
       </FormPanel>
-      <SubmitButton>Buscar</SubmitButton>
+      <FormFoot>
+        <SubmitButton>Buscar</SubmitButton>
+      </FormFoot>
     </Form>
   )
 }
@@ -163,12 +166,12 @@ function ConfirmForm({ begun, onOther }: { begun: Begun; onOther: () => void }) 
         </p>
         {enough && perguntas.map((fact) => <FactField key={fact} fact={fact} />)}
       </FormPanel>
-      <div className="flex flex-wrap gap-2">
-        {enough && <SubmitButton>Confirmar identidade</SubmitButton>}
-        <CheckRelease begun={begun} onReleased={enter} />
+      <div className="flex max-w-[640px] flex-wrap justify-end gap-2 py-4">
         <Button variant="outline" onClick={onOther}>
           Outro cliente
         </Button>
+        <CheckRelease begun={begun} onReleased={enter} />
+        {enough && <SubmitButton>Confirmar identidade</SubmitButton>}
       </div>
     </Form>
   )

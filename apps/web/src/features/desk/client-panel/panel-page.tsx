@@ -2,13 +2,14 @@ import { customerStateNames } from '@intranet/contract/sales/erp-words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { useOpenInSight } from '@/components/ui/use-open-in-sight.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
@@ -78,11 +79,7 @@ const screens = (clientPanelScreens.cards ?? []).filter(({ on }) => (on['clientP
 
 /** The panel's screens, where the window is too narrow for them beside the page: the open one is in sight. */
 function Shortcuts() {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const open = bar.current?.querySelector('[aria-current]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
+  const bar = useOpenInSight<HTMLElement>()
   return (
     <nav ref={bar} aria-label="Telas do painel" className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 py-1">
       {screens.map(({ title, to }) => (

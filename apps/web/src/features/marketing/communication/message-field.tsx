@@ -50,7 +50,7 @@ export function MessageField<Values extends object = never>({
         counted ? (
           <SmsCounter text={text} />
         ) : (
-          <b className="text-xs font-semibold">
+          <b className="text-xs font-semibold text-muted-foreground">
             {text.length}/{max}
           </b>
         )

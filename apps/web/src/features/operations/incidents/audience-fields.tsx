@@ -31,7 +31,7 @@ export function AudienceFields() {
 function KindField({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) {
   return (
     <fieldset className="grid content-start gap-2">
-      <legend className="mb-1.5 text-xs font-medium">Abrangência</legend>
+      <legend className="mb-[5px] text-sm leading-[18px] font-[550]">Abrangência</legend>
       <RadioGroup
         aria-label="Abrangência"
         value={kind}

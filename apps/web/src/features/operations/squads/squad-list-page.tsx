@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { brandName, formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { ClipboardList, Recycle, CircleDollarSign, UserRoundPen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
@@ -31,7 +32,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => brandName(row.original.sistema),
+    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
   },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
   {
@@ -52,9 +53,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     cell: ({ row: { original } }) =>
       original.divergencias ? (
         <Badge variant="destructive">{differencesIn(original.divergencias)}</Badge>
-      ) : (
-        <span className="max-sm:hidden">–</span>
-      ),
+      ) : null,
   },
   statusColumn(),
 ]

@@ -1,11 +1,12 @@
 import { can } from '@intranet/contract/access'
-import { brandName, formatNumber } from '@intranet/contract/formats'
+import { formatNumber } from '@intranet/contract/formats'
 import { BellRing, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -29,7 +30,7 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => brandName(row.original.sistema),
+    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
   },
   {
     accessorKey: 'quantidade',

@@ -59,7 +59,10 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   column('destino', { hidden: own, ...(!own && { card: 'extra' }) }),
   column('versao', { hidden: true }),
   column('data_emissao'),
-  column('data_validade', { card: 'extra', cell: (row: DocumentRow) => <Validity row={row} /> }),
+  column('data_validade', {
+    card: 'extra',
+    cell: (row: DocumentRow) => (row.data_validade ? <Validity row={row} /> : null),
+  }),
   column('assinado_em', {
     header: own ? 'Ciência' : 'Assinado',
     cell: (row: DocumentRow) => signed(row, own),

@@ -60,11 +60,11 @@ const documented = (door: Door): [Column, Column, Column, Column, Column, Column
     header: 'Status',
     meta: { sort: true, card: 'extra', exported: ['status_nome'], wraps: true },
     cell: ({ row: { original } }) => (
-      <>
+      <span className="inline-flex flex-wrap items-center">
         <LeadStage status={original.status} />
         {original.vencida && <OverdueMark />}
         {original.fora_tabela && <OffTableMark />}
-      </>
+      </span>
     ),
   },
   {

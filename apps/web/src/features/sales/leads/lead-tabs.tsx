@@ -8,6 +8,7 @@ import { listAddress, opensWithMonth } from './lead-addresses.ts'
 import { openingPeriod, periodOf, periodWords } from './lead-period.ts'
 import { useLeadCounters } from './use-lead-counters.ts'
 import { tabClasses, tabsListClasses } from '@/components/ui/tabs-classes.ts'
+import { useOpenInSight } from '@/components/ui/use-open-in-sight.ts'
 import { cn } from '@/lib/cn.ts'
 
 const tabs: [LeadListKey, string][] = [
@@ -41,6 +42,8 @@ interface LeadTabsProps {
 export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
   const kept = opensWithMonth(lista) ? periodOf(period) : undefined
   const counters = useLeadCounters(kept)
+  // The counts make the row wider.
+  const row = useOpenInSight<HTMLElement>(Object.values(counters).join())
   const ofPeriod = kept ?? openingPeriod()
   const opensWith = (key: LeadListKey) => {
     if (!kept || !opensWithMonth(key)) return listAddress(door, key)
@@ -64,7 +67,7 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
     )
   }
   return (
-    <nav className={cn(tabsListClasses, 'mb-3')} aria-label="Listas de leads">
+    <nav ref={row} className={cn(tabsListClasses, 'mb-3')} aria-label="Listas de leads">
       {tabs.map(tab)}
       <span className={cn(tabClasses, 'font-normal')}>Outras</span>
       {others.map(tab)}

@@ -8,7 +8,7 @@ import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { Badge } from '@/components/ui/badge.tsx'
+import { LeadStage } from '../leads/lead-stage.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
@@ -31,7 +31,7 @@ const columns: ListColumn<Lead>[] = [
     accessorKey: 'status_nome',
     header: 'Status',
     meta: { card: 'extra' },
-    cell: ({ row }) => <Badge variant="secondary">{row.original.status_nome}</Badge>,
+    cell: ({ row }) => <LeadStage status={row.original.status} />,
   },
   {
     id: 'ver',

@@ -39,7 +39,7 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
   meta: { sort: true, card: 'extra' },
   cell: ({ row: { original: row } }) =>
     toggle ? (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <Switch
           aria-label={`${row.nome_razaosocial}: ${channels[channel]}`}
           checked={row[channel]}
