@@ -132,6 +132,7 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
     it('leads people to https, and refuses programs without it', async () => {
       const { status, headers } = await ask(`${plain}/home/login`)
       expect([status, headers.location]).toEqual([301, 'https://127.0.0.1/home/login'])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
       for (const path of ['/v1/usuario', '/api/rest/v1/usuario', '/trpc/auth.login', '/files', '/events']) {
         const refused = await ask(plain + path)
         expect([refused.status, refused.headers['content-type']], path).toEqual([
@@ -142,10 +143,11 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
       }
     })
 
-    it('its own refusals say TLS alone, nosniff and no framing, once; the servers’ answers are left alone', async () => {
+    it('its own refusals say TLS alone, nosniff, their charset and no framing, once; the servers’ answers are left alone', async () => {
       const own = await ask(`${secure()}/home`, 'TRACE')
       expect(own.status).toBe(405)
       expect(own.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'x-content-type-options': 'nosniff',
       })
