@@ -68,7 +68,7 @@ it('behind TLS all is as without it', () => {
   const [redirect, secure] = tls.blocks.filter(isOf('server'))
   const answer = (path: string) => locationOf(redirect!.blocks, path).own.get('return')!.flat()
   for (const path of ['/', '/home/login', '/r/ab12', '/eventos'])
-    expect(answer(path), path).toEqual(['301', 'https://$host$request_uri'])
+    expect(answer(path), path).toEqual(['308', 'https://$host$request_uri'])
   for (const path of [
     '/v1/usuario',
     '/api/rest/v1/usuario',

@@ -131,7 +131,7 @@ describe.skipIf(!nginxIsHere)('nginx with the files of deploy/', () => {
 
     it('leads people to https, and refuses programs without it', async () => {
       const { status, headers } = await ask(`${plain}/home/login`)
-      expect([status, headers.location]).toEqual([301, 'https://127.0.0.1/home/login'])
+      expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/home/login'])
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       for (const path of ['/v1/usuario', '/api/rest/v1/usuario', '/trpc/auth.login', '/files', '/events']) {
         const refused = await ask(plain + path)
