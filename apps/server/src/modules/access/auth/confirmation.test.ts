@@ -147,7 +147,12 @@ describe('password or factor again', () => {
       ].toSorted(),
     )
     const byInput = mutations.filter(([, { meta }]) => meta.confirmed === 'byInput')
-    expect(paths(byInput)).toEqual(['employees.update', 'refunds.create', 'users.update'])
+    expect(paths(byInput)).toEqual([
+      'contacts.updateOwn',
+      'employees.update',
+      'refunds.create',
+      'users.update',
+    ])
   })
 
   it('is left out of these of their siblings, and of no other', () => {
@@ -231,16 +236,33 @@ describe('password or factor again', () => {
     expect(statuses.toSorted()).toEqual([200, 409])
   })
 
-  it('is asked where the sign-in address of a person is another one, and for nothing else of them', async () => {
+  it('is both where an address or telephone of a person is another one, by which they come back, and neither for the rest', async () => {
     const { id, at } = await signedIn()
     const other = await makeAccount(db, { employee: true })
     await longAgo(id)
     for (const router of ['users', 'employees']) {
       const change = (fields: object) => call(at, `${router}.update`, { id: other.id, ...fields })
-      const moved = await change({ email: `novo.${router}@example.com` })
-      expect(moved).toMatchObject({ status: 403, codigo: 'ConfirmationRequiredException' })
-      expect((await change({ email: other.email, nome: 'Ana Maria' })).status).toBe(200)
+      const moves = [
+        { email: `novo.${router}@example.com` },
+        { telefone: '48999990001' },
+        { telefone_corp: '48999990002' },
+      ]
+      for (const fields of moves)
+        expect(await change(fields)).toMatchObject({ status: 403, campos: { senha: expect.any(String) } })
+      expect((await change({ email: other.email, telefone_corp: null, nome: 'Ana Maria' })).status).toBe(200)
     }
+  })
+
+  it('is both for the telephones of one’s own contact', async () => {
+    const { id, at } = await signedIn({ employee: true })
+    const shown = { ramal: '12', telefone_corp: null, whatsapp_corp: null, exibir_telefone: false }
+    const save = (fields: object) => call(at, 'contacts.updateOwn', { ...shown, ...fields })
+    await longAgo(id)
+    for (const number of ['telefone_corp', 'whatsapp_corp'])
+      expect(await save({ [number]: '48999990003' })).toMatchObject({ status: 403, campos: { senha: expect.any(String) } })
+    expect((await save({})).status).toBe(200)
+    await call(at, 'auth.confirm', { senha: PASSWORD })
+    expect((await save({ telefone_corp: '48999990003' })).status).toBe(200)
   })
 
   it('is asked of a file with documents, phones or mails, and of no other', async () => {

@@ -24,7 +24,7 @@ import { signInLock, unlockSignIn } from './sign-in-lock.service.ts'
 import { withStoredPhoto } from './photo.service.ts'
 import { listUsers, userOptions } from './user.queries.ts'
 import {
-  assertSignInAddress,
+  assertPersonsWaysBack,
   changeUser,
   forcePasswordReset,
   readUser,
@@ -71,7 +71,7 @@ export const userRouter = router({
     .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {
-      await assertSignInAddress(ctx, input)
+      await assertPersonsWaysBack(ctx, input)
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
       return ctx.write((db) => changeUser(db, ctx.actor, fields))
     }),

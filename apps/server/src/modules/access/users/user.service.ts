@@ -13,7 +13,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { assertConfirmed } from '../../../platform/procedure/procedure.ts'
+import { assertWaysBack, namesWayBack } from '../../../platform/procedure/ways-back.ts'
 import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
 import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
@@ -71,14 +71,13 @@ function assertMayChange(actor: Actor, person: Person, input: UpdateUserInput): 
     })
 }
 
-/** A sign-in address opens the account by a password reset: who changes one shows that they are who they are. */
-export async function assertSignInAddress(
+/** An address opens the account by a reset, a telephone by a lost factor: who changes one shows that they are who they are. */
+export async function assertPersonsWaysBack(
   ctx: { db: Database; actor: Actor },
-  { id, email }: Pick<UpdateUserInput, 'id' | 'email'>,
+  input: UpdateUserInput,
 ): Promise<void> {
-  if (email === undefined) return
-  const person = found(await getForWrite(ctx.db, ctx.actor, id))
-  if (email !== person.email) await assertConfirmed(ctx, 'full')
+  if (!namesWayBack(input)) return
+  await assertWaysBack(ctx, found(await getForWrite(ctx.db, ctx.actor, input.id)), input)
 }
 
 /** Changes a person: their own data by themselves, all of it by HR. */

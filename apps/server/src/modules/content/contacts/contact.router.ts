@@ -8,8 +8,9 @@ import {
 } from '@intranet/contract/content/contact-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { countLetters, getContact, getOwnContact, listContacts, updateOwnContact } from './contact.queries.ts'
+import { confirmedByInput, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { countLetters, getContact, getOwnContact, listContacts } from './contact.queries.ts'
+import { changeOwnContact } from './own-contact.service.ts'
 
 export const contactRouter = router({
   ...crud(contactSchemas, {
@@ -29,7 +30,8 @@ export const contactRouter = router({
     .output(answers(contactOwnAnswer))
     .query(({ ctx }) => getOwnContact(ctx.db, ctx.actor)),
   updateOwn: procedure('pagina_inicial', 'employee', 'own')
+    .meta(confirmedByInput)
     .input(ownContactFields)
     .output(answers(contactOwnAnswer))
-    .mutation(({ ctx, input }) => updateOwnContact(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => changeOwnContact(ctx, input)),
 })

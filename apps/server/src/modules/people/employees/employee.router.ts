@@ -14,7 +14,7 @@ import {
 } from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
-import { assertSignInAddress, changeUser, removeUser, switchUsers } from '../../access/users/user.service.ts'
+import { assertPersonsWaysBack, changeUser, removeUser, switchUsers } from '../../access/users/user.service.ts'
 import { listEmployees } from './employee.queries.ts'
 import { assertEmployee, readEmployee } from './employee.service.ts'
 
@@ -49,7 +49,7 @@ export const employeeRouter = router({
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
       await assertEmployee(db, actor, input.id)
-      await assertSignInAddress({ db, actor }, input)
+      await assertPersonsWaysBack({ db, actor }, input)
       const fields = await withStoredPhoto(deps, actor, input)
       return write((open) => changeUser(open, actor, fields))
     }),
