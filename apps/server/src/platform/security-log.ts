@@ -7,6 +7,8 @@ import type { SecurityKind } from '@intranet/contract/access/security-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import pino, { type DestinationStream } from 'pino'
 import { hashOf, type ChainedLine, type SecurityLine } from './security-chain.ts'
 
@@ -51,6 +53,13 @@ const insert = (db: Database, lines: readonly ChainedLine[]) =>
     from jsonb_populate_recordset(null::seguranca_evento, ${JSON.stringify(lines)}::jsonb)
     order by ordem on conflict do nothing`.execute(db)
 
+/** A file is read by its account and group alone, so that the collector reads it and nobody else (docs/deploy.md#logs). */
+function openCopy(path: string): DestinationStream {
+  if (path === '-') return pino.destination({ dest: 1, sync: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o750 })
+  return pino.destination({ dest: path, append: true, sync: true, mode: 0o640 })
+}
+
 /** `path` is where the same lines go as JSON, for a collector: a file, or `-` for the standard output. */
 export function createSecurityLog(
   db: Database,
@@ -58,9 +67,7 @@ export function createSecurityLog(
   onError: (error: unknown) => void,
 ): SecurityLog {
   const servidor = randomUUID()
-  const stream: DestinationStream | null = path
-    ? pino.destination({ dest: path === '-' ? 1 : path, append: true, mkdir: true, sync: true })
-    : null
+  const stream = path ? openCopy(path) : null
   const chain = { dia: '', ordem: 0, hash: undefined as string | undefined }
   const refused = new Map<string, number>()
   let minute = 0

@@ -1,7 +1,7 @@
 import { todayInBrazil } from '@intranet/contract/today'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
@@ -74,6 +74,11 @@ describe('the security log', () => {
     for (const typed of [email, PASSWORD, 'Errada@2026', token]) expect(kept).not.toContain(typed)
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(11)
     expect((await lines())[5]).toMatchObject({ endereco: '10.9.0.2', ordem: 6, dia: today })
+  })
+
+  it('has a copy that its account and group alone read (docs/deploy.md#logs)', () => {
+    const rights = [dirname(file), file].map((path) => (statSync(path).mode & 0o777).toString(8))
+    expect(rights).toEqual(['750', '640'])
   })
 
   it('limits what one person fills it with', async () => {
