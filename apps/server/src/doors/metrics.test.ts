@@ -60,6 +60,7 @@ it('serves what is counted at a port beside the application, and nothing else th
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await answer.text()).toContain('intranet_database_connections{pool="requests",state="waiting"} 0')
     expect((await fetch(`${url}/v1/empresa`)).status).toBe(404)
     // Nobody reaches it by the application's own port.

@@ -15,6 +15,7 @@ export async function serveMetrics(
   host: string,
 ): Promise<MetricsServer> {
   const server = serverMaker(env)((request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     metrics.read().then(
       ({ text, contentType }) => response.writeHead(200, { 'content-type': contentType }).end(text),
