@@ -23,6 +23,7 @@ try {
     .select('id')
     .executeTakeFirst()
   const ground = {
+    env,
     outgoing,
     sealed: createSealed(readSecrets(env)),
     metrics: createMetrics({ requests: connection, jobs: connection }),

@@ -6,6 +6,9 @@ import { isLoopback, isSafeDatabase, isTls, publicUrlOf, type Env } from './env.
 export const demandsAll = (env: Env): boolean =>
   env.NODE_ENV === 'production' && !isLoopback(publicUrlOf(env))
 
+/** Customers that nobody has are part of an installation that others reach only where it shows the demo group. */
+export const offersDemonstration = (env: Env): boolean => env.DEMO || !demandsAll(env)
+
 const isLoopbackHost = (host: string) => isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
 
 /** Whether files travel in clear to a store on another machine. */

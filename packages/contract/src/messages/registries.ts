@@ -81,5 +81,6 @@ export const erp = {
   notFound: 'O ERP não encontrou o registro.',
   refused: 'O ERP recusou o pedido.',
   needsAddress: 'Informe o endereço do ERP.',
+  noDemonstration: 'A demonstração não existe em produção: escolha o sistema do provedor.',
   certificate: 'Informe os 64 caracteres hexadecimais do SHA-256 do certificado.',
 } as const

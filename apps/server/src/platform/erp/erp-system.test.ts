@@ -163,6 +163,25 @@ describe('the settings', () => {
     expect(await demo.call('clientes', { por: 'codigo', valor: '1' })).toEqual([])
   })
 
+  it('take no demonstration in production where others come, and one that is there offers nothing', async () => {
+    const [other, third] = [await makeProvider(db), await makeProvider(db)]
+    const create = (id_empresa: number) =>
+      admin.call.erp.create({ objects: [{ id_empresa, tipo: 'demonstracao' }] })
+    const [row] = await create(other)
+    const { NODE_ENV, PUBLIC_URL } = deps.env
+    Object.assign(deps.env, { NODE_ENV: 'production', PUBLIC_URL: 'https://intranet.example' })
+    try {
+      const refused = { cause: { details: { campos: { 'objects.0.tipo': text.noDemonstration } } } }
+      await expect(create(third)).rejects.toMatchObject(refused)
+      expect((await erpOf(ground, other))!.abilities.size).toBe(0)
+      expect(await admin.call.erp.test({ id: row!.id })).toMatchObject({ mensagem: text.noDemonstration })
+      deps.env.DEMO = true
+      expect((await erpOf(ground, other))!.abilities.has('conferir_os')).toBe(true)
+    } finally {
+      Object.assign(deps.env, { NODE_ENV, PUBLIC_URL, DEMO: false })
+    }
+  })
+
   it('never tell a secret, and keep them sealed', async () => {
     const third = await makeProvider(db)
     const secrets = { token: 'tok-1', senha: 'senha-2', cliente_segredo: 'segredo-3' }

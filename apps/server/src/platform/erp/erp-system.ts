@@ -25,7 +25,7 @@ const TIMEOUT = 10_000
 /** A stored connection as a system. */
 export function openErp(ground: ErpGround, row: StoredConnection): ErpSystem {
   const way = openWay(ground, row)
-  const { adapter, offered } = adapterOf(way, ground.db)
+  const { adapter, offered } = adapterOf(way, ground)
   return {
     id_empresa: row.id_empresa,
     abilities: offered,

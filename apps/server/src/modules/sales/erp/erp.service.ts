@@ -1,7 +1,8 @@
 import type { ErpFields, UpdateErpInput } from '@intranet/contract/sales/erp-schemas'
 import type { ErpAbility } from '@intranet/contract/sales/erp'
+import { erp as text } from '@intranet/contract/messages/registries'
 import type { Database } from '@intranet/db/connection'
-import { checkWay } from '../../../platform/erp/adapters.ts'
+import { checkWay, isOff } from '../../../platform/erp/adapters.ts'
 import { connections } from '../../../platform/erp/erp-connections.queries.ts'
 import { asErpError } from '../../../platform/erp/erp-error.ts'
 import type { ErpGround } from '../../../platform/erp/erp-ground.ts'
@@ -9,6 +10,7 @@ import { openWay } from '../../../platform/erp/erp-way.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertAddress } from '../../../platform/outgoing.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import type { Sealed } from '../../../platform/sealed.ts'
 import { getErp, insertErps, markTested, updateErp } from './erp.queries.ts'
@@ -33,12 +35,15 @@ const sealedRows = (sealed: Sealed, rows: readonly ErpFields[]): ErpFields[] =>
 
 /** Stores new connections; their addresses have usual ports, or ports that the operator named. */
 export async function createErps(
-  { outgoing, sealed }: Pick<Deps, 'outgoing' | 'sealed'>,
+  { env, outgoing, sealed }: Pick<Deps, 'env' | 'outgoing' | 'sealed'>,
   db: Database,
   actor: Actor,
   objects: readonly ErpFields[],
 ) {
-  for (const [place, { url }] of objects.entries()) assertAddress(outgoing, url, `objects.${place}.url`)
+  for (const [place, { tipo, url }] of objects.entries()) {
+    if (isOff(tipo, env)) throw refusals.field(`objects.${place}.tipo`, text.noDemonstration)
+    assertAddress(outgoing, url, `objects.${place}.url`)
+  }
   return insertErps(db, actor, sealedRows(sealed, objects))
 }
 
@@ -64,7 +69,7 @@ export async function testConnection(
   let erro: string | null = null
   let capacidades: ErpAbility[] | null = null
   try {
-    capacidades = await checkWay(openWay(ground, row), ground.db, TIMEOUT)
+    capacidades = await checkWay(openWay(ground, row), ground, TIMEOUT)
   } catch (error) {
     erro = asErpError(error).message
   }
