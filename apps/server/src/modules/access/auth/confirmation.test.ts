@@ -259,7 +259,10 @@ describe('password or factor again', () => {
     const save = (fields: object) => call(at, 'contacts.updateOwn', { ...shown, ...fields })
     await longAgo(id)
     for (const number of ['telefone_corp', 'whatsapp_corp'])
-      expect(await save({ [number]: '48999990003' })).toMatchObject({ status: 403, campos: { senha: expect.any(String) } })
+      expect(await save({ [number]: '48999990003' })).toMatchObject({
+        status: 403,
+        campos: { senha: expect.any(String) },
+      })
     expect((await save({})).status).toBe(200)
     await call(at, 'auth.confirm', { senha: PASSWORD })
     expect((await save({ telefone_corp: '48999990003' })).status).toBe(200)
