@@ -1,5 +1,6 @@
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { readBack } from '@intranet/server/modules/desk/client-panel/read-back.service'
+import { readEnv } from '@intranet/server/platform/env'
 import { createMetrics } from '@intranet/server/platform/metrics'
 import { createOutgoing } from '@intranet/server/platform/outgoing'
 import { createSealed } from '@intranet/server/platform/sealed'
@@ -118,6 +119,7 @@ async function age({ pool }: Connection): Promise<number> {
 async function settle(connection: Connection, post: Post, visits: readonly Visit[]): Promise<number> {
   const outgoing = createOutgoing(['127.0.0.1'])
   const ground = {
+    env: readEnv({ NODE_ENV: 'test' }),
     db: connection.db,
     outgoing,
     sealed: createSealed(['nothing is sealed here']),

@@ -41,7 +41,7 @@ export async function createErps(
   objects: readonly ErpFields[],
 ) {
   for (const [place, { tipo, url }] of objects.entries()) {
-    if (isOff(tipo, env)) throw refusals.field(`objects.${place}.tipo`, text.noDemonstration)
+    if (isOff(tipo, env)) throw refusals.invalid({ [`objects.${place}.tipo`]: text.noDemonstration })
     assertAddress(outgoing, url, `objects.${place}.url`)
   }
   return insertErps(db, actor, sealedRows(sealed, objects))
