@@ -79,4 +79,4 @@ it('secrets are random, of this account alone on the machine, and stay when they
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   make()
   expect(secret('database_password')).toBe(before)
-})
+}, 60_000)

@@ -93,7 +93,7 @@ describe('the raffle', () => {
     const square = counts.reduce((sum, seen) => sum + (seen - 2000) ** 2 / 2000, 0)
     // The 0.999 quantile with 6 degrees of freedom; the seed is fixed.
     expect(square).toBeLessThan(22.458)
-  })
+  }, 60_000)
 
   it('is accepted unchanged and refused with any change', async () => {
     const evidence = await evidenceOf([

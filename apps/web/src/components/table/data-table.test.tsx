@@ -79,13 +79,13 @@ test('figures leave their room to the texts that follow the name, and share it w
   const figure: ListColumn<Row> = { accessorKey: 'id', header: 'Leads', meta: { numeric: true } }
   const name: ListColumn<Row> = { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } }
   const city: ListColumn<Row> = { accessorKey: 'cidade', header: 'Cidade' }
-  for (const [columns, narrow] of [
+  for (const [shown, narrow] of [
     [[name, figure, city], true],
     [[city, name, figure], false],
   ] as const) {
     await renderInApp(function Screen() {
       const search = useTableState<string, string, object>('departments.list')
-      return <Cities columns={[...columns]} search={search} />
+      return <Cities columns={[...shown]} search={search} />
     })
     const row = await screen.findByRole('row', { name: /Suporte/ })
     expect(within(row).getByText('2').className.includes('sm:w-[1%]')).toBe(narrow)

@@ -95,6 +95,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   // Words of codes, which the made-up rows do not have.
   'leads.list': ['status_nome', 'motivo_exclusao', 'blacklist_motivo'],
   'leads.export': ['status_nome', 'motivo_exclusao', 'blacklist_motivo'],
+  'noCoverage.step4': ['status_nome'],
   'faq.emptySearches': ['origem'],
   'incidentCategories.list': ['prioridade_padrao'],
   'hrReports.birthdays': ['dia_mes'],

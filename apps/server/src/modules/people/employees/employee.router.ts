@@ -14,7 +14,12 @@ import {
 } from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
-import { assertPersonsWaysBack, changeUser, removeUser, switchUsers } from '../../access/users/user.service.ts'
+import {
+  assertPersonsWaysBack,
+  changeUser,
+  removeUser,
+  switchUsers,
+} from '../../access/users/user.service.ts'
 import { listEmployees } from './employee.queries.ts'
 import { assertEmployee, readEmployee } from './employee.service.ts'
 

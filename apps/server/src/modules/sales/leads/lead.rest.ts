@@ -1,7 +1,7 @@
 import { assignLeadsInput } from '@intranet/contract/sales/lead'
-import { leadCountersInput } from '@intranet/contract/sales/lead-list'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import { leadCountersInput } from '@intranet/contract/sales/lead-list'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { inserted, page, translated, under, updated } from '../../../platform/rest/answer-shapes.ts'
@@ -76,6 +76,8 @@ const action = (
     answer: updated(TABLE),
   })
 
+const counterFields = leadCountersInput.unwrap().omit({ listas: true })
+
 export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
   ...lists,
   route({
@@ -98,7 +100,7 @@ export const leadRoutes: RestRoute[] = defineRoutes(tag, routers, [
     path: `${path}/contadores`,
     summary: 'Conta as leads de cada lista',
     procedure: leadRouter.counters,
-    takes: periodForm(leadCountersInput),
+    takes: periodForm(counterFields),
     answer: under('vendas_lead_contadores'),
   }),
   route({
