@@ -20,7 +20,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
 import { BlocklistMark, ErpBadge, NextContact, OffTableMark, OverdueMark } from './lead-marks.tsx'
-import { LeadStage } from './lead-stage.tsx'
+import { LeadStage } from '../lead-stage.tsx'
 import { daysText, documentText, phoneText } from '../lead-text.ts'
 
 export type Lead = Outputs['leads']['list']['dados'][number]

@@ -16,7 +16,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
-import { LeadStage } from './lead-stage.tsx'
+import { LeadStage } from '../lead-stage.tsx'
 
 type Duplicate = Outputs['leads']['duplicates'][number]
 

@@ -8,7 +8,7 @@ import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
-import { LeadStage } from '../leads/lead-stage.tsx'
+import { LeadStage } from '../lead-stage.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
