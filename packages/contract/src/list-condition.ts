@@ -4,6 +4,9 @@ import { stripMarks } from './formats.ts'
 import type { ColumnKind, ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
 
+/** Values of one `_in`. */
+export const MOST_VALUES = 1000
+
 const pattern = z.string().max(200)
 const valueOf = {
   text: z.string().max(500),
@@ -39,8 +42,8 @@ function conditionSchema(id: string, value: z.ZodType<string | number | boolean>
     .strictObject({
       _eq: nullable,
       _neq: nullable,
-      _in: z.array(value).max(1000),
-      _not_in: z.array(value).max(1000),
+      _in: z.array(value).max(MOST_VALUES),
+      _not_in: z.array(value).max(MOST_VALUES),
       _gt: value,
       _gte: value,
       _lt: value,

@@ -4,6 +4,9 @@ import * as z from 'zod'
 /** An id: a positive integer that JavaScript can hold. */
 export const recordId = z.int().positive()
 
+/** What is found by its secret id: 128 random bits in the form of a UUID, which has fewer. `error` is said of all else. */
+export const randomId = (error?: string) => z.guid(error)
+
 export const byId = z.strictObject({ id: recordId })
 
 /** What the caller last saw of a record; when sent, a newer one is refused with 409. */

@@ -1,11 +1,11 @@
 /** How the mail relay is spoken to, by codes, notices and campaigns alike. */
 import { isLoopback, type Env } from './env.ts'
-import { readAuthority } from './own-authority.ts'
+import { checkedTls, readAuthority } from './own-authority.ts'
 
 export interface Relay {
   url: string
   requireTLS?: true
-  tls?: { rejectUnauthorized: true; minVersion: 'TLSv1.2'; ca?: Buffer }
+  tls?: ReturnType<typeof checkedTls>
 }
 
 /**
@@ -16,6 +16,5 @@ export function relayOf({ NODE_ENV, SMTP_TLS }: Pick<Env, 'NODE_ENV' | 'SMTP_TLS
   const { url, ca } = readAuthority(address)
   const demanded = NODE_ENV === 'production' && SMTP_TLS === 'required' && !isLoopback(url)
   if (!demanded && !ca) return { url }
-  const tls = { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(ca && { ca }) } as const
-  return { url, requireTLS: true, tls }
+  return { url, requireTLS: true, tls: checkedTls(ca) }
 }

@@ -18,3 +18,7 @@ export function readAuthority(address: string): Trusting {
   url.searchParams.delete(PARAMETER)
   return { url: url.href, ca: readFileSync(path) }
 }
+
+/** TLS to a neighbour whose certificate is checked, by its authority alone where there is one. */
+export const checkedTls = (ca: Buffer | undefined) =>
+  ({ rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(ca && { ca }) }) as const

@@ -18,6 +18,11 @@ export interface SavedRecord {
 /** What all tables have that are written here; the others of their columns are checked where the table is named. */
 type Written = Record<string, Record<string, unknown> & { id: number; updated_at: Date; ativo: boolean }>
 
+/** Refuses a change that names no field. */
+export function assertChanges(change: object): void {
+  if (!Object.keys(change).length) throw refusals.nothingChanged()
+}
+
 /**
  * Updates the record that `query` (table and scope already on it) finds by `id`.
  * Throws 404 when it is not there for this person, 409 when `updated_at` was sent and is not the newest.
@@ -27,7 +32,7 @@ export async function saveRecord<DB, UT extends keyof DB, TB extends keyof DB, O
   { id, updated_at, ...fields }: Versioned,
 ): Promise<SavedRecord> {
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  if (!Object.keys(set).length) throw refusals.nothingChanged()
+  assertChanges(set)
   let update = (query as UpdateQueryBuilder<Written, string, string, object>).set(set).where('id', '=', id)
   if (updated_at) update = update.where('updated_at', '=', new Date(updated_at))
   const saved = await update.returning(['id', 'updated_at']).executeTakeFirst()

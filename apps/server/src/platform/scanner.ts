@@ -4,7 +4,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { hostOf } from './outgoing-addresses.ts'
-import { readAuthority } from './own-authority.ts'
+import { checkedTls, readAuthority } from './own-authority.ts'
 import { tlsFailure } from './tls-failure.ts'
 
 /** `away`: nobody said whether it is clean. */
@@ -59,10 +59,8 @@ function dialOf(address: string): { dial: () => Socket; ready: 'connect' | 'secu
   const tls = {
     ...to,
     ...(isIP(host) === 0 && { servername: host }),
-    ...(ca && { ca }),
-    rejectUnauthorized: true,
-    minVersion: 'TLSv1.2',
-  } as const
+    ...checkedTls(ca),
+  }
   return { dial: () => connectTls(tls), ready: 'secureConnect' }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { application } from '../messages/careers.ts'
-import { recordId } from '../record.ts'
+import { recordId, randomId } from '../record.ts'
 import { cpf, email, isoDate, linkToken, nameText, password, phone } from '../validators.ts'
 import { answersByQuestion } from './asked-questions.ts'
 import { MAX_RELATIVES } from './career-options.ts'
@@ -47,7 +47,7 @@ export const guestApplicationInput = guestFields
   .extend({
     id_vaga: recordId.optional(),
     /** A file that a guest sent (bucket `curriculos`). */
-    id_arquivo: z.guid().nullish(),
+    id_arquivo: randomId().nullish(),
     ...relatives,
     ...answers,
     ...consents,
@@ -64,7 +64,7 @@ export const applyInput = z
     id_cidade: recordId.optional(),
     data_nascimento: isoDate.optional(),
     /** An own upload (bucket `curriculos`); the CV that is kept already stays without it. */
-    id_arquivo: z.guid().optional(),
+    id_arquivo: randomId().optional(),
     ...relatives,
     ...answers,
     ...consents,

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { common } from '../messages.ts'
-import { recordId } from '../record.ts'
+import { recordId, randomId } from '../record.ts'
 import { nameText, optional, uf } from '../validators.ts'
 import { provider } from './provider.ts'
 
@@ -13,7 +13,7 @@ export const providerSchemas = schemasOf(provider, {
     .regex(/^[a-z0-9_]{2,40}$/, 'Use de 2 a 40 letras minúsculas sem acento, números ou _.')
     .optional(),
   remetente_nome: optional(nameText(80).regex(/^\P{C}*$/u, common.invalidData)),
-  id_logo: z.guid({ error: common.invalidData }).nullable().optional(),
+  id_logo: randomId(common.invalidData).nullable().optional(),
 })
 export type ProviderFields = z.output<typeof providerSchemas.fields>
 export type UpdateProviderInput = z.output<typeof providerSchemas.updateInput>

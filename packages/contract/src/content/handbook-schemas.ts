@@ -4,7 +4,7 @@ import { moment, rowOf } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { boolean, date, listOf, number, text } from '../list.ts'
 import { common } from '../messages.ts'
-import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { isoDate, optionalText, richText } from '../validators.ts'
 import { article } from './handbook.ts'
 import { MAX_ATTACHMENTS } from './knowledge-access.ts'
@@ -14,7 +14,7 @@ const declared = schemasOf(article, { texto: richText(200_000) })
 export const articleFields = declared.fields.extend({
   /** Files of the bucket `documentos`, in their order. */
   anexos: z
-    .array(z.guid())
+    .array(randomId())
     .max(MAX_ATTACHMENTS, `No máximo ${MAX_ATTACHMENTS} anexos.`)
     .refine((ids) => new Set(ids).size === ids.length, common.invalidData)
     .optional(),

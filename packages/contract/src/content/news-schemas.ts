@@ -5,7 +5,7 @@ import { schemasOf } from '../entity/schemas.ts'
 import { form } from '../messages.ts'
 import { file } from '../messages/files.ts'
 import { instantText } from '../moment-text.ts'
-import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { richText } from '../validators.ts'
 import { MAX_TAG } from '../hashtags.ts'
 import { newsItem } from './news.ts'
@@ -17,7 +17,7 @@ const declared = schemasOf(newsItem, { texto: richText(200_000), expira_em: inst
 const fields = declared.fields.extend({
   /** Nothing means now. */
   publicar_em: instantText.nullish().transform((value) => value ?? undefined),
-  id_imagem_capa: z.guid().optional(),
+  id_imagem_capa: randomId().optional(),
 })
 
 const imageData = z.string().min(1, file.required)
@@ -49,7 +49,7 @@ export function newsErrors(news: {
 
 /** The checks of the form before it is sent. */
 export const wholeNews = fields
-  .extend({ id_imagem_capa: z.guid(file.required) })
+  .extend({ id_imagem_capa: randomId(file.required) })
   .superRefine(addErrors(newsErrors))
 export type NewsForm = z.input<typeof wholeNews>
 

@@ -19,6 +19,7 @@ import {
   factNames,
   negotiationStateNames,
 } from './client-panel-words.ts'
+import { randomId } from '../record.ts'
 
 const optional = z.string().nullable()
 const day = z.string().nullable()
@@ -41,7 +42,7 @@ const incident = z.strictObject({
 })
 
 export const begunAttendance = z.strictObject({
-  atendimento: z.guid(),
+  atendimento: randomId(),
   protocolo: z.string(),
   /** What may be asked; with fewer than two only a manager's release opens the panel. */
   perguntas: z.array(z.enum(keysOf(factNames))),
@@ -61,7 +62,7 @@ export const ownAttendance = z.strictObject({
 })
 
 export const attendance = z.strictObject({
-  atendimento: z.guid(),
+  atendimento: randomId(),
   protocolo: z.string(),
   id_empresa: z.int(),
   sistema: z.string(),

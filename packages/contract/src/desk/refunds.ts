@@ -4,7 +4,7 @@ import { amount, choice, date, listOf, number, text, momentDay } from '../list.t
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { refund } from '../messages/refunds.ts'
-import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { optionalPersonDocument } from '../person-document.ts'
 import {
   cnpj,
@@ -64,8 +64,8 @@ const fields = z.strictObject({
   titular: optionalText(200),
   titular_documento: optionalPersonDocument,
   /** Own uploads (bucket `documentos`): the proof of the payment, and the customer's word where another person is paid. */
-  comprovante: z.guid().nullish(),
-  autorizacao: z.guid().nullish(),
+  comprovante: randomId().nullish(),
+  autorizacao: randomId().nullish(),
 })
 type Fields = z.output<typeof fields>
 
@@ -123,7 +123,7 @@ export const stepRefundInput = z.strictObject({
   resposta: optionalText(maxDialogText),
   data_pagamento: isoDate.optional(),
   /** An own upload: the proof that the customer was paid. */
-  comprovante_estorno: z.guid().nullish(),
+  comprovante_estorno: randomId().nullish(),
 })
 export type StepRefundInput = z.output<typeof stepRefundInput>
 

@@ -17,7 +17,7 @@ import {
   type ListDefinition,
 } from '../list.ts'
 import { addErrors } from '../record-errors.ts'
-import { changeOf, createOf, recordId, updateOf } from '../record.ts'
+import { changeOf, createOf, recordId, updateOf, randomId } from '../record.ts'
 import {
   cep,
   cnpj,
@@ -161,7 +161,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   moment: { input: () => momentText, answer: () => moment },
   decimal: { input: ({ places = 0 }) => decimalText(places), answer: () => z.string() },
   figure: { answer: () => z.number() },
-  file: { input: () => z.guid(), answer: () => z.string() },
+  file: { input: () => randomId(), answer: () => z.string() },
   providerKey: { input: () => providerKey, answer: () => z.string() },
   document: {
     input: () => personDocument,

@@ -1,12 +1,12 @@
 /** "Importar planilha": a sheet becomes records of an entity. See docs/screens.md#import-of-a-sheet. */
 import * as z from 'zod'
-import { recordId } from '../record.ts'
+import { recordId, randomId } from '../record.ts'
 import { sheetKeys } from './sheet-words.ts'
 
 export const sheetEntityInput = z.strictObject({ entidade: z.enum(sheetKeys) })
 
 /** `id_file` is an own upload of the bucket `importacoes`. */
-export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: z.guid() })
+export const createSheetImportInput = z.strictObject({ ...sheetEntityInput.shape, id_file: randomId() })
 export type CreateSheetImportInput = z.output<typeof createSheetImportInput>
 
 /** Field → place of its column, from 0. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { raffle, roulette, roulettePrize, rouletteTheme } from '../messages/roulette.ts'
-import { byId, recordId, seenVersion } from '../record.ts'
+import { byId, recordId, seenVersion, randomId } from '../record.ts'
 import { isoDate, isReadable } from '../validators.ts'
 import { isColor } from './colors.ts'
 import { spinErrors, weights } from './roulette-words.ts'
@@ -54,7 +54,7 @@ const campaignShape = {
     .refine(isReadable, form.invisible)
     .transform((value) => value || null)
     .nullish(),
-  regulamento_arquivo: z.guid().nullish(),
+  regulamento_arquivo: randomId().nullish(),
 }
 
 const inOrder = (value: { data_inicio_campanha?: string; data_fim_campanha?: string }) =>

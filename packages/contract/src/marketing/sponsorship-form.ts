@@ -19,6 +19,7 @@ import {
   returnsDone,
 } from './sponsorship-words.ts'
 import { addErrors } from '../record-errors.ts'
+import { randomId } from '../record.ts'
 
 const documentKey = requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
 
@@ -84,13 +85,13 @@ export const accountToken = z.strictObject({ envio: sendingToken })
 
 export const photoFields = z.strictObject({
   /** An upload (bucket `fotos`). */
-  id_arquivo: z.guid(),
+  id_arquivo: randomId(),
   legenda: optionalText(140),
   autorizacao_imagem: z.boolean().optional(),
 })
 export const accountFileFields = z.strictObject({
   /** An upload (bucket `documentos`). */
-  id_arquivo: z.guid(),
+  id_arquivo: randomId(),
   tipo: z.enum(accountFileTypes),
   descricao: optionalText(140),
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { fieldReports as text } from '../messages/field-reports.ts'
-import { byId, createOf, recordId, seenVersion } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { maxDialogText, requiredText } from '../validators.ts'
 import { moment } from '../answer.ts'
 import { MOST_PHOTOS } from './field-report-options.ts'
@@ -19,7 +19,7 @@ const position = z.strictObject({
 
 export const fieldReportFields = fieldReportSchemas.fields.extend({
   /** Own uploads (bucket `imagens`), the first of which is what lists show. */
-  fotos: z.array(z.guid()).max(MOST_PHOTOS).optional(),
+  fotos: z.array(randomId()).max(MOST_PHOTOS).optional(),
   /** Where the device was, if its owner gave it. */
   posicao: position.nullish(),
   /** Made by the device: a report with the same key is the one that was stored. */

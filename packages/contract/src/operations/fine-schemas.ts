@@ -4,7 +4,7 @@ import { moment, money } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
-import { byId, recordId, seenVersion, updateOf } from '../record.ts'
+import { byId, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { fine } from './fines.ts'
 import { driverOrigins, fineStates, fineSteps } from './fleet-options.ts'
@@ -55,7 +55,7 @@ export type TermInput = z.output<typeof termInput>
 
 export const attachTermInput = z.strictObject({
   ...byId.shape,
-  arquivo_assinado: z.guid(),
+  arquivo_assinado: randomId(),
   /** As the paper says. */
   autoriza_desconto: z.boolean(),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { supplies as words } from '../messages/supplies.ts'
 import { amount, boolean, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { compared } from '../provider-figures.ts'
-import { byId, recordId, seenVersion } from '../record.ts'
+import { byId, recordId, seenVersion, randomId } from '../record.ts'
 import { nameText, optionalMoney, optionalText, requiredText } from '../validators.ts'
 import {
   conditionLabels,
@@ -87,7 +87,7 @@ export const closeLotFields = z.strictObject({
   numero: requiredText(40),
   destinacao: nameText(160),
   /** The certificate of where it went: an own upload (bucket `documentos`). */
-  certificado: z.guid(),
+  certificado: randomId(),
 })
 export const closeLotInput = z.strictObject({
   ids: z.array(recordId).min(1, words.noItems).max(500),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
-import { byId, createOf, updateOf } from '../record.ts'
+import { byId, createOf, updateOf, randomId } from '../record.ts'
 import { optionalText } from '../validators.ts'
 import { photographed, vehicleIncidentSteps } from './fleet-options.ts'
 import { vehicleIncident } from './vehicle-incidents.ts'
@@ -13,7 +13,7 @@ export type ListVehicleIncidentsInput = z.output<typeof vehicleIncidentSchemas.l
 
 export const vehicleIncidentFields = vehicleIncidentSchemas.fields.extend({
   /** Own uploads (bucket `imagens`). */
-  fotos: z.array(z.guid()).max(20).optional(),
+  fotos: z.array(randomId()).max(20).optional(),
 })
 export type VehicleIncidentFields = z.output<typeof vehicleIncidentFields>
 

@@ -6,7 +6,7 @@ import { boolean, choice, date, listOf, number, text } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
 import { addErrors, type RecordErrors } from '../record-errors.ts'
-import { byId, createOf, recordId, updateOf, seenVersion } from '../record.ts'
+import { byId, createOf, recordId, updateOf, seenVersion, randomId } from '../record.ts'
 import { isoDate, nameText, optionalText } from '../validators.ts'
 import { LONGEST_REQUEST_DAYS, vehicleRequestStateLabels } from './fleet-options.ts'
 import { kilometres } from './registration.ts'
@@ -61,7 +61,7 @@ export const checklistFields = z.strictObject({
   combustivel: z.int().min(0).max(4),
   avarias: optionalText(450),
   /** Own uploads (bucket `imagens`). */
-  fotos: z.array(z.guid()).min(1, fleet.photoRequired).max(12),
+  fotos: z.array(randomId()).min(1, fleet.photoRequired).max(12),
 })
 export const checklistInput = z.strictObject({ ...byId.shape, ...checklistFields.shape })
 export type ChecklistInput = z.output<typeof checklistInput>

@@ -1,7 +1,7 @@
 /** What the procedures of contents take and answer. */
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { createOf, recordId, updateOf, randomId } from '../record.ts'
 import { content, MAX_AUXILIARY_IMAGES, MAX_CONTENT_TEXT } from './onboarding-content.ts'
 
 const declared = schemasOf(content, { texto: z.string().max(MAX_CONTENT_TEXT).optional() })
@@ -14,7 +14,7 @@ export const contentFields = declared.fields.extend({
   minutos: z.int().min(1).max(600).nullable().optional(),
   imagem_capa_data: z.string().max(15_000_000).nullable().optional(),
   imagem_capa_format: z.string().max(20).nullable().optional(),
-  imagens_auxiliares: z.array(z.guid()).max(MAX_AUXILIARY_IMAGES).optional(),
+  imagens_auxiliares: z.array(randomId()).max(MAX_AUXILIARY_IMAGES).optional(),
 })
 export type ContentFields = z.output<typeof contentFields>
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { boolean, choice, date, listOf, number, text, unmarked, personal } from '../list.ts'
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
-import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
 import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
 import { optionalPersonDocument } from '../person-document.ts'
@@ -29,7 +29,7 @@ export const blacklistFields = z.strictObject({
   /** 24 months (a parameter) after the start when left out; null on an edit: without an end. */
   data_fim: optionalIsoDate,
   /** An own upload (bucket `documentos`) that is not attached yet. */
-  id_evidencia: z.guid().nullish(),
+  id_evidencia: randomId().nullish(),
 })
 export type BlacklistFields = z.output<typeof blacklistFields>
 

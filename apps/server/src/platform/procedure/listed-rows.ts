@@ -1,16 +1,14 @@
 /** Records of a list by their ids, as the list answers them to the same caller. */
+import { MOST_VALUES } from '@intranet/contract/list-condition'
 import type { AnyProcedure } from '@trpc/server'
 import { callProcedure } from './caller.ts'
 import type { Context } from './context.ts'
 import { pathOf } from './inputs.ts'
 
-/** Ids of one condition: as many as a filter takes (list-condition.ts). */
-const MOST_IDS = 1000
-
 /** Ids in parts of which each fits into one condition. */
 export const partsOf = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
-    ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, part) =>
+    ids.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
   )
 
 /**

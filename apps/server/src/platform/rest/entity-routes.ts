@@ -24,12 +24,18 @@ interface EntityProcedures {
 /** One and several of an entity with their articles, of which the sentences of its operations are made. */
 export type Noun = readonly [one: `${'o' | 'a'} ${string}`, many: `${'os' | 'as'} ${string}`]
 
+/** `um setor` and `setores`, of `o setor` and `os setores`. */
+export const formsOf = ([one, many]: Noun) => ({
+  any: one.replace(/^o /, 'um ').replace(/^a /, 'uma '),
+  several: many.replace(/^[oa]s /, ''),
+})
+
 /** The sentences of the five operations. */
-function sentencesOf([one, many]: Noun) {
-  const any = one.replace(/^o /, 'um ').replace(/^a /, 'uma ')
+function sentencesOf(noun: Noun) {
+  const { any, several } = formsOf(noun)
   return {
-    list: `Lista ${many}`,
-    create: `Cadastra ${many.replace(/^[oa]s /, '')}`,
+    list: `Lista ${noun[1]}`,
+    create: `Cadastra ${several}`,
     get: `Consulta ${any}`,
     update: `Altera ${any}`,
     remove: `Exclui ${any}`,

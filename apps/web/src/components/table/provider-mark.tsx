@@ -11,3 +11,13 @@ export function ProviderMark({ sistema, name }: { sistema: string; name?: string
     </span>
   )
 }
+
+/** The cell of a declared column. */
+export const markedProvider = ({ sistema, provedor }: { sistema: string; provedor: string }) => (
+  <ProviderMark sistema={sistema} name={provedor} />
+)
+
+/** The cell of a column whose rows have the provider's key alone. */
+export const markedKey = ({ row }: { row: { original: { sistema: string } } }) => (
+  <ProviderMark sistema={row.original.sistema} />
+)

@@ -10,6 +10,7 @@ import { employeeSchemas } from '@intranet/contract/people/employee-schemas'
 import { userSchemas } from '@intranet/contract/access/user-schemas'
 import { createLeadsInput, updateLeadInput } from '@intranet/contract/sales/lead'
 import type { TableKey } from '../../../platform/rest/answer-keys.ts'
+import type { Noun } from '../../../platform/rest/entity-routes.ts'
 
 export interface ExternalEntity {
   tabela: TableKey
@@ -21,8 +22,7 @@ export interface ExternalEntity {
   /** `/v1/rh/departamento` */
   path: string
   tag: string
-  /** `departamentos`, `um departamento`: in the summaries of its paths. */
-  nouns: readonly [many: string, one: string]
+  noun: Noun
   schemas: ReturnType<typeof externalOf>
   /** Records of one call of the creation. */
   most?: number
@@ -44,7 +44,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/vendas/lead',
     tag: 'Leads',
-    nouns: ['leads', 'uma lead'],
+    noun: ['a lead', 'as leads'],
     schemas: externalOf(createLeadsInput, updateLeadInput),
     fixed: { fora_tabela: 'marcar' },
     asks: { lista: 'all' },
@@ -56,7 +56,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/funcionario',
     tag: 'Funcionários',
-    nouns: ['funcionários', 'um funcionário'],
+    noun: ['o funcionário', 'os funcionários'],
     schemas: externalOf(employeeSchemas.createInput, userSchemas.updateInput),
     most: 20,
     bodyLimit: 15 * 1024 * 1024,
@@ -68,7 +68,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/departamento',
     tag: 'Departamentos',
-    nouns: ['departamentos', 'um departamento'],
+    noun: ['o departamento', 'os departamentos'],
     schemas: externalOf(departments.createInput, departments.updateInput),
   },
   positions: {
@@ -78,7 +78,7 @@ export const externalEntities = {
     ability: 'manage',
     path: '/v1/rh/cargo',
     tag: 'Cargos',
-    nouns: ['cargos', 'um cargo'],
+    noun: ['o cargo', 'os cargos'],
     schemas: externalOf(positions.createInput, positions.updateInput),
   },
   vehicles: {
@@ -88,7 +88,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/veiculos',
     tag: 'Frota',
-    nouns: ['veículos', 'um veículo'],
+    noun: ['o veículo', 'os veículos'],
     schemas: externalOf(createVehiclesInput, updateVehicleInput),
   },
   assets: {
@@ -98,7 +98,7 @@ export const externalEntities = {
     ability: 'create',
     path: '/v1/suprimentos/patrimonio',
     tag: 'Suprimentos',
-    nouns: ['patrimônios', 'um patrimônio'],
+    noun: ['o patrimônio', 'os patrimônios'],
     schemas: externalOf(createAssetsInput, updateAssetInput),
   },
 } as const satisfies Record<string, ExternalEntity>

@@ -1,6 +1,7 @@
 import { externalSaved } from '@intranet/contract/access/external-ids'
 import * as z from 'zod'
 import { deleted, page, shaped } from '../../../platform/rest/answer-shapes.ts'
+import { formsOf } from '../../../platform/rest/entity-routes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
 import { defineRoutes, type RestRoute } from '../../../platform/rest/route.ts'
@@ -11,8 +12,8 @@ type Procedures = (typeof externalRouters)['externalLeads']
 type Saved = z.output<typeof externalSaved>
 
 function routesOf(entity: ExternalEntity, name: string, procedures: Procedures): RestRoute[] {
-  const { tag, tabela, bodyLimit, schemas } = entity
-  const [many, one] = entity.nouns
+  const { tag, tabela, noun, bodyLimit, schemas } = entity
+  const { any, several } = formsOf(noun)
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
   const saved = shaped(
@@ -25,7 +26,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'PUT',
       path,
-      summary: `Cadastra ou altera ${many} pelo id externo; \`criado\` diz qual foi`,
+      summary: `Cadastra ou altera ${several} pelo id externo; \`criado\` diz qual foi`,
       bodyLimit,
       procedure: procedures.put,
       answer: saved,
@@ -33,7 +34,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'PUT',
       path: `${path}/:id_externo`,
-      summary: `Cadastra ou altera ${one} pelo id externo; \`criado\` diz qual foi`,
+      summary: `Cadastra ou altera ${any} pelo id externo; \`criado\` diz qual foi`,
       bodyLimit,
       procedure: procedures.put,
       takes: form(schemas.object, (fields, request: RestRequest<'id_externo'>) => ({
@@ -44,14 +45,14 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
     route({
       method: 'GET',
       path,
-      summary: `Lista os ids externos que a fonte da chave ligou a ${many}`,
+      summary: `Lista os ids externos que a fonte da chave ligou a ${several}`,
       procedure: procedures.list,
       answer: page('vinculo_externo'),
     }),
     route({
       method: 'DELETE',
       path: `${path}/:id_externo`,
-      summary: `Desfaz a ligação de um id externo a ${one}; o registro fica`,
+      summary: `Desfaz a ligação de um id externo a ${any}; o registro fica`,
       procedure: procedures.unlink,
       answer: deleted('vinculo_externo'),
     }),

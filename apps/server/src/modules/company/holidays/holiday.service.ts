@@ -6,8 +6,8 @@ import {
 import { formatDateTime } from '@intranet/contract/formats'
 import { holiday } from '@intranet/contract/messages/company'
 import type { Database } from '@intranet/db/connection'
-import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { found, holdRecord } from '../../../platform/records.ts'
+import { assertNoErrors } from '../../../platform/errors.ts'
+import { assertChanges, found, holdRecord } from '../../../platform/records.ts'
 import { linkCities, replaceLinkedCities } from '../cities/city-links.queries.ts'
 import { commonState, getHoliday, insertHolidays, updateHoliday, type HolidayRow } from './holiday.queries.ts'
 
@@ -38,7 +38,7 @@ export async function createHolidays(db: Database, objects: HolidayFields[]) {
 
 /** Changes a holiday; the result must fulfil the rules. A type without cities removes those it had. */
 export async function changeHoliday(db: Database, { id, updated_at, ...change }: UpdateHolidayInput) {
-  if (!Object.keys(change).length) throw refusals.nothingChanged()
+  assertChanges(change)
   await holdRecord(db, 'feriado', id)
   const { nome, data, tipo, uf, recorrencia_anual, ano, ativo, municipio } = found(await getHoliday(db, id))
   const before = { nome, data, tipo, uf, recorrencia_anual, ano, ativo }

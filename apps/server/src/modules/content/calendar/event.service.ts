@@ -18,7 +18,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
-import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
+import { assertChanges, assertChoices, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { momentWords } from './calendar.service.ts'
 import {
@@ -114,7 +114,7 @@ export async function changeEvent(
   actor: Actor,
   { id, updated_at, ...change }: UpdateEventInput,
 ) {
-  if (!Object.keys(change).length) throw refusals.nothingChanged()
+  assertChanges(change)
   await holdRecord(db, 'evento_calendario', id)
   const before = found(await getEvent(db, actor, id))
   if (!before.meu) throw refusals.forbidden()

@@ -5,7 +5,6 @@ import { maskName, normalizeText, onlyDigits } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { Database } from '@intranet/db/connection'
-import * as z from 'zod'
 import type { CustomerQuestion } from '@intranet/contract/sales/erp-words'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
@@ -30,6 +29,7 @@ import { incidentsOf } from './local-facts.queries.ts'
 import { spoken } from './erp-refusals.ts'
 import { hasReadElsewhere } from './own-readings.queries.ts'
 import { groundOf } from '../../../platform/erp/erp-ground.ts'
+import { randomId } from '@intranet/contract/record'
 
 const HOUR = 3600
 
@@ -247,7 +247,7 @@ export const ownToday = async (db: Database, actor: Actor) =>
 
 /** Whose customer this tab has in view; null where nobody is, or the attendance is over. */
 export async function currentVisit(db: Database, actor: Actor, chave: string | undefined) {
-  const parsed = z.guid().safeParse(chave)
+  const parsed = randomId().safeParse(chave)
   const visit = parsed.success ? await currentAttendance(db, actor, parsed.data) : undefined
   if (!visit) return null
   const { id: _, ...shown } = visit

@@ -8,9 +8,10 @@ import { toTrpcError } from '../../../platform/procedure/error-map.ts'
 import type { Asked } from '../../../platform/procedure/meta.ts'
 import { procedure, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { enterAttendance, type EnteredVisit } from './attendance.queries.ts'
+import { randomId } from '@intranet/contract/record'
 
 const named = z.object(panelCustomer.shape)
-const header = z.guid()
+const header = randomId()
 
 /** Throws 403 with the documented text; who may call at all was looked at before. */
 async function enter({ ctx, path, getRawInput }: Omit<Asked, 'meta'>): Promise<EnteredVisit> {

@@ -4,9 +4,9 @@ import { firstDay as text } from '@intranet/contract/messages/first-day'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { notify } from '../../../platform/notify.ts'
-import { found } from '../../../platform/records.ts'
+import { assertChanges, found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { inScopeOf } from './first-day-scope.ts'
@@ -59,7 +59,7 @@ async function ownOpen(db: Database, actor: Actor, id: number): Promise<void> {
 }
 
 export async function saveSizes(db: Database, actor: Actor, { id, ...sizes }: OwnSizesInput) {
-  if (!Object.keys(sizes).length) throw refusals.nothingChanged()
+  assertChanges(sizes)
   await ownOpen(db, actor, id)
   return keepSizes(db, id, sizes)
 }

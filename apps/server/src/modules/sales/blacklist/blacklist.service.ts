@@ -17,7 +17,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, assertNoErrors, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
-import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
+import { assertAllFound, assertChanges, found, holdRecord } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { recordItemReading } from '../item-reading.queries.ts'
@@ -121,7 +121,7 @@ async function holdEntry(db: Database, actor: Actor, id: number) {
 /** Changes an entry; the rules are asked of what it will be, and leads of before and after are marked again. */
 export async function changeBlacklistEntry(db: Database, actor: Actor, input: UpdateBlacklistInput) {
   const { id, updated_at, ...change } = input
-  if (!Object.keys(change).length) throw refusals.nothingChanged()
+  assertChanges(change)
   const before = await holdEntry(db, actor, id)
   if (change.id_empresa !== undefined) assertGroup(actor, change.id_empresa)
   assertDates(change)

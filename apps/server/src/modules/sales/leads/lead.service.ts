@@ -13,7 +13,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { assertNoErrors, refusals } from '../../../platform/errors.ts'
-import { assertNewest, found } from '../../../platform/records.ts'
+import { assertChanges, assertNewest, found } from '../../../platform/records.ts'
 import { holdSalesOf } from '../../desk/open-sale.queries.ts'
 import { markLeads } from '../blacklist/blacklist-marks.queries.ts'
 import { coversAll, type Place } from '../coverage/covers.queries.ts'
@@ -139,7 +139,7 @@ export async function changeTypedLead(db: Database, actor: Actor, input: UpdateL
   const set: LeadChange = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   )
-  if (!Object.keys(set).length) throw refusals.nothingChanged()
+  assertChanges(set)
   const changed = (key: 'id_campanha' | 'id_canal') => (fields[key] === locked[key] ? null : fields[key])
   await assertOffered(db, actor, [
     { id_empresa: locked.id_empresa, id_campanha: changed('id_campanha'), id_canal: changed('id_canal') },

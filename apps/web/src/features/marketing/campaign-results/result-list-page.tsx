@@ -11,7 +11,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -36,7 +36,7 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   },
   column('provedor', {
     card: 'sub',
-    cell: ({ sistema, provedor }: ResultRow) => <ProviderMark sistema={sistema} name={provedor} />,
+    cell: markedProvider,
   }),
   column('canal', { card: 'extra' }),
   column('impressoes', { cell: ({ impressoes }: ResultRow) => numberOf(impressoes) }),

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
@@ -32,7 +32,7 @@ const columns: ListColumns<Squad, 'squads.list'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
+    cell: markedKey,
   },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
   {

@@ -10,7 +10,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useSelection } from '@/components/table/use-selection.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -39,7 +39,7 @@ const columns: ListColumns<Asset, 'assets.list'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true },
-    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
+    cell: markedKey,
   },
   { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },
   {

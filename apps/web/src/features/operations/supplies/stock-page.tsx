@@ -6,7 +6,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -30,7 +30,7 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true, card: 'extra' },
-    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
+    cell: markedKey,
   },
   {
     accessorKey: 'quantidade',

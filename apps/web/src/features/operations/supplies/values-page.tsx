@@ -5,7 +5,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedKey } from '@/components/table/provider-mark.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
@@ -22,7 +22,7 @@ const columns: ListColumns<Value, 'supplyProducts.values'> = [
     accessorKey: 'sistema',
     header: 'Sistema',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => <ProviderMark sistema={row.original.sistema} />,
+    cell: markedKey,
   },
   {
     accessorKey: 'valor_unitario',

@@ -8,7 +8,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -33,7 +33,7 @@ const columns: ListColumns<Link, 'trackingLinks.list'> = [
   },
   column('provedor', {
     card: 'extra',
-    cell: ({ sistema, provedor }: Link) => <ProviderMark sistema={sistema} name={provedor} />,
+    cell: markedProvider,
   }),
   column('nome_campanha', { card: 'sub' }),
   column('nome_canal', { card: 'extra' }),

@@ -12,7 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../../platform/actor.ts'
 import { refusals } from '../../../../platform/errors.ts'
 import type { Parameters } from '../../../../platform/parameters.ts'
-import { assertAllFound, found, holdRecord } from '../../../../platform/records.ts'
+import { assertAllFound, assertChanges, found, holdRecord } from '../../../../platform/records.ts'
 import {
   campaignOfRule,
   getRule,
@@ -100,7 +100,7 @@ export async function changeRule(
   parameters: Parameters,
   { id, updated_at, ...change }: UpdateCommunicationRuleInput,
 ) {
-  if (!Object.keys(change).length) throw refusals.nothingChanged()
+  assertChanges(change)
   await holdRecord(db, 'campanha_regras', id)
   const now = found(await getRule(db, actor, id))
   const manages = can(actor, 'regua_comunicacao', 'manage')

@@ -10,7 +10,7 @@ import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { lazyDialog, lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
@@ -43,7 +43,7 @@ const columns: ListColumns<Campaign, 'communicationCampaigns.list'> = [
   }),
   column('provedor', {
     card: 'extra',
-    cell: ({ sistema, provedor }: Campaign) => <ProviderMark sistema={sistema} name={provedor} />,
+    cell: markedProvider,
   }),
   {
     id: 'regras',

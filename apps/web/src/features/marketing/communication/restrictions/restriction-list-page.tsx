@@ -13,7 +13,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -62,7 +62,7 @@ const columns: ListColumns<Restriction, 'restrictions.list'> = [
   column('cod_cliente', { card: 'sub' }),
   column('cpf'),
   column('provedor', {
-    cell: ({ sistema, provedor }: Restriction) => <ProviderMark sistema={sistema} name={provedor} />,
+    cell: markedProvider,
   }),
 ]
 

@@ -12,7 +12,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
+import { markedProvider } from '@/components/table/provider-mark.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -32,7 +32,7 @@ const columns: ListColumns<Template, 'whatsappTemplates.list'> = [
   column('nome', { card: 'main' }),
   column('provedor', {
     card: 'extra',
-    cell: ({ sistema, provedor }: Template) => <ProviderMark sistema={sistema} name={provedor} />,
+    cell: markedProvider,
   }),
   column('idioma'),
   column('categoria', { card: 'extra' }),
