@@ -6,7 +6,7 @@ const web = fileURLToPath(new URL('apps/web/src', import.meta.url))
 const databaseSetup = './apps/server/test/database-setup.ts'
 
 // Nothing of the server is kept in modules, so files may share them: loading them again was most of the run.
-const shared = { isolate: false }
+const shared = { isolate: false, experimental: { viteModuleRunner: false } }
 
 /** What is asked until it holds: its own second is short on a busy machine. */
 const patient = { poll: { timeout: 90_000 } }

@@ -10,7 +10,7 @@ const MISSING = '99999999'
 
 /** Not about one record, or for visitors: each says in its own words what it has not. */
 const others =
-  /^\/(ride-employee\/search|contratar|descadastro|privacidade|roleta|home|faq\/search|careers\/(admin|interview|invite))\/|\/details-campaign\//
+  /^\/(ride-employee\/search|contratar|patrocinios|descadastro|privacidade|roleta|home|faq\/search|careers\/(admin|interview|invite))\/|\/details-campaign\//
 
 function addresses(): string[] {
   const tree = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8')
