@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { kindNames, type Asked } from './new-field/kinds.ts'
 import * as lines from './new-field/lines.ts'
 
-const usage = `pnpm new:field ENTITY NAME KIND --label "Validade" [--max 160] [--range 1-400]
+const usage = `pnpm new:field ENTITY NAME KIND --label "Validade" [--max 160] [--range 1-400] [--more]
+--more: others follow, and the generated files are made after the last.
 KIND: ${kindNames.join(', ')}. It may be empty; one of a few and another record: CONTRIBUTING.md.`
 const root = process.cwd()
 /** Not every entity has one. */
 const SHEET = 'coluna da planilha'
 
-function askedIn(args: string[]): Asked {
+function askedIn(args: string[]): Asked & { more: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -20,6 +21,7 @@ function askedIn(args: string[]): Asked {
       label: { type: 'string' },
       max: { type: 'string' },
       range: { type: 'string', default: '1-1000' },
+      more: { type: 'boolean', default: false },
     },
   })
   const [entity = '', name = '', said] = positionals
@@ -27,7 +29,7 @@ function askedIn(args: string[]): Asked {
   const [least = 1, greatest = 1000] = values.range.split('-').map(Number)
   if (!/^[a-z-]+$/.test(entity) || !/^[a-z_]+$/.test(name) || !kind || !values.label) throw new Error(usage)
   const max = Number(values.max ?? (kind === 'longText' ? 2000 : 160))
-  return { entity, name, kind, label: values.label, max, range: [least, greatest] }
+  return { entity, name, kind, label: values.label, max, range: [least, greatest], more: values.more }
 }
 
 /** The one file that fits; undefined where there is none. */
@@ -91,8 +93,10 @@ try {
   for (const [path, text] of Object.entries(changed)) writeFileSync(join(root, path), text)
   const code = Object.keys(changed).filter((path) => !path.endsWith('.sql'))
   run(join(root, 'node_modules/oxfmt/bin/oxfmt'), ...code)
-  run('tools/db-types.ts')
-  run('tools/openapi.ts')
+  if (!asked.more) {
+    run('tools/db-types.ts')
+    run('tools/openapi.ts')
+  }
   process.stdout.write(`Escrito:\n${Object.keys(changed).join('\n')}\n`)
   process.stdout.write(`\nFalta, onde cabe: ${[...left, 'filtro da lista', 'texto de ajuda'].join(', ')}.\n`)
   const records = lines.recordings(dirname(queries), shown, many)

@@ -3,10 +3,11 @@ import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
 import { isNotified } from '../src/platform/procedure/is-notified.ts'
 import { pathOf } from '../src/platform/procedure/inputs.ts'
-import { walkWorld, type WalkPerson } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
+import type { WalkPerson } from './walk-world.ts'
 import { at } from './walked-procedures.ts'
 
-const { callersOf, undoneDeps } = await walkWorld()
+const { callersOf, undoneDeps } = await readingWorld()
 const readings = undoneDeps.offers.changes
 const beginning = new Date(Date.now() - 24 * 3_600_000).toISOString()
 const PAGE = 5000

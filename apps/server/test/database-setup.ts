@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDatabase } from '@intranet/db/connection'
 import { migrate } from '@intranet/db/migrator'
 import { seedReference } from '@intranet/db/reference'
@@ -8,11 +11,12 @@ import { administer } from './administer.ts'
 /** Vitest's global setup: one PostgreSQL for the whole run, its database `intranet` being the template of all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = globalThis as {
-    intranetTestDatabase?: Promise<{ url: string; release: () => Promise<void> }>
+    intranetTestDatabase?: Promise<{ url: string; folder: string; release: () => Promise<void> }>
   }
   // Two projects ask for it; the second one gets the same server.
   const database = await (shared.intranetTestDatabase ??= start())
   project.provide('testDatabaseUrl', database.url)
+  project.provide('testFolder', database.folder)
   return database.release
 }
 
@@ -24,6 +28,8 @@ async function start() {
   await close()
   // A template can only be copied while nobody is connected to it, so nobody may be.
   await administer(url, 'alter database intranet with allow_connections false')
+  const folder = mkdtempSync(join(tmpdir(), 'intranet-test-'))
   let stopped: Promise<void> | undefined
-  return { url, release: () => (stopped ??= stop()) }
+  const release = () => (stopped ??= stop().finally(() => rmSync(folder, { recursive: true, force: true })))
+  return { url, folder, release }
 }

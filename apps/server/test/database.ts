@@ -7,6 +7,8 @@ import { atEnd } from './kept.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     testDatabaseUrl: string
+    /** Where files of tests may stay until the run ends. */
+    testFolder: string
   }
 }
 

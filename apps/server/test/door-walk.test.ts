@@ -7,9 +7,10 @@ import { inputsOf } from '../src/platform/procedure/inputs.ts'
 import type { RestRoute } from '../src/platform/rest/route.ts'
 import { holdDocument } from './documented.ts'
 import { bodiesOf, placesOf, sentForms, written, type Fields } from './sent-forms.ts'
-import { walkWorld, type WalkPerson } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
+import type { WalkPerson } from './walk-world.ts'
 
-const { undoneDeps, undone, callersOf, admin, inputs, fitting, knownOf } = await walkWorld()
+const { undoneDeps, undone, callersOf, admin, inputs, fitting, knownOf } = await readingWorld()
 const app = await buildApp(undoneDeps)
 holdDocument(app)
 

@@ -1,4 +1,4 @@
-/** What a test file makes once and closes at its end, and what `pnpm mutate` keeps for all its rounds. */
+/** What a test file makes once and closes at its end, what files of a process share, and what `pnpm mutate` keeps. */
 import { afterAll } from 'vitest'
 
 const keeps = process.env.KEEP_WORLDS === '1'
@@ -9,8 +9,8 @@ export function atEnd(close: () => unknown): void {
   if (!keeping) afterAll(async () => void (await close()))
 }
 
-/** The same thing at every call where worlds are kept; made again everywhere else. */
-export function kept<T>(make: () => Promise<T>): () => Promise<T> {
+/** The same thing at every call where worlds are kept (or `always`); made again everywhere else. */
+export function kept<T>(make: () => Promise<T>, always = false): () => Promise<T> {
   let made: Promise<T> | undefined
   async function keep(): Promise<T> {
     keeping = true
@@ -20,7 +20,7 @@ export function kept<T>(make: () => Promise<T>): () => Promise<T> {
       keeping = false
     }
   }
-  return () => (keeps ? (made ??= keep()) : make())
+  return () => (keeps || always ? (made ??= keep()) : make())
 }
 
 declare global {

@@ -3,10 +3,10 @@ import { can } from '@intranet/contract/access'
 import { expect, it } from 'vitest'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
 import type { Actor } from '../src/platform/actor.ts'
-import { walkWorld } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { callersOf, undoneDeps, inputs } = await walkWorld()
+const { callersOf, undoneDeps, inputs } = await readingWorld()
 const { actor: owner } = await callersOf('funcionario@intranet.example')
 const key: Actor = { ...owner!, roles: ['user'], sessao: '', chave: { id: 1, nome: 'Sem módulos' } }
 

@@ -2,10 +2,10 @@
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { walkWorld } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { callersOf, undone, undoneDeps, inputs } = await walkWorld()
+const { callersOf, undone, undoneDeps, inputs } = await readingWorld()
 const app = await buildApp(undoneDeps)
 const PERSONAL = /^(cpf|cpf_cnpj|documento|fone|telefone|celular|whatsapp)$/
 const ROWS = 5

@@ -1,5 +1,5 @@
-/** The demo group for walks that only read: one world for all rounds of `pnpm mutate`. */
+/** The demo group for walks that only read, or whose writes are undone: one world for all such files of a process. */
 import { kept } from './kept.ts'
 import { walkWorld } from './walk-world.ts'
 
-export const readingWorld = kept(walkWorld)
+export const readingWorld = kept(walkWorld, true)

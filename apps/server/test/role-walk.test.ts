@@ -3,10 +3,11 @@ import { can } from '@intranet/contract/access'
 import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
 import { httpStatusOf } from '../src/platform/procedure/error-map.ts'
-import { walkWorld, type WalkPerson } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
+import type { WalkPerson } from './walk-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { undone, nested, callersOf, admin, inputs } = await walkWorld()
+const { undone, nested, callersOf, admin, inputs } = await readingWorld()
 
 /** Procedures that answered somebody. */
 const answered = new Set<string>()

@@ -1,12 +1,12 @@
 /** The demo group, whom it knows and what it holds, for walks that ask everything of it. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import type { ZodType } from 'zod'
 import { createDeps } from '../src/deps.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -44,7 +44,7 @@ const idsOf = (made: unknown): unknown[] => [made].flat().flatMap((one) => (one 
 /** Callers by person and, by path, inputs that fit the records. Once a test file, at its top. */
 export async function walkWorld() {
   const { db, url } = await testDatabase()
-  const folder = mkdtempSync(join(tmpdir(), 'intranet-walk-'))
+  const folder = mkdtempSync(join(inject('testFolder'), 'walk-'))
   const env = readEnv({
     NODE_ENV: 'test',
     PORT: '3000',
@@ -67,7 +67,6 @@ export async function walkWorld() {
       deps.background.close(),
       locked.connection.close(),
     ])
-    rmSync(folder, { recursive: true, force: true })
   })
 
   /** Callers of one person: `read` asks as ever, `write` through the connection that undoes. */

@@ -2,10 +2,10 @@
 import { rest } from '@intranet/contract/messages/list-requests'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { most } from '../src/platform/list-limit.ts'
-import { walkWorld } from './walk-world.ts'
+import { readingWorld } from './reading-world.ts'
 import { at, procedures } from './walked-procedures.ts'
 
-const { admin, inputs } = await walkWorld()
+const { admin, inputs } = await readingWorld()
 
 interface Listed {
   dados: unknown[]

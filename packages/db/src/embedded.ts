@@ -41,6 +41,8 @@ const THROW_AWAY_SETTINGS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  // Tables without statistics look large: every plan would be compiled.
+  jit: 'off',
   shared_buffers: '128MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '1h',
