@@ -21,6 +21,15 @@ const TOKEN = /^[\w-]{43}$/
 
 type Begin = { Params: { id: string }; Querystring: Record<string, unknown> }
 
+/**
+ * Whether a person led the browser here: a page of ours, or an address that they typed. Another site's page could begin
+ * a session that nobody asked for. Browsers say it where the address is safe; over plain http they leave it out.
+ */
+function isOwnStep({ publicUrl }: Deps, { headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? !isTls(publicUrl) : site === 'same-origin' || site === 'none'
+}
+
 /** The sign-in page says why; somebody who is signed in already finds themselves there. */
 function refuse(deps: Deps, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof AppError)) throw error
@@ -43,6 +52,11 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
     door.get<Begin>('/v1/sso/:id/entrar', async (request, reply) => {
       const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
       const { volta, de_novo } = request.query
+      if (!isOwnStep(deps, request)) {
+        const back = ownPath(volta)
+        // There the person presses the button themselves.
+        return reply.redirect(`/intranet${back ? `?return=${encodeURIComponent(back)}` : ''}`)
+      }
       const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
       const browser = browserOf(request) ?? newToken()
       try {

@@ -40,8 +40,8 @@ export async function signOnWorld(settings: object = {}) {
     return { userId, email, sub: `sujeito-${people}` }
   }
 
-  async function visit(url: string, cookies: Cookies = {}) {
-    const answer = await app.inject({ url, cookies })
+  async function visit(url: string, cookies: Cookies = {}, headers: Record<string, string> = {}) {
+    const answer = await app.inject({ url, cookies, headers })
     const set: Cookies = { ...cookies }
     for (const { name, value } of answer.cookies) set[name] = value
     return { status: answer.statusCode, location: String(answer.headers.location ?? ''), cookies: set }

@@ -2,8 +2,22 @@ import type { JWTPayload } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
 
-const { db, admin, id, state, person, begin, claimsOf, comeBack, signOn, whoIs, reason, logged, visit } =
-  await signOnWorld()
+const {
+  db,
+  deps,
+  admin,
+  id,
+  state,
+  person,
+  begin,
+  claimsOf,
+  comeBack,
+  signOn,
+  whoIs,
+  reason,
+  logged,
+  visit,
+} = await signOnWorld()
 
 beforeEach(() => db.deleteFrom('limite_requisicao').execute())
 
@@ -59,6 +73,29 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     expect(await whoIs(back.cookies)).toBe(null)
     expect(await db.selectFrom('rh_usuario').select('id').execute()).toHaveLength(before.length)
     expect(await logged(null)).toContain(`falha: Acesso único: ${why}`)
+  })
+
+  it.each([
+    ['cross-site', false],
+    ['same-site', false],
+    ['same-origin', true],
+    ['none', true],
+  ])('led there from %s: begins %j, since a person has to press', async (site, begins) => {
+    const led = await visit(`/v1/sso/${id}/entrar?volta=/calendar`, {}, { 'sec-fetch-site': site })
+    const page = '/intranet?return=%2Fcalendar'
+    expect([led.location === page, led.location.startsWith(state.issuer)]).toEqual([!begins, begins])
+    expect(Object.keys(led.cookies)).toHaveLength(begins ? 1 : 0)
+  })
+
+  it('of a browser that does not say who led it begins without TLS alone', async () => {
+    const { publicUrl } = deps
+    deps.publicUrl = 'https://intranet.example'
+    try {
+      expect((await begin()).location).toBe('/intranet')
+    } finally {
+      deps.publicUrl = publicUrl
+    }
+    expect((await begin()).location).toContain(state.issuer)
   })
 
   it('is refused with another state, in another browser, and the second time', async () => {
