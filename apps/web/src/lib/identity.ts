@@ -3,19 +3,29 @@
 export type Missing = 'senha' | 'codigo' | undefined
 type Ask = (missing: Missing) => Promise<boolean>
 
-let ask: Ask | undefined
+/** The question is loaded after the page is drawn: who is faster waits for it so long. */
+const PATIENCE_MS = 10_000
+
+let register: (ask: Ask) => void
+let ask = new Promise<Ask>((resolve) => {
+  register = resolve
+})
 let asking: Promise<boolean> | undefined
 
-export const answerIdentity = (next: Ask): void => {
-  ask = next
+export function answerIdentity(next: Ask): void {
+  register(next)
+  ask = Promise.resolve(next)
 }
+
+const nobody: Ask = async () => false
+const notThere = () => new Promise<Ask>((resolve) => setTimeout(() => resolve(nobody), PATIENCE_MS))
 
 /** Whether the person showed who they are; calls refused at the same time wait for one question. */
 export async function askIdentity(missing?: Missing): Promise<boolean> {
-  asking ??= ask?.(missing)
+  asking ??= Promise.race([ask, notThere()]).then((put) => put(missing))
   const shown = await asking
   asking = undefined
-  return shown === true
+  return shown
 }
 
 /** What a refusal says is missing, by its fields. */

@@ -13,7 +13,7 @@ const column = columnsOf(admissionPaper)
 const columns: ListColumns<Row, 'admissionPapers.list'> = [
   column('nome', { card: 'main', opens: true }),
   column('finalidade', { card: 'sub' }),
-  column('tipo'),
+  column('tipo', { wraps: true }),
   column('obrigatorio'),
   column('ativo'),
   createdColumn(),
