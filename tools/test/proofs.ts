@@ -3,9 +3,10 @@
  * part; `pnpm test` leaves them out.
  */
 export const proofs = [
-  // Whatever is sent to every procedure, and every order of every list.
+  // Whatever is sent to every procedure, by every person of the demo, and every order of every list.
   'apps/server/test/bad-input.test.ts',
   'apps/server/test/order-walk.test.ts',
+  'apps/server/test/role-walk.test.ts',
   // Processes that are killed, several servers, other releases of PostgreSQL, copies and their return.
   'apps/server/src/modules/marketing/communication/sending/killed-workers.test.ts',
   'apps/server/src/modules/sales/lead-imports/crash.test.ts',
