@@ -1,5 +1,6 @@
 import { form } from '@intranet/contract/messages'
 import { refund as text } from '@intranet/contract/messages/refunds'
+import { randomId } from '@intranet/contract/record'
 import { todayInBrazil } from '@intranet/contract/today'
 import { isoDate } from '@intranet/contract/validators'
 import * as z from 'zod'
@@ -14,7 +15,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 const fields = z.strictObject({
   data_pagamento: isoDate.refine((day) => day <= todayInBrazil(), text.futurePayment),
-  comprovante_estorno: z.uuid({ error: form.required }),
+  comprovante_estorno: randomId(form.required),
 })
 type Values = z.input<typeof fields>
 

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { formatDateTime } from '@intranet/contract/formats'
 import { signTermFields } from '@intranet/contract/operations/fine-schemas'
+import { randomId } from '@intranet/contract/record'
 import { Download, Paperclip, Printer } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -55,7 +56,7 @@ function SignForm({ term }: { term: Term }) {
 }
 
 const attachFields = z.strictObject({
-  arquivo_assinado: z.uuid('Escolha o arquivo.'),
+  arquivo_assinado: randomId('Escolha o arquivo.'),
   autoriza_desconto: z.boolean('Escolha uma das opções.'),
 })
 type AttachValues = z.input<typeof attachFields>
