@@ -31,4 +31,5 @@ export const proofs = [
   'apps/web/e2e/lists.e2e.ts',
   'apps/web/e2e/missing-records.e2e.ts',
   'apps/web/e2e/phones.e2e.ts',
+  'apps/web/e2e/screens.e2e.ts',
 ] as const

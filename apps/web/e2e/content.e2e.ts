@@ -1,7 +1,6 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -203,46 +202,6 @@ describe('the handbook', () => {
     await reader.page.goto('/employee-handbook/print')
     await reader.page.getByText('Trabalho em altura').waitFor()
     expect([...editor.faults, ...reader.faults]).toEqual([])
-  })
-})
-
-describe('the screens', () => {
-  const screens = [
-    '/news/list',
-    '/news/1',
-    '/news/table',
-    '/news/register',
-    '/reports/read-confirm',
-    '/reports/read-confirm-list/4',
-    '/content/home',
-    '/faq/search/noparms',
-    '/faq/list',
-    '/faq/register',
-    '/faq-categories/list',
-    '/employee-handbook/view',
-    '/employee-handbook/list',
-    '/employee-handbook/register',
-    '/employee-handbook/versions/3',
-    '/employee-handbook/readers/3',
-    '/employee-handbook/categories/list',
-  ]
-
-  it.each([
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const)('have nothing serious against them, and fit %i px (%s)', async (width, colorScheme) => {
-    const { page, faults } = await openPage(browser, server.url, {
-      viewport: { width, height: 800 },
-      colorScheme,
-    })
-    await signIn(page, 'editor')
-    for (const path of screens) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      expect([path, await barriers(page)]).toEqual([path, { serious: [], overflow: 0 }])
-    }
-    expect(faults).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
@@ -209,32 +208,6 @@ describe('an employee', () => {
 })
 
 describe('the screens', () => {
-  const staffScreens = [
-    '/human-resources/employee/list',
-    '/human-resources/employee/form/register',
-    '/shutdowns/list',
-    '/shutdowns/register',
-    '/documents/list',
-    '/documents/register',
-    '/documents-categories/list',
-    '/compliments/list',
-    '/compliments-categories/list',
-    '/compliments-categories/register',
-    '/family/list',
-  ]
-
-  it.each([1280, 360])('have nothing serious against them, and fit %i px', async (width) => {
-    const { page, faults } = await openPage(browser, server.url, { viewport: { width, height: 800 } })
-    await enter(page, 'gestor.rh')
-    for (const path of staffScreens) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      expect([path, await barriers(page)]).toEqual([path, { serious: [], overflow: 0 }])
-    }
-    expect(faults).toEqual([])
-  })
-
   it('are closed to anyone who may not see them, and send nobody away', async () => {
     const { page } = await openPage(browser, server.url)
     await enter(page, 'funcionario')
