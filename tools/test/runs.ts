@@ -1,9 +1,8 @@
 /** Runs of Vitest, and what came of them. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { answerShapes } from './made-shapes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -72,18 +71,6 @@ export function runTwice(args: string[]): Totals {
     passed: first.passed + again.passed,
     failed: names.length + again.failed,
     names: [...names, ...again.names],
-  }
-}
-
-/** Runs `work` while the made answers of the walks of the screens are in one file: made once for all of them. */
-export function withShapes<T>(work: () => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'intranet-shapes-'))
-  try {
-    process.env.ANSWER_SHAPES = join(folder, 'shapes.json')
-    writeFileSync(process.env.ANSWER_SHAPES, answerShapes())
-    return work()
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }
 

@@ -11,7 +11,7 @@ import { administer } from './administer.ts'
 /** Vitest's global setup: one PostgreSQL for the whole run, its database `intranet` being the template of all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = globalThis as {
-    intranetTestDatabase?: Promise<{ url: string; folder: string; release: () => Promise<void> }>
+    intranetTestDatabase?: ReturnType<typeof start>
   }
   // Two projects ask for it; the second one gets the same server.
   const database = await (shared.intranetTestDatabase ??= start())

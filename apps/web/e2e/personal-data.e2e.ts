@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { barriers } from './support/barriers.ts'
+import { openWithoutBarriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -92,11 +92,7 @@ describe('my data', () => {
   it.each([1280, 360])('have nothing serious against their screens, and fit %i px', async (width) => {
     const { page } = await enter('gestor.rh', '/')
     await page.setViewportSize({ width, height: 780 })
-    for (const path of ['/users/my-data', QUEUE, '/human-resources/personal-data/access']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      expect([path, await barriers(page, 'main')]).toEqual([path, { serious: [], overflow: 0 }])
-    }
+    const paths = ['/users/my-data', QUEUE, '/human-resources/personal-data/access']
+    await openWithoutBarriers(page, paths, 'main')
   })
 })

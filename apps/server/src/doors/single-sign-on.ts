@@ -30,6 +30,9 @@ function isOwnStep({ publicUrl }: Deps, { headers }: FastifyRequest): boolean {
   return site === undefined ? !isTls(publicUrl) : site === 'same-origin' || site === 'none'
 }
 
+/** Where a person presses the button themselves, and then gets where they wanted to be. */
+const signInPage = (volta: string | null) => `/intranet${volta ? `?return=${encodeURIComponent(volta)}` : ''}`
+
 /** The sign-in page says why; somebody who is signed in already finds themselves there. */
 function refuse(deps: Deps, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof AppError)) throw error
@@ -50,17 +53,14 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     })
     door.get<Begin>('/v1/sso/:id/entrar', async (request, reply) => {
+      const { de_novo } = request.query
+      const volta = ownPath(request.query.volta)
+      if (!isOwnStep(deps, request)) return reply.redirect(signInPage(volta))
       const visit = await buildContext(deps, request, reply, cookieSession(deps, reply))
-      const { volta, de_novo } = request.query
-      if (!isOwnStep(deps, request)) {
-        const back = ownPath(volta)
-        // There the person presses the button themselves.
-        return reply.redirect(`/intranet${back ? `?return=${encodeURIComponent(back)}` : ''}`)
-      }
       const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
       const browser = browserOf(request) ?? newToken()
       try {
-        const url = await beginSignOn(visit, browser, { id, volta: ownPath(volta), de_novo: de_novo === '1' })
+        const url = await beginSignOn(visit, browser, { id, volta, de_novo: de_novo === '1' })
         reply.setCookie(name, browser, {
           maxAge: ENTRY_MINUTES * 60,
           httpOnly: true,
@@ -94,8 +94,7 @@ export async function singleSignOnDoor(app: FastifyInstance, deps: Deps): Promis
         if (!('challenge' in answer)) return await reply.redirect(volta ?? '/')
         // Behind the `#` no server sees it, and no log.
         const step = Buffer.from(JSON.stringify(answer)).toString('base64url')
-        const back = volta ? `?return=${encodeURIComponent(volta)}` : ''
-        return await reply.redirect(`/intranet${back}#passo=${step}`)
+        return await reply.redirect(`${signInPage(volta)}#passo=${step}`)
       } catch (error) {
         return refuse(deps, request, reply, error)
       }

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 interface Barriers {
   serious: string[]
@@ -47,4 +48,18 @@ export async function barriers(page: Page, screen = '[data-slot=page]'): Promise
     found = await look(page, screen)
   }
   return found
+}
+
+/** Opens each screen once it has its rows: nothing serious is against it, and it fits. */
+export async function openWithoutBarriers(
+  page: Page,
+  paths: readonly string[],
+  screen?: string,
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    expect([path, await barriers(page, screen)]).toEqual([path, { serious: [], overflow: 0 }])
+  }
 }
