@@ -8,6 +8,8 @@ export interface Result {
   /** `≥ 0.85` */
   goal: string
   ok: boolean
+  /** The median misses the goal, but five rounds or more have it within their spread: they cannot say that it is missed. */
+  unsure?: true
   /** Smallest and largest round, where there were some. */
   spread?: [number, number]
 }
@@ -16,26 +18,36 @@ const round = (value: number) => Number(value.toFixed(3))
 const rounded = (spread?: [number, number]): [number, number] | undefined =>
   spread && [round(spread[0]), round(spread[1])]
 
-export const atLeast = (name: string, { ratio, spread }: Ratio, least: number): Result => ({
-  name,
-  ratio: round(ratio),
-  goal: `≥ ${least}`,
-  // A side that answered nothing makes it endless, and says nothing.
-  ok: Number.isFinite(ratio) && ratio >= least,
-  spread: rounded(spread),
-})
+const DECIDING_ROUNDS = 5
 
-export const atMost = (
+type Measured = Partial<Ratio> & { ratio: number }
+
+const judged = (
   name: string,
-  { ratio, spread }: Partial<Ratio> & { ratio: number },
-  most: number,
-): Result => ({
-  name,
-  ratio: round(ratio),
-  goal: `≤ ${most}`,
-  ok: ratio <= most,
-  spread: rounded(spread),
-})
+  { ratio, spread, rounds = 0 }: Measured,
+  goal: string,
+  meets: (value: number) => boolean,
+): Result => {
+  // A side that answered nothing makes it endless, and says nothing.
+  const met = Number.isFinite(ratio) && meets(ratio)
+  const within = !met && rounds >= DECIDING_ROUNDS && spread!.some((value) => Number.isFinite(value) && meets(value))
+  return {
+    name,
+    ratio: round(ratio),
+    goal,
+    ok: met || within,
+    ...(within && { unsure: true as const }),
+    spread: rounded(spread),
+  }
+}
+
+/** The goal is met by the median, or is within the spread of five rounds. */
+export const atLeast = (name: string, measured: Measured, least: number): Result =>
+  judged(name, measured, `≥ ${least}`, (value) => value >= least)
+
+/** As `atLeast`, with a bound above. */
+export const atMost = (name: string, measured: Measured, most: number): Result =>
+  judged(name, measured, `≤ ${most}`, (value) => value <= most)
 
 /** A figure to know, without a goal. */
 export const informational = (name: string, { ratio, spread }: Ratio): Result => ({
@@ -46,12 +58,15 @@ export const informational = (name: string, { ratio, spread }: Ratio): Result =>
   spread: rounded(spread),
 })
 
-/** One line a measurement, the failed ones marked. */
+const mark = ({ ok, unsure }: Result) => (unsure ? '≈' : ok ? '✓' : '✗')
+
+/** One line a measurement, with what came of it. */
 export function table(results: Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const line = ({ name, ratio, goal, ok, spread }: Result) => {
+  const line = (result: Result) => {
+    const { name, ratio, goal, spread } = result
     const range = spread ? `  (${spread.map((value) => value.toFixed(2)).join(' … ')})` : ''
-    return `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${ratio.toFixed(2).padStart(6)}  ${goal}${range}`
+    return `${mark(result)} ${name.padEnd(width)}  ${ratio.toFixed(2).padStart(6)}  ${goal}${range}`
   }
   return results.map(line).join('\n')
 }
@@ -64,9 +79,9 @@ const columns = ['what', 'median', 'spread', 'goal'] as const
 
 /** docs/measured.md: an introduction that is kept, then a line for each measurement. */
 export function measuredPage(results: readonly Result[], before: string): string {
-  const cells = results.map(({ name, ratio, goal, ok, spread }) => [
+  const cells = results.map(({ name, ratio, goal, ok, unsure, spread }) => [
     name,
-    `${Number(ratio.toFixed(2))}${ok ? '' : ' ✗'}`,
+    `${Number(ratio.toFixed(2))}${unsure ? ' ≈' : ok ? '' : ' ✗'}`,
     spread ? spread.map((value) => value.toFixed(2)).join(' … ') : '',
     goal,
   ])

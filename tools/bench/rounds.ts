@@ -14,12 +14,14 @@ export interface Ratio {
   ratio: number
   /** Smallest and largest of the rounds. */
   spread: [number, number]
+  /** Without it the spread decides nothing. */
+  rounds?: number
 }
 
 /** Median over the rounds of a's value by b's value in the same round. */
 export function ratioOf(a: number[], b: number[]): Ratio {
   const each = sorted(a.map((value, round) => value / b[round]!))
-  return { ratio: median(each), spread: [each[0]!, each.at(-1)!] }
+  return { ratio: median(each), spread: [each[0]!, each.at(-1)!], rounds: each.length }
 }
 
 /** One median by the other: for values that single rounds tell badly, such as a p99. */
