@@ -199,16 +199,16 @@ it('two edits of one record that do not meet are both kept, and the second says 
   const { api } = await client('superadmin')
   const [company] = (await api.rentalCompanies.list.query({ limit: 1 })).dados
   const { id } = company!
-  const page = await enter('gestor.frota', `/fleet/companies/edit/${id}`)
+  const page = await enter('gestor.operacoes', `/fleet/companies/edit/${id}`)
   await page.getByLabel('E-mail').fill('frota@locadora.example')
   const { updated_at } = await api.rentalCompanies.get.query({ id })
   await api.rentalCompanies.update.mutate({ id, updated_at, telefone: '3133445566' })
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText(/ mudou Telefone às \d\d:\d\d; os dois ficam\./).waitFor()
+  await noticeShown(page, / mudou Telefone às \d\d:\d\d; os dois ficam\./)
   const both = await api.rentalCompanies.get.query({ id })
   expect([both.telefone, both.email]).toEqual(['3133445566', 'frota@locadora.example'])
 
-  const late = await enter('gestor.frota', `/fleet/companies/edit/${id}`)
+  const late = await enter('gestor.operacoes', `/fleet/companies/edit/${id}`)
   await late.getByLabel('Telefone').fill('(31) 3344-7788')
   await api.rentalCompanies.update.mutate({ id, updated_at: both.updated_at, telefone: '3133449900' })
   await late.getByRole('button', { name: 'Salvar' }).click()
