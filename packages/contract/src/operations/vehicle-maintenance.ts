@@ -29,7 +29,7 @@ export const maintenance = entity(
     parado: field.unlogged(field.flag('Veículo parado')),
     id_incidente_veiculo: field.unlogged(field.detail(field.optional(field.reference('Incidente')))),
     situacao: field.stepped(field.choice('Situação', maintenanceStateLabels)),
-    valor_total: field.computed(field.amount('Valor')),
+    valor_total: field.summed(field.computed(field.amount('Valor'))),
     resposta: field.unsorted(field.nullable(field.stepped(field.text('Resposta', 450)))),
     solicitante: field.detail(field.nullable(field.joined('Solicitante'))),
   },

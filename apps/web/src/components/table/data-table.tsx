@@ -16,6 +16,7 @@ import type { ListTableModel } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { markScrollEdges } from './scroll-edges.ts'
 import { useTableExtras } from './table-extras.tsx'
+import { SumRow } from './sum-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -97,6 +98,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tbody>
           {foot && rows.length > 0 && <tfoot>{foot}</tfoot>}
+          {list.data?.somas && rows.length > 0 && (
+            <SumRow table={table} somas={list.data.somas} ticks={ticks} actions={Boolean(actions)} />
+          )}
         </table>
         {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data &&

@@ -40,6 +40,8 @@ export function textsFollow<Cell extends { column: { columnDef: { meta?: ListCol
 export interface ListPage<Row> {
   total: number | null
   dados: Row[]
+  /** Amount → its total over all rows of the filter. */
+  somas?: Record<string, string>
 }
 
 /** The part of a query's result that a table shows. */

@@ -15,6 +15,7 @@ import type { TableSearch } from './use-table-search.ts'
 
 interface ListAnswer {
   total: number | null
+  somas?: Record<string, string>
   depois: string | null
 }
 
@@ -63,7 +64,8 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, 
     [cache, hash, key, restart],
   )
   const shown = data ?? kept
-  const list = { ...query, search, data: shown && { ...shown, total: shown.total ?? recall(key).total } }
+  const totals = { total: shown?.total ?? recall(key).total, somas: shown?.somas ?? recall(key).somas }
+  const list = { ...query, search, data: shown && { ...shown, ...totals } }
   usePageInRange(search, list)
   return list
 }
