@@ -11,6 +11,7 @@ import {
   tableScrollClasses,
 } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
+import { ArrivalsButton } from './arrivals-button.tsx'
 import type { ListResult } from './list-column.ts'
 import type { ListTableModel } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
@@ -72,6 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-hidden
         />
       )}
+      {list.arrivals && <ArrivalsButton {...list.arrivals} />}
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div

@@ -1,5 +1,6 @@
 import type { DisplayColumnDef } from '@tanstack/react-table'
 import type { ListColumnMeta, listFeatures } from './list-features.ts'
+import type { Arrivals } from './use-arrivals.ts'
 import type { ListName, SortKey } from './list-name.ts'
 
 type Shown<Row extends object> = Pick<DisplayColumnDef<typeof listFeatures, Row>, 'header' | 'cell'>
@@ -52,6 +53,8 @@ export interface ListResult<Row> {
   /** The rows are those of the page before, until this one is read. */
   isPlaceholderData?: boolean
   refetch: () => unknown
+  /** New rows of a live list. */
+  arrivals?: Arrivals
 }
 
 export function columnId<Row extends object>(column: ListColumn<Row>): string {
