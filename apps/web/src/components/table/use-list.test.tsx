@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { queryOptions } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { noteWrite } from '@/lib/last-write.ts'
@@ -111,7 +111,7 @@ test('a list that is not live shows new rows at once, and a live one the first o
     [true, 0],
   ] as const) {
     let dados = rows(1, before)
-    const { readAgain, unmount } = await open(
+    const { readAgain } = await open(
       async () => ({ total: dados.length, depois: null, dados }),
       '',
       live,
@@ -120,6 +120,6 @@ test('a list that is not live shows new rows at once, and a live one the first o
     dados = rows(1, 3)
     await readAgain()
     await screen.findByText('Setor 3')
-    unmount()
+    cleanup()
   }
 })
