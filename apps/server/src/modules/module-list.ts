@@ -19,6 +19,7 @@ import { singleSignOnModule } from './access/single-sign-on/single-sign-on.modul
 import { treatmentsModule } from './access/treatments/treatments.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
+import { candidateRepliesModule } from './careers/candidate-replies/candidate-replies.module.ts'
 import { careerTemplatesModule } from './careers/career-templates/career-templates.module.ts'
 import { careersFiguresModule } from './careers/careers-figures/careers-figures.module.ts'
 import { interviewsModule } from './careers/interviews/interviews.module.ts'
@@ -120,6 +121,7 @@ export const modules = [
   usersModule,
   webhooksModule,
   careerTemplatesModule,
+  candidateRepliesModule,
   careersFiguresModule,
   interviewsModule,
   jobApplicationsModule,

@@ -72,6 +72,10 @@ const fields = z.object({
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
   /** Signs what a mail relay reports of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Where answers of candidates come to, as `respostas@rh.exemplo.com.br`: the relay takes `respostas+…@` too. */
+  CANDIDATE_REPLY_ADDRESS: z.email().optional(),
+  /** Signs the mails that the relay reports at `/v1/webhook/candidatura`. */
+  CANDIDATE_REPLY_SECRET: z.string().min(16).optional(),
   /** Private networks that requests to configured addresses may reach, with a port or all: `10.20.0.0/16, erp.lan:9000`. */
   OUTGOING_ALLOW: z
     .string()

@@ -17,6 +17,8 @@ export const obligationKeys = [
   'contratado_cadastro',
   'pergunta_aprovacao',
   'revisao_candidatura',
+  'resposta_candidato',
+  'retorno_candidato',
   'admissao_papeis',
   'venda_auditoria',
   'instalacao_agendar',

@@ -17,6 +17,7 @@ import {
   type FoundApplication,
 } from './applicant-record.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
+import { repliesOf } from '../candidate-replies/reply.queries.ts'
 import { withReviewMoments } from '../job-applications/own-review.queries.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
@@ -64,11 +65,12 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
   const row = found(await findApplication(db, actor, id))
   const { id_usuario } = row
   const direitos = rightsOf(actor, row.gestor_vaga)
-  const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
+  const [termos, curriculo, historico, notas, mensagens, outras, contas] = await Promise.all([
     id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
     id_usuario === null ? undefined : cvOf(db, id_usuario),
     movementsOf(db, id),
     notesOf(db, id),
+    repliesOf(db, id),
     id_usuario === null ? [] : applicationsOf(db, actor, [id_usuario], id),
     accountsOf(db, actor, row),
   ])
@@ -114,6 +116,8 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     curriculo: curriculo ?? null,
     historico,
     notas,
+    mensagens,
+    sem_retorno: row.sem_retorno,
     outras: outras.map(({ id_usuario: _, ...other }) => other),
     contas,
     contratacao: contractOf(row),

@@ -21,10 +21,12 @@ import { GivenAnswers } from '../vacancy-questions/given-answers.tsx'
 import { ReviewPanel } from '../vacancy-questions/review-panel.tsx'
 import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
+import { ApplicantReplies } from './applicant-replies.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
 import { CvPanel } from './cv-panel.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { ScoreMark } from './score-mark.tsx'
+import { WaitingMark } from './waiting-mark.tsx'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 
@@ -172,7 +174,11 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
   return (
     <RecordFrame
       name={nameOf(applicant)}
-      note={vaga.titulo_vaga}
+      note={
+        <>
+          {vaga.titulo_vaga} <WaitingMark waiting={applicant.sem_retorno} />
+        </>
+      }
       state={<StateBadge state={stageLabels[applicant.etapa]} />}
       actions={<Actions applicant={applicant} />}
       thread={<ApplicationThread applicant={applicant} />}
@@ -193,6 +199,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           <ApplicantRating {...applicant} />
         </div>
       )}
+      <ApplicantReplies id={id} mensagens={applicant.mensagens} />
       <ReviewPanel applicant={applicant} />
       <GivenAnswers respostas={applicant.respostas} />
       <Terms applicant={applicant} />
