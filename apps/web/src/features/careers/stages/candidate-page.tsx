@@ -174,12 +174,15 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
   return (
     <RecordFrame
       name={nameOf(applicant)}
-      note={
+      note={vaga.titulo_vaga}
+      state={
         <>
-          {vaga.titulo_vaga} <WaitingMark waiting={applicant.sem_retorno} />
+          <StateBadge state={stageLabels[applicant.etapa]} />
+          <span className="text-xs">
+            <WaitingMark waiting={applicant.sem_retorno} />
+          </span>
         </>
       }
-      state={<StateBadge state={stageLabels[applicant.etapa]} />}
       actions={<Actions applicant={applicant} />}
       thread={<ApplicationThread applicant={applicant} />}
       facts={mainFacts(applicant)}
