@@ -127,6 +127,9 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
     await sql`update candidatura set created_at = now() - make_interval(days => ${days}, hours => 1) where id = ${id}`.execute(db)
     return { id, id_vaga }
   }
+  const limitOf = (days: number) =>
+    sql`insert into parametro (chave, valor) values ('retorno_inscrito_dias', to_jsonb(${days}::int))
+      on conflict (chave) do update set valor = excluded.valor`.execute(db)
   const waitingOf = async (id: number) => (await manager.call.applicants.get({ id })).sem_retorno
 
   it('waits from the last time we wrote, and is late from the limit of the stage on', async () => {
@@ -134,9 +137,9 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
     const { id } = await waits(7)
     expect(await waitingOf(id)).toEqual({ dias: 7, atrasado: true })
     expect(await waitingOf((await waits(5, 'entrevista_gestor')).id)).toEqual({ dias: 5, atrasado: true })
-    await deps.parameters.write('retorno_inscrito_dias', 8)
+    await limitOf(8)
     expect(await waitingOf(id)).toEqual({ dias: 7, atrasado: false })
-    await deps.parameters.write('retorno_inscrito_dias', 7)
+    await limitOf(7)
     await manager.call.applicants.move({ id, etapa: 'triagem' })
     expect(await waitingOf(id)).toEqual({ dias: 0, atrasado: false })
     await manager.call.applicants.move({ id, etapa: 'banco_talentos' })
