@@ -574,6 +574,11 @@ export interface Candidatura {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CandidaturaEndereco {
+  chave: Generated<string>;
+  id_candidatura: number;
+}
+
 export interface CandidaturaEtapa {
   created_at: Generated<Timestamp>;
   de: string | null;
@@ -583,6 +588,19 @@ export interface CandidaturaEtapa {
   mensagem_em: Timestamp | null;
   para: string;
   texto: string | null;
+}
+
+export interface CandidaturaMensagem {
+  assunto: string | null;
+  created_at: Generated<Timestamp>;
+  do_candidato: boolean;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_leitor: number | null;
+  id_mensagem: string;
+  lida_em: Timestamp | null;
+  remetente: string;
+  texto: string;
 }
 
 export interface CandidaturaNota {
@@ -1789,6 +1807,7 @@ export interface MensagemSaida {
   html: string | null;
   id: Generated<number>;
   motivo: string | null;
+  responder_a: string | null;
   situacao: Generated<string>;
   tentativas: Generated<number>;
   texto: string;
@@ -3976,7 +3995,9 @@ export interface DB {
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
   candidatura: Candidatura;
+  candidatura_endereco: CandidaturaEndereco;
   candidatura_etapa: CandidaturaEtapa;
+  candidatura_mensagem: CandidaturaMensagem;
   candidatura_nota: CandidaturaNota;
   candidatura_pendente: CandidaturaPendente;
   candidatura_resposta: CandidaturaResposta;

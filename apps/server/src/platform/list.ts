@@ -150,7 +150,10 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
     (key) => source.definition.columns[key].summed,
   )
   if (summed.length > 0 && request.contar) {
-    const { total, ...somas } = await totalsOf(filtered, summed.map((key) => sumOf(key, refOf(key))))
+    const { total, ...somas } = await totalsOf(
+      filtered,
+      summed.map((key) => sumOf(key, refOf(key))),
+    )
     return { total, dados: rows, depois: next, somas }
   }
   return {

@@ -51,7 +51,14 @@ export const mailJob: Job<{ id: number }> = {
       throw error
     }
     await row
-      .set({ situacao: 'enviado', motivo: null, texto: SENT_TEXT, convite: null, responder_a: null, enviado_em: new Date() })
+      .set({
+        situacao: 'enviado',
+        motivo: null,
+        texto: SENT_TEXT,
+        convite: null,
+        responder_a: null,
+        enviado_em: new Date(),
+      })
       .execute()
   },
 }

@@ -8,7 +8,9 @@ export const candidateMailEvent = z.object({
   /** Of the mail (`Message-ID`): the same one may be reported several times. */
   id: z.string().trim().min(1).max(500),
   de: z.string().trim().min(3).max(254),
-  para: z.union([z.string().transform((one) => [one]), z.array(z.string())]).pipe(z.array(z.string().max(500)).min(1).max(50)),
+  para: z
+    .union([z.string().transform((one) => [one]), z.array(z.string())])
+    .pipe(z.array(z.string().max(500)).min(1).max(50)),
   assunto: z.string().trim().max(2000).nullish(),
   texto: z.string().trim().min(1),
 })

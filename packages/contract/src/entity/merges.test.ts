@@ -5,7 +5,19 @@ import type { Entity } from './entity.ts'
 
 const source = join(import.meta.dirname, '..')
 /** What describes. A state, an amount, a choice, a switch, a day or an account's address is decided by one person. */
-const describing = ['name', 'text', 'email', 'phone', 'url', 'cep', 'color', 'icon', 'file', 'state', 'integer']
+const describing = [
+  'name',
+  'text',
+  'email',
+  'phone',
+  'url',
+  'cep',
+  'color',
+  'icon',
+  'file',
+  'state',
+  'integer',
+]
 /** Fields of other kinds that describe too. */
 const alsoDescribing = ['rh_usuario.viagem', 'rh_usuario.id_cidade']
 
@@ -21,7 +33,9 @@ it('only fields that describe merge by themselves', async () => {
   const wrong = merging.flatMap(({ table, fields, merges }) =>
     merges
       .flat()
-      .filter((name) => !describing.includes(fields[name]!.kind) && !alsoDescribing.includes(`${table}.${name}`))
+      .filter(
+        (name) => !describing.includes(fields[name]!.kind) && !alsoDescribing.includes(`${table}.${name}`),
+      )
       .map((name) => `${table}.${name}`),
   )
   expect(wrong).toEqual([])

@@ -80,7 +80,9 @@ export const hiring = {
   replied: (name: string, vacancy: string) => `${name} respondeu sobre ${vacancy}.`,
   noAnswerSince: (days: number) => (days === 1 ? 'Sem retorno há 1 dia' : `Sem retorno há ${days} dias`),
   waitingNotice: (n: number, vacancy: string) =>
-    n === 1 ? `1 candidato espera retorno sobre ${vacancy}.` : `${n} candidatos esperam retorno sobre ${vacancy}.`,
+    n === 1
+      ? `1 candidato espera retorno sobre ${vacancy}.`
+      : `${n} candidatos esperam retorno sobre ${vacancy}.`,
   reviewKept: 'Outra pessoa reviu a decisão e a manteve.',
   guardian: 'Informe nome e e-mail do responsável legal.',
   guardianRequired: 'Quem tem de 14 a 17 anos aceita com o responsável legal. Informe nome e e-mail dele.',

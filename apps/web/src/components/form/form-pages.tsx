@@ -99,7 +99,9 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   /** Where more is sent than what the form holds. */
   update?: (input: ChangeOf<R> & Version) => Promise<unknown>
   /** With it a stale save keeps what both changed, where that does not meet. */
-  merges?: Pick<MergingSave, 'declared'> & { read: (id: number) => Promise<Version & Record<string, unknown>> }
+  merges?: Pick<MergingSave, 'declared'> & {
+    read: (id: number) => Promise<Version & Record<string, unknown>>
+  }
   /** Buttons before the one that shows the history. */
   tools?: ReactNode
   /** What the history shows, where that depends on the record; null for nothing. */

@@ -15,10 +15,26 @@ const company = entity(
   },
   { sort: 'nome', merges: ['nome', 'telefone', ['cep', 'bairro']] },
 )
-const opened = { nome: 'Alfa', telefone: null, cep: '35000000', bairro: 'Sul', frota: 2, ativo: true, cidade: 'A', updated_at: '1' }
+const opened = {
+  nome: 'Alfa',
+  telefone: null,
+  cep: '35000000',
+  bairro: 'Sul',
+  frota: 2,
+  ativo: true,
+  cidade: 'A',
+  updated_at: '1',
+}
 
 const merged = (newest: object, sent: object, joined?: string[]) =>
-  mergeEdits({ declared: company, opened, newest: { ...opened, ...newest }, start: opened, sent: { ...opened, ...sent }, joined })
+  mergeEdits({
+    declared: company,
+    opened,
+    newest: { ...opened, ...newest },
+    start: opened,
+    sent: { ...opened, ...sent },
+    joined,
+  })
 
 test('fields that do not meet are both kept: what is sent is what this person changed', () => {
   expect(merged({ telefone: '3132220000' }, { nome: 'Alfa Sul' })).toEqual({
@@ -45,9 +61,11 @@ test('what only follows from others decides nothing, what nobody declared does',
 
 test('says who changed what, and when', () => {
   const now = new Date()
-  const today = { usuario: 'Marina Alves', data: now }
-  expect(mergedWords(['Telefone'], [today])).toMatch(/^Marina Alves mudou Telefone às \d\d:\d\d; os dois ficam\.$/)
-  const before = { usuario: 'Marina Alves', data: new Date('2026-01-02T13:42:00Z') }
+  const today = { usuario: 'Marina Alves', data: now.toISOString() }
+  expect(mergedWords(['Telefone'], [today])).toMatch(
+    /^Marina Alves mudou Telefone às \d\d:\d\d; os dois ficam\.$/,
+  )
+  const before = { usuario: 'Marina Alves', data: '2026-01-02T13:42:00.000Z' }
   expect(mergedWords(['Telefone', 'CEP'], [before])).toBe(
     'Marina Alves mudou Telefone e CEP em 02/01/2026 às 10:42; os dois ficam.',
   )

@@ -1,6 +1,5 @@
 /** Two edits of one record that do not meet: both are kept (docs/platform.md#two-edits-that-do-not-meet). */
 import type { Entity as Declared } from '@intranet/contract/entity/entity'
-import type { HistoryRow } from '@intranet/contract/history'
 import type { HistoryTable } from '@intranet/contract/history-tables'
 import { formatDateTime } from '@intranet/contract/formats'
 import { STALE } from '@intranet/contract/messages'
@@ -54,10 +53,16 @@ export function mergeEdits(edits: Edits): { ours: Values; theirs: string[] } | n
   return { ours: Object.fromEntries(names.map((name) => [name, sent[name]])), theirs }
 }
 
+/** Null: the system. */
+interface Edit {
+  usuario: string | null
+  data: string
+}
+
 const list = new Intl.ListFormat('pt-BR')
 
 /** "Marina mudou Telefone às 10:42; os dois ficam." */
-export function mergedWords(names: readonly string[], rows: readonly Pick<HistoryRow, 'usuario' | 'data'>[]): string {
+export function mergedWords(names: readonly string[], rows: readonly Edit[]): string {
   const people = [...new Set(rows.map(({ usuario }) => usuario ?? 'O sistema'))]
   const last = rows[0]?.data
   const [day = '', time = ''] = formatDateTime(last).split(' - ')

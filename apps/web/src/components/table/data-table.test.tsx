@@ -70,12 +70,11 @@ test('rows, the dash of an empty cell and the count of the page', async () => {
 test('totals of amounts are below their columns, in one row', async () => {
   await open(answer({ data: { total: 42, dados: rows, somas: { cidade: '1234.5' } } }), () => [])
   const total = await screen.findByRole('row', { name: /^Total/ })
-  expect(within(total).getAllByRole('cell').map((cell) => cell.textContent?.replace(/\s/g, ' '))).toEqual([
-    '',
-    'Total',
-    'R$ 1.234,50',
-    '',
-  ])
+  expect(
+    within(total)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replace(/\s/g, ' ')),
+  ).toEqual(['', 'Total', 'R$ 1.234,50', ''])
 })
 
 test('without the column of a total there is no such row', async () => {

@@ -111,11 +111,7 @@ test('a list that is not live shows new rows at once, and a live one the first o
     [true, 0],
   ] as const) {
     let dados = rows(1, before)
-    const { readAgain } = await open(
-      async () => ({ total: dados.length, depois: null, dados }),
-      '',
-      live,
-    )
+    const { readAgain } = await open(async () => ({ total: dados.length, depois: null, dados }), '', live)
     await screen.findByText(before ? 'Setor 2' : 'Nenhum dado encontrado')
     dados = rows(1, 3)
     await readAgain()

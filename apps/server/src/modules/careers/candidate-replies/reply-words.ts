@@ -11,6 +11,8 @@ const quotes = [
 export function ownWords(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex((line) => quotes.some((quote) => quote.test(line.trim())))
-  const written = lines.slice(0, end < 0 ? undefined : end).filter((line) => !line.trimStart().startsWith('>'))
+  const written = lines
+    .slice(0, end < 0 ? undefined : end)
+    .filter((line) => !line.trimStart().startsWith('>'))
   return written.join('\n').trim() || text.trim()
 }

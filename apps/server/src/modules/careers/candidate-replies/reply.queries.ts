@@ -62,7 +62,16 @@ export const repliesOf = (db: Database, id_candidatura: number) =>
     .selectFrom('candidatura_mensagem as m')
     .leftJoin('rh_usuario as l', 'l.id', 'm.id_leitor')
     .where('m.id_candidatura', '=', id_candidatura)
-    .select(['m.id', 'm.remetente', 'm.do_candidato', 'm.assunto', 'm.texto', 'm.lida_em', 'l.nome as leitor', 'm.created_at'])
+    .select([
+      'm.id',
+      'm.remetente',
+      'm.do_candidato',
+      'm.assunto',
+      'm.texto',
+      'm.lida_em',
+      'l.nome as leitor',
+      'm.created_at',
+    ])
     .orderBy('m.id', 'desc')
     .limit(SHOWN)
     .execute()

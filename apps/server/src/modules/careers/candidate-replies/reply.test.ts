@@ -23,8 +23,8 @@ async function written(etapa: 'triagem' | 'entrevista_gestor' = 'triagem') {
   const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: leader.userId })
   const id = await makeApplication(db, id_vaga, await makeCandidate(db, { email, nome: `Ana ${people}` }))
   await manager.call.applicants.move({ id, etapa })
-  const [{ responder_a }] = (await mailsTo(db, email)) as [{ responder_a: string | null }]
-  return { id, id_vaga, email, address: responder_a! }
+  const [mail] = await mailsTo(db, email)
+  return { id, id_vaga, email, address: mail!.responder_a! }
 }
 
 const send = (body: object, key = secret) => {
@@ -64,11 +64,9 @@ describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () =
     expect(address).toMatch(/^respostas\+[0-9a-f]{32}@rh\.example$/)
     const mail = mailFrom(`Ana <${email}>`, address)
     const answers = await Promise.all([send(mail), send(mail), send(mail)])
-    expect(answers.map((one) => one.json()).toSorted((a, b) => Number(b.recebida) - Number(a.recebida))).toEqual([
-      { recebida: true },
-      { recebida: false },
-      { recebida: false },
-    ])
+    expect(
+      answers.map((one) => one.json()).toSorted((a, b) => Number(b.recebida) - Number(a.recebida)),
+    ).toEqual([{ recebida: true }, { recebida: false }, { recebida: false }])
     const { mensagens } = await manager.call.applicants.get({ id })
     expect(mensagens).toMatchObject([
       { texto: 'Posso na quinta.', assunto: 'Re: Sua candidatura', do_candidato: true, lida_em: null },
@@ -114,8 +112,12 @@ describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () =
     const { id } = await written()
     const stranger = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
     const reader = await as({ roles: ['banco_talentos:leitor'], empresas: [ours], id_empresa: ours })
-    await expect(stranger.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(reader.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(stranger.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(reader.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
   })
 })
 
@@ -124,7 +126,9 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
   async function waits(days: number, etapa: 'inscrito' | 'entrevista_gestor' = 'inscrito') {
     const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: leader.userId })
     const id = await makeApplication(db, id_vaga, await makeCandidate(db, { nome: 'Rui Dias' }), etapa)
-    await sql`update candidatura set created_at = now() - make_interval(days => ${days}, hours => 1) where id = ${id}`.execute(db)
+    await sql`update candidatura set created_at = now() - make_interval(days => ${days}, hours => 1) where id = ${id}`.execute(
+      db,
+    )
     return { id, id_vaga }
   }
   const limitOf = (days: number) =>
@@ -158,6 +162,8 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
     const first = (await noticesOf(leader.userId)).filter(({ msg }) => msg.includes('espera retorno'))
     expect(first.length).toBeGreaterThan(0)
     await unansweredJob.run(deps, {})
-    expect((await noticesOf(leader.userId)).filter(({ msg }) => msg.includes('espera retorno'))).toHaveLength(first.length)
+    expect((await noticesOf(leader.userId)).filter(({ msg }) => msg.includes('espera retorno'))).toHaveLength(
+      first.length,
+    )
   })
 })

@@ -33,7 +33,7 @@ export async function mailCandidate(
   const whole = { primeiro_nome: firstName(values.nome), ...values }
   await post.mailer.queue(db, {
     destino,
-    responder_a: id_candidatura && (await replyTo(db, post, id_candidatura)),
+    responder_a: id_candidatura === undefined ? null : await replyTo(db, post, id_candidatura),
     // A subject is one line, whatever a name holds.
     assunto: fillTemplate(template.assunto, whole).replace(/\s+/g, ' '),
     texto: fillTemplate(template.texto, whole),
