@@ -18,7 +18,7 @@ const leader = await as({ empresas: [ours], id_empresa: ours })
 
 let people = 0
 /** An application to a vacancy of the leader, whose candidate was written once. */
-async function written(etapa: 'triagem' | 'entrevista_gestor' = 'triagem') {
+async function written(etapa: 'entrevista_rh' | 'entrevista_gestor' = 'entrevista_rh') {
   const email = `responde${(people += 1)}@example.com`
   const { id: id_vaga } = await makeVacancy(db, ours, { id_gestor: leader.userId })
   const id = await makeApplication(db, id_vaga, await makeCandidate(db, { email, nome: `Ana ${people}` }))
@@ -144,7 +144,7 @@ describe('a candidate without an answer (docs/hiring.md#answers-of-candidates)',
     await limitOf(8)
     expect(await waitingOf(id)).toEqual({ dias: 7, atrasado: false })
     await limitOf(7)
-    await manager.call.applicants.move({ id, etapa: 'triagem' })
+    await manager.call.applicants.move({ id, etapa: 'entrevista_rh' })
     expect(await waitingOf(id)).toEqual({ dias: 0, atrasado: false })
     await manager.call.applicants.move({ id, etapa: 'banco_talentos' })
     expect(await waitingOf(id)).toBeNull()
