@@ -100,6 +100,7 @@ export const historyTables = {
   vendas_lead: ['vendas', 'create'],
   suprimento_produto: ['suprimentos', 'manage'],
   suprimento_patrimonio: 'suprimentos',
+  pedido_equipamento: ['suprimentos', 'employee'],
   suprimento_movimento: 'suprimentos',
   suprimento_custodia: 'suprimentos',
   suprimento_estoque: 'suprimentos',

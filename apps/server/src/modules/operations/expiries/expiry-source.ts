@@ -9,6 +9,7 @@ import { today } from '../../../platform/today.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
 import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
+import { readsSupplies } from '../supplies/supply-scope.ts'
 
 export interface Expiry {
   /** Unique among all kinds. */
@@ -27,9 +28,10 @@ export interface Expiry {
   id_titular: number | null
 }
 
-/** Which vehicles `v`, drivers' people `u` and documents `d` are meant. */
+/** Which vehicles `v`, assets `a`, drivers' people `u` and documents `d` are meant. */
 interface Reach {
   vehicles: RawBuilder<boolean>
+  assets: RawBuilder<boolean>
   drivers: RawBuilder<boolean>
   documents: RawBuilder<boolean>
   /** Where the line of a licence leads. */
@@ -44,11 +46,21 @@ const staffRoutes = {
 }
 
 /** Everything, for the notices. */
-export const everything: Reach = { vehicles: all, drivers: all, documents: all, ...staffRoutes }
+export const everything: Reach = {
+  vehicles: all,
+  assets: all,
+  drivers: all,
+  documents: all,
+  ...staffRoutes,
+}
 
-/** What somebody may read at its source: the fleet's people theirs, HR the documents it keeps, everybody their own. */
+/**
+ * What somebody may read at its source: the people of fleet and supplies theirs, HR the documents it keeps, everybody
+ * their own.
+ */
 export const reachOf = (actor: Actor): Reach => ({
   vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
+  assets: readsSupplies(actor) ? inScope(actor, 'a.id_empresa', false) : sql<boolean>`false`,
   drivers: sql<boolean>`(u.id = ${actor.id} or ${readsFleet(actor) ? inScope(actor, 'u.id_empresa') : sql`false`})`,
   documents: keepsPeople(actor) ? keptDocument(actor, 'd') : sql<boolean>`d.id_funcionario = ${actor.id}`,
   licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
@@ -87,5 +99,10 @@ export const expiriesOf = (reach: Reach) => sql<Expiry>`(
       d.data_validade, null::int, ${reach.document}, u.id
     from rh_documento d left join rh_usuario u on u.id = d.id_funcionario
     where d.ativo and not d.substituido and d.data_validade is not null and coalesce(u.ativo, true) and ${reach.documents}
+    union all
+    select ${idOf('garantia', 'a.id')}, 'garantia', a.id, 'Garantia de ' || a.patrimonio,
+      concat_ws(' · ', p.nome, a.fornecedor), a.id_empresa, a.garantia_ate, null::int, '/supplies/assets/edit/' || a.id, null::bigint
+    from suprimento_patrimonio a join suprimento_produto p on p.id = a.id_produto
+    where a.ativo and a.garantia_ate is not null and ${reach.assets}
   ) t (id, tipo, id_registro, titulo, detalhe, id_empresa, vencimento, km, rota, id_titular)
   left join empresa e on e.id = t.id_empresa)`

@@ -12,6 +12,11 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import { saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { seesValues } from './supply-scope.ts'
+
+/** What an asset cost, and its invoice: not for readers. */
+const cost = (actor: Actor) => sql<string | null>`case when ${seesValues(actor)} then a.valor_compra end`
+const invoice = (actor: Actor) => sql<string | null>`case when ${seesValues(actor)} then a.nota_arquivo end`
 
 /** The stage of an asset that is on its way. */
 const movingStage = sql<Stage | null>`(select m.etapa from suprimento_movimento m where m.id_patrimonio = a.id
@@ -38,6 +43,10 @@ const visible = (db: Database, actor: Actor) =>
       'u.nome as detentor',
       movingStage.as('etapa'),
       'a.ativo',
+      'a.data_compra',
+      cost(actor).as('valor_compra'),
+      'a.fornecedor',
+      'a.garantia_ate',
       'a.created_at',
       'a.updated_at',
     ])
@@ -52,6 +61,7 @@ export const listAssets = (db: Database, actor: Actor, request: ListAssetsInput)
       equipe: 'q.nome',
       detentor: 'u.nome',
       etapa: movingStage,
+      valor_compra: cost(actor),
     },
     search: 'a.busca',
   })
@@ -59,7 +69,10 @@ export const listAssets = (db: Database, actor: Actor, request: ListAssetsInput)
 export const countAssets = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getAsset = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).where('a.id', '=', id).executeTakeFirst()
+  visible(db, actor)
+    .where('a.id', '=', id)
+    .select(['a.foto', invoice(actor).as('nota_arquivo')])
+    .executeTakeFirst()
 
 export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) =>
   visible(db, actor)
@@ -75,6 +88,24 @@ export const updateAsset = (db: Database, actor: Actor, input: UpdateAssetInput)
     db.updateTable('suprimento_patrimonio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
     input,
   )
+
+/** A file of an asset that the actor may see: its picture, or the invoice for who sees amounts. */
+export async function seesAssetFile(db: Database, actor: Actor, id: number, file: string): Promise<boolean> {
+  const asset = await getAsset(db, actor, id)
+  return asset?.foto === file || asset?.nota_arquivo === file
+}
+
+/** Suppliers of the actor's assets, by name. */
+export const assetSuppliers = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('suprimento_patrimonio as a')
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa'), false))
+    .where('a.fornecedor', 'is not', null)
+    .select(sql<string>`a.fornecedor`.as('fornecedor'))
+    .distinct()
+    .orderBy('fornecedor')
+    .limit(500)
+    .execute()
 
 export interface WayPart {
   tipo: 'etapa' | 'custodia' | 'contagem'
