@@ -87,10 +87,10 @@ export const assetRecord = assetRow.extend({
 /** The names of suppliers that were written before. */
 export const assetSuppliersAnswer = z.array(z.string())
 
-/** The whole way of an asset, newest first: its stages and who had it. */
+/** The whole way of an asset, newest first: its stages, who had it, and what was done to it. */
 export const assetWayAnswer = z.array(
   z.strictObject({
-    tipo: z.enum(['etapa', 'custodia', 'contagem']),
+    tipo: z.enum(['etapa', 'custodia', 'contagem', 'servico']),
     id: recordId,
     em: moment,
     ate: moment.nullable(),

@@ -12,6 +12,9 @@ export const expiryKindLabels = {
   revisao_km: 'Revisão por km',
   documento: 'Documento',
   garantia: 'Garantia',
+  servico_veiculo: 'Serviço de veículo',
+  servico_veiculo_km: 'Serviço de veículo por km',
+  servico_patrimonio: 'Serviço de patrimônio',
 } as const
 export const expiryKinds = keysOf(expiryKindLabels)
 export type ExpiryKind = (typeof expiryKinds)[number]

@@ -11,7 +11,11 @@ import { nearExpiries } from './expiry.queries.ts'
 import type { Expiry } from './expiry-source.ts'
 
 /** Whose managers answer for what ends: the fleet's where nothing else is said. */
-const modules: Partial<Record<ExpiryKind, ModuleKey>> = { documento: 'rh', garantia: 'suprimentos' }
+const modules: Partial<Record<ExpiryKind, ModuleKey>> = {
+  documento: 'rh',
+  garantia: 'suprimentos',
+  servico_patrimonio: 'suprimentos',
+}
 
 /** The last notice that is due: 30, 15 or 1. */
 const noticeOf = (days: number) => Math.min(...EXPIRY_NOTICE_DAYS.filter((one) => days <= one))

@@ -75,6 +75,18 @@ const ofVehicle = (kind: ExpiryKind, title: string, column: string, reach: Reach
     ${sql.ref(column)}, null::int, '/fleet/vehicle/edit/' || v.id, null::bigint
   from veiculo v where v.situacao <> 'baixado' and ${sql.ref(column)} is not null and ${reach.vehicles}`
 
+/** A recurring service of a vehicle, by day or by kilometres. */
+const ofPlan = (
+  kind: ExpiryKind,
+  when: RawBuilder<unknown>,
+  known: RawBuilder<unknown>,
+  reach: Reach,
+) => sql`
+  select ${idOf(kind, 's.id')}, ${kind}::text, s.id, s.nome || ' de ' || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
+    ${when}, '/fleet/vehicle/edit/' || v.id || '?aba=servicos', null::bigint
+  from servico_plano s join veiculo v on v.id = s.id_veiculo
+  where s.ativo and v.situacao <> 'baixado' and ${known} and ${reach.vehicles}`
+
 export const expiriesOf = (reach: Reach) => sql<Expiry>`(
   select t.id::bigint, t.tipo, t.id_registro, t.titulo, t.detalhe, t.id_empresa, e.nome as empresa, t.vencimento,
     (t.vencimento - ${today})::int as dias, t.km, t.rota, t.id_titular
@@ -104,5 +116,12 @@ export const expiriesOf = (reach: Reach) => sql<Expiry>`(
       concat_ws(' · ', p.nome, a.fornecedor), a.id_empresa, a.garantia_ate, null::int, '/supplies/assets/edit/' || a.id, null::bigint
     from suprimento_patrimonio a join suprimento_produto p on p.id = a.id_produto
     where a.ativo and a.garantia_ate is not null and ${reach.assets}
+    union all ${ofPlan('servico_veiculo', sql`s.proximo_em, null::int`, sql`s.proximo_em is not null`, reach)}
+    union all ${ofPlan('servico_veiculo_km', sql`null::date, s.proximo_km - v.km_atual`, sql`s.proximo_km is not null`, reach)}
+    union all
+    select ${idOf('servico_patrimonio', 's.id')}, 'servico_patrimonio', s.id, s.nome || ' de ' || a.patrimonio, p.nome,
+      a.id_empresa, s.proximo_em, null::int, '/supplies/assets/edit/' || a.id, null::bigint
+    from servico_plano s join suprimento_patrimonio a on a.id = s.id_patrimonio join suprimento_produto p on p.id = a.id_produto
+    where s.ativo and a.ativo and ${reach.assets}
   ) t (id, tipo, id_registro, titulo, detalhe, id_empresa, vencimento, km, rota, id_titular)
   left join empresa e on e.id = t.id_empresa)`

@@ -108,7 +108,7 @@ export const assetSuppliers = (db: Database, actor: Actor) =>
     .execute()
 
 export interface WayPart {
-  tipo: 'etapa' | 'custodia' | 'contagem'
+  tipo: 'etapa' | 'custodia' | 'contagem' | 'servico'
   id: number
   em: Date
   ate: Date | null
@@ -119,7 +119,7 @@ export interface WayPart {
   texto: string | null
 }
 
-/** Stages, hand-overs and counts of an asset, newest first. */
+/** Stages, hand-overs, counts and services of an asset, newest first. */
 export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
   const { rows } = await sql<WayPart>`
     select 'etapa' as tipo, m.id, m.data_entrada as em, m.data_saida as ate, m.etapa, q.nome as equipe, u.nome as pessoa,
@@ -135,6 +135,11 @@ export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
     select 'contagem', v.id, v.validado_em, null, null, q.nome, u.nome, null, v.observacao
     from inventario v join equipe q on q.id = v.id_equipe left join rh_usuario u on u.id = v.validado_por
     where v.id_patrimonio = ${id} and v.validado
+    union all
+    select 'servico', f.id, f.feito_em::timestamp at time zone 'America/Sao_Paulo', null, null, null, u.nome, null,
+      concat_ws(' · ', s.nome, f.observacao)
+    from servico_feito f join servico_plano s on s.id = f.id_plano left join rh_usuario u on u.id = f.id_usuario
+    where s.id_patrimonio = ${id}
     order by em desc, id desc limit 200`.execute(db)
   return rows
 }

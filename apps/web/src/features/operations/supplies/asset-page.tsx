@@ -26,6 +26,10 @@ const AssetEditForm = lazyPart<{ asset: Asset }>(async () => ({
   default: (await import('./asset-edit-form.tsx')).AssetEditForm,
 }))
 
+const AssetServices = lazyPart<{ id: number }>(async () => ({
+  default: (await import('./asset-services.tsx')).AssetServices,
+}))
+
 type Asset = Outputs['assets']['get']
 type Part = Outputs['assets']['way'][number]
 
@@ -41,6 +45,7 @@ const history = historyOf(['suprimento_patrimonio'], {
 
 const titleOf = (part: Part) => {
   if (part.tipo === 'custodia') return `Com ${part.pessoa}`
+  if (part.tipo === 'servico') return 'Serviço'
   if (part.tipo === 'contagem') return `Contado com ${part.equipe}`
   return part.etapa ? stageLabels[part.etapa] : ''
 }
@@ -146,6 +151,12 @@ function LoadedAsset({ asset }: { asset: Asset }) {
             <AssetEditForm key={asset.updated_at} asset={asset} />
           </Suspense>
         )}
+        <section className="mt-6">
+          <SectionLabel>Serviços recorrentes</SectionLabel>
+          <Suspense>
+            <AssetServices id={asset.id} />
+          </Suspense>
+        </section>
         <Way id={asset.id} />
       </PageSheet>
     </Page>
