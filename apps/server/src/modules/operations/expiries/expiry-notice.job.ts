@@ -32,7 +32,7 @@ const words = ({ titulo, vencimento, km }: Expiry) =>
   vencimento
     ? `${titulo} vence em ${formatDate(vencimento)}.`
     : km! < 0
-      ? `${titulo} está atrasada em ${formatNumber(-km!)} km.`
+      ? `${titulo}: atraso de ${formatNumber(-km!)} km.`
       : `${titulo} em ${formatNumber(km!)} km.`
 
 /**

@@ -1,16 +1,17 @@
 import { formatDate } from '@intranet/contract/formats'
-import { Pencil, Plus } from 'lucide-react'
+import { history as text } from '@intranet/contract/messages'
+import { History as HistoryIcon, Pencil, Plus } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { RecordHistory } from '@/components/history/record-history.tsx'
+import { HistoryDrawer, useSeesHistory } from '@/components/history/record-history.tsx'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import type { History } from '@/components/records/history.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded, type Read } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import type { RowAction } from '@/components/table/row-actions.tsx'
+import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
-import { IconButton } from '@/components/ui/icon-button.tsx'
+import { Sheet } from '@/components/ui/sheet.tsx'
 import { daysUntil } from '@/lib/days-until.ts'
 
 interface PlanBase {
@@ -57,6 +58,14 @@ const Next = ({ action: { label, to, onSelect } }: { action: RowAction }) =>
 export function ServicePlans<Plan extends PlanBase>(props: ServicePlansProps<Plan>) {
   const { of, read, manages, Drawer, history, says, mark, next } = props
   const [open, setOpen] = useState<Plan | 'new'>()
+  const [looks, setLooks] = useState<number>()
+  const sees = useSeesHistory()
+  const actionsOf = (plan: Plan): RowAction[] => [
+    ...(manages ? [{ label: 'Editar', icon: Pencil, onSelect: () => setOpen(plan) }] : []),
+    ...(sees({ history, id: plan.id })
+      ? [{ label: text.title, icon: HistoryIcon, onSelect: () => setLooks(plan.id) }]
+      : []),
+  ]
   return (
     <Loaded reads={[read]}>
       {({ dados }) => (
@@ -86,15 +95,7 @@ export function ServicePlans<Plan extends PlanBase>(props: ServicePlansProps<Pla
                     <Badge>Inativo</Badge>
                   )}
                   {action && <Next action={action} />}
-                  {manages && (
-                    <IconButton
-                      icon={Pencil}
-                      size="sm"
-                      label={`Editar ${plan.nome}`}
-                      onClick={() => setOpen(plan)}
-                    />
-                  )}
-                  <RecordHistory id={plan.id} history={history} />
+                  <RowActions label={`Ações de ${plan.nome}`} actions={actionsOf(plan)} />
                 </li>
               )
             })}
@@ -108,6 +109,11 @@ export function ServicePlans<Plan extends PlanBase>(props: ServicePlansProps<Pla
           )}
           {open && (
             <Drawer of={of} saved={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+          )}
+          {looks !== undefined && (
+            <Sheet open onOpenChange={() => setLooks(undefined)}>
+              <HistoryDrawer history={history} id={looks} />
+            </Sheet>
           )}
         </>
       )}
