@@ -1762,6 +1762,7 @@ export interface ManutencaoVeiculo {
   descricao: string;
   id: Generated<number>;
   id_incidente_veiculo: number | null;
+  id_plano: number | null;
   id_solicitante: number | null;
   id_veiculo: number;
   km: number;
@@ -2347,6 +2348,23 @@ export interface PatrocinioViabilidade {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PedidoEquipamento {
+  created_at: Generated<Timestamp>;
+  data_desejada: string;
+  decidido_em: Timestamp | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_custodia: number | null;
+  id_empresa: number;
+  id_produto: number;
+  id_usuario: number;
+  motivo: string;
+  quantidade: number;
+  resposta: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PerfilAcesso {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -2895,6 +2913,32 @@ export interface SenhaPorEmail {
   id_usuario: number;
 }
 
+export interface ServicoFeito {
+  created_at: Generated<Timestamp>;
+  feito_em: string;
+  id: Generated<number>;
+  id_manutencao: number | null;
+  id_plano: number;
+  id_usuario: number | null;
+  observacao: string | null;
+}
+
+export interface ServicoPlano {
+  ativo: Generated<boolean>;
+  cada_km: number | null;
+  cada_meses: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_patrimonio: number | null;
+  id_veiculo: number | null;
+  nome: string;
+  proximo_em: Generated<string | null>;
+  proximo_km: Generated<number | null>;
+  ultimo_em: string;
+  ultimo_km: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Sessao {
   confirmada_em: Generated<Timestamp>;
   continuada_em: Timestamp | null;
@@ -3242,13 +3286,19 @@ export interface SuprimentoPatrimonio {
   ativo: Generated<boolean>;
   busca: Generated<string | null>;
   created_at: Generated<Timestamp>;
+  data_compra: string | null;
+  fornecedor: string | null;
+  foto: string | null;
+  garantia_ate: string | null;
   id: Generated<number>;
   id_detentor: number | null;
   id_empresa: number;
   id_equipe: number | null;
   id_produto: number;
+  nota_arquivo: string | null;
   patrimonio: string;
   updated_at: Generated<Timestamp>;
+  valor_compra: Numeric | null;
 }
 
 export interface SuprimentoProduto {
@@ -3259,6 +3309,7 @@ export interface SuprimentoProduto {
   id_empresa: number;
   nome: string;
   serializado: Generated<boolean>;
+  solicitavel: Generated<boolean>;
   unidade: string;
   updated_at: Generated<Timestamp>;
   valor_unitario: Generated<Numeric>;
@@ -4131,6 +4182,7 @@ export interface DB {
   patrocinio_protocolo: PatrocinioProtocolo;
   patrocinio_solicitacao: PatrocinioSolicitacao;
   patrocinio_viabilidade: PatrocinioViabilidade;
+  pedido_equipamento: PedidoEquipamento;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
   planilha_importacao: PlanilhaImportacao;
@@ -4171,6 +4223,8 @@ export interface DB {
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
   senha_por_email: SenhaPorEmail;
+  servico_feito: ServicoFeito;
+  servico_plano: ServicoPlano;
   sessao: Sessao;
   sessao_identidade: SessaoIdentidade;
   simulacao_bloqueio: SimulacaoBloqueio;

@@ -55,7 +55,7 @@ describe('a request for equipment (docs/operations.md#requests-for-equipment)', 
       'Você não tem permissão',
     )
     await expect(ask(who, { data_desejada: day(-1) })).rejects.toThrow(text.past)
-    const nowhere = await as({ roles: [], empresas: [ours], id_empresa: null })
+    const nowhere = await as({ roles: [], empresas: [ours] })
     await expect(ask(nowhere)).rejects.toThrow(fleet.noProvider)
     await expect(ask(await as({ employee: false }))).rejects.toThrow('Você não tem permissão')
   })
