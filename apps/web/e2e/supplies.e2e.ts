@@ -143,10 +143,17 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
   await asking.page.getByLabel('Motivo').fill('Atendo por voz e o meu quebrou')
   await asking.page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(asking.page, 'Pedido enviado.')
-  await asking.page.getByRole('row', { name: /Headset USB/ }).getByText('Pedido', { exact: true }).waitFor()
+  await asking.page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByText('Pedido', { exact: true })
+    .waitFor()
 
   const { page, faults } = await enter('gestor.operacoes', '/supplies/requests/list?q=voz')
-  await page.getByRole('row', { name: /Headset USB/ }).getByRole('button').last().click()
+  await page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByRole('button')
+    .last()
+    .click()
   await page.getByRole('menuitem', { name: 'Ver' }).click()
   await page.getByRole('button', { name: 'Aprovar' }).click()
   await agree(page, 'Aprovar')
@@ -158,14 +165,24 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
   await page.getByText('Termo a assinar').first().waitFor()
 
   await asking.page.goto(`${server.url}/requests/equipment/list`)
-  await asking.page.getByRole('row', { name: /Headset USB/ }).getByText('Termo a assinar').waitFor()
+  await asking.page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByText('Termo a assinar')
+    .waitFor()
 
   await page.goto(`${server.url}/supplies/assets/list?q=NB-0002`)
-  await page.getByRole('row', { name: /NB-0002/ }).getByRole('button').last().click()
+  await page
+    .getByRole('row', { name: /NB-0002/ })
+    .getByRole('button')
+    .last()
+    .click()
   await page.getByRole('menuitem', { name: 'Abrir' }).click()
   await page.getByLabel('Garantia até').fill(inDays(20))
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.goto(`${server.url}/expiries?q=NB-0002`)
-  await page.getByRole('row', { name: /Garantia de NB-0002/ }).getByText('20 dias').waitFor()
+  await page
+    .getByRole('row', { name: /Garantia de NB-0002/ })
+    .getByText('20 dias')
+    .waitFor()
   expect([...faults, ...asking.faults]).toEqual([])
 })

@@ -76,12 +76,7 @@ const ofVehicle = (kind: ExpiryKind, title: string, column: string, reach: Reach
   from veiculo v where v.situacao <> 'baixado' and ${sql.ref(column)} is not null and ${reach.vehicles}`
 
 /** A recurring service of a vehicle, by day or by kilometres. */
-const ofPlan = (
-  kind: ExpiryKind,
-  when: RawBuilder<unknown>,
-  known: RawBuilder<unknown>,
-  reach: Reach,
-) => sql`
+const ofPlan = (kind: ExpiryKind, when: RawBuilder<unknown>, known: RawBuilder<unknown>, reach: Reach) => sql`
   select ${idOf(kind, 's.id')}, ${kind}::text, s.id, s.nome || ' de ' || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
     ${when}, '/fleet/vehicle/edit/' || v.id || '?aba=servicos', null::bigint
   from servico_plano s join veiculo v on v.id = s.id_veiculo

@@ -125,7 +125,10 @@ interface Done {
 }
 
 /** A service was done: the next one counts from it. Nothing where it was written for that day before. */
-export async function moveOn(db: Database, done: Done): Promise<{ id: number; updated_at: Date } | undefined> {
+export async function moveOn(
+  db: Database,
+  done: Done,
+): Promise<{ id: number; updated_at: Date } | undefined> {
   const { id_plano, feito_em, km = null, id_manutencao = null, observacao = null, id_usuario } = done
   const { rows } = await sql<{ id: number; updated_at: Date }>`
     with feito as (

@@ -22,11 +22,16 @@ const elsewhere = await as({
 const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const product = await makeProduct(db, ours, { nome: 'Nobreak' })
 
+/** A refusal of one field, with its text. */
+const wrong = (field: string, message: string) => ({ cause: { details: { campos: { [field]: message } } } })
+
 type Somebody = typeof fleet
 async function ofVehicle(over: object = {}) {
   const id_veiculo = await makeVehicle(db, ours, { km_atual: 10_000 })
   const [made] = await fleet.call.vehicleServices.create({
-    objects: [{ id_veiculo, nome: 'Troca de óleo', cada_km: 10_000, ultimo_em: day(-30), ultimo_km: 9000, ...over }],
+    objects: [
+      { id_veiculo, nome: 'Troca de óleo', cada_km: 10_000, ultimo_em: day(-30), ultimo_km: 9000, ...over },
+    ],
   })
   return { id: made!.id, id_veiculo }
 }
@@ -43,23 +48,30 @@ describe('a recurring service (docs/operations.md#recurring-services)', () => {
     const { id, id_veiculo } = await ofVehicle()
     const asset = await ofAsset()
     const reader = await as({ roles: ['frota:leitor', 'suprimentos:leitor'], ...there })
-    expect(await reader.call.vehicleServices.get({ id })).toMatchObject({ proximo_km: 19_000, km_restantes: 9000 })
+    expect(await reader.call.vehicleServices.get({ id })).toMatchObject({
+      proximo_km: 19_000,
+      km_restantes: 9000,
+    })
     expect(await reader.call.assetServices.get({ id: asset.id })).toMatchObject({ proximo_em: '2027-01-31' })
     await expect(reader.call.vehicleServices.update({ id, cada_km: 500 })).rejects.toThrow(
       'Você não tem permissão',
     )
     await expect(elsewhere.call.vehicleServices.get({ id })).rejects.toThrow('não encontrado')
     await expect(elsewhere.call.assetServices.get({ id: asset.id })).rejects.toThrow('não encontrado')
-    await expect(elsewhere.call.vehicleServices.update({ id, cada_km: 500 })).rejects.toThrow('não encontrado')
-    await expect(
-      elsewhere.call.assetServices.finish({ id: asset.id, feito_em: day(0) }),
-    ).rejects.toThrow('não encontrado')
+    await expect(elsewhere.call.vehicleServices.update({ id, cada_km: 500 })).rejects.toThrow(
+      'não encontrado',
+    )
+    await expect(elsewhere.call.assetServices.finish({ id: asset.id, feito_em: day(0) })).rejects.toThrow(
+      'não encontrado',
+    )
     const plan = { nome: 'Pneus', cada_km: 500, ultimo_em: day(0), ultimo_km: 1 }
     await expect(
       elsewhere.call.vehicleServices.create({ objects: [{ id_veiculo, ...plan }] }),
-    ).rejects.toThrow(refusal.noOption)
+    ).rejects.toMatchObject(wrong('id_veiculo', refusal.noOption))
     const stolen = { id_patrimonio: asset.id_patrimonio, nome: 'Limpeza', cada_meses: 1, ultimo_em: day(0) }
-    await expect(elsewhere.call.assetServices.create({ objects: [stolen] })).rejects.toThrow(refusal.noOption)
+    await expect(elsewhere.call.assetServices.create({ objects: [stolen] })).rejects.toMatchObject(
+      wrong('id_patrimonio', refusal.noOption),
+    )
     await expect(fleet.call.assetServices.list({})).rejects.toThrow('Você não tem permissão')
   })
 
@@ -68,16 +80,24 @@ describe('a recurring service (docs/operations.md#recurring-services)', () => {
     await expect(ofVehicle({ ultimo_km: null })).rejects.toThrow(text.kmRequired)
     await expect(ofVehicle({ ultimo_em: day(1) })).rejects.toThrow(text.doneLater)
     const { id, id_veiculo } = await ofVehicle()
-    await expect(fleet.call.vehicleServices.update({ id, cada_km: null })).rejects.toThrow(
-      text.intervalRequired,
+    await expect(fleet.call.vehicleServices.update({ id, cada_km: null })).rejects.toMatchObject(
+      wrong('cada_meses', text.intervalRequired),
     )
-    await expect(fleet.call.vehicleServices.update({ id, ultimo_km: null })).rejects.toThrow(text.kmRequired)
+    await expect(fleet.call.vehicleServices.update({ id, ultimo_km: null })).rejects.toMatchObject(
+      wrong('ultimo_km', text.kmRequired),
+    )
     const twice = { id_veiculo, nome: 'troca de oleo', cada_meses: 6, ultimo_em: day(0) }
     await expect(fleet.call.vehicleServices.create({ objects: [twice] })).rejects.toThrow(text.nameTaken)
   })
 })
 
-async function concluded(who: Somebody, id_veiculo: number, id_plano: number, km: number, data_conclusao: string) {
+async function concluded(
+  who: Somebody,
+  id_veiculo: number,
+  id_plano: number,
+  km: number,
+  data_conclusao: string,
+) {
   const [made] = await who.call.vehicleMaintenance.create({
     objects: [
       { id_veiculo, tipo: 'revisao', descricao: 'Óleo e filtro', km, id_plano, data_abertura: day(-5) },
@@ -104,13 +124,18 @@ describe('doing it', () => {
       proxima_revisao_data: null,
     })
     await concluded(fleet, id_veiculo, id, 10_600, day(-4))
-    expect(await fleet.call.vehicleServices.get({ id })).toMatchObject({ ultimo_em: day(-2), ultimo_km: 10_600 })
+    expect(await fleet.call.vehicleServices.get({ id })).toMatchObject({
+      ultimo_em: day(-2),
+      ultimo_km: 10_600,
+    })
   })
 
   it('is of the vehicle that the maintenance is of', async () => {
     const { id } = await ofVehicle()
     const other = await makeVehicle(db, ours, { km_atual: 100 })
-    await expect(concluded(fleet, other, id, 200, day(0))).rejects.toThrow(refusal.noOption)
+    await expect(concluded(fleet, other, id, 200, day(0))).rejects.toMatchObject(
+      wrong('id_plano', refusal.noOption),
+    )
   })
 
   it('of an asset is said by who writes in supplies, once for a day', async () => {
@@ -127,16 +152,22 @@ describe('doing it', () => {
       ultimo_em: day(-1),
       proximo_em: monthsLater(day(-1), 12),
     })
-    await expect(supplies.call.assetServices.finish({ id, feito_em: day(-1) })).rejects.toThrow(text.doneThatDay)
+    await expect(supplies.call.assetServices.finish({ id, feito_em: day(-1) })).rejects.toThrow(
+      text.doneThatDay,
+    )
     await expect(supplies.call.assetServices.finish({ id, feito_em: day(1) })).rejects.toThrow(text.doneLater)
     const reader = await as({ roles: ['suprimentos:leitor'], ...there })
     await expect(reader.call.assetServices.finish({ id, feito_em: day(0) })).rejects.toThrow(
       'Você não tem permissão',
     )
     const way = await reader.call.assets.way({ id: id_patrimonio })
-    expect(way.map(({ tipo, texto }) => [tipo, texto])).toEqual([['servico', 'Trocar bateria · Bateria nova']])
+    expect(way.map(({ tipo, texto }) => [tipo, texto])).toEqual([
+      ['servico', 'Trocar bateria · Bateria nova'],
+    ])
     await supplies.call.assetServices.update({ id, ativo: false })
-    await expect(supplies.call.assetServices.finish({ id, feito_em: day(0) })).rejects.toThrow(text.switchedOff)
+    await expect(supplies.call.assetServices.finish({ id, feito_em: day(0) })).rejects.toThrow(
+      text.switchedOff,
+    )
   })
 })
 
@@ -150,7 +181,12 @@ describe('what is due', () => {
 
   it('is in the expiry centre of who reads its vehicle or asset, until it is done', async () => {
     await db.deleteFrom('servico_plano').execute()
-    const { id, id_veiculo } = await ofVehicle({ nome: 'Pneus', cada_km: 1500, cada_meses: 2, ultimo_em: '2026-03-31' })
+    const { id, id_veiculo } = await ofVehicle({
+      nome: 'Pneus',
+      cada_km: 1500,
+      cada_meses: 2,
+      ultimo_em: '2026-03-31',
+    })
     const asset = await ofAsset({ ultimo_em: '2025-11-30', cada_meses: 3 })
     const { placa } = await fleet.call.vehicles.get({ id: id_veiculo })
     const titulo = `Pneus de ${placa}`
@@ -180,7 +216,8 @@ describe('what is due', () => {
     await expiryNoticeJob.run(deps, {})
     await expiryNoticeJob.run(deps, {})
     const reported = async (who: Somebody) =>
-      (await who.call.notifications.list()).filter(({ data }) => /^(Correia|Limpeza) de/.test(data.msg)).length
+      (await who.call.notifications.list()).filter(({ data }) => /^(Correia|Limpeza) de/.test(data.msg))
+        .length
     expect([await reported(fleet), await reported(supplies), await reported(elsewhere)]).toEqual([1, 1, 0])
   })
 })
@@ -205,8 +242,8 @@ it('services are planned and done over REST', async () => {
   expect(listed).toMatchObject({ total: 1, servico_plano: [{ id, km_restantes: 9000 }] })
   const id_patrimonio = await makeAsset(db, ours, product)
   const plan = { id_patrimonio, nome: 'Trocar bateria', cada_meses: 12, ultimo_em: day(-400) }
-  const asset = (await ask(supplies, 'POST', '/v1/suprimentos/servico', { object: plan })).insert_servico_plano
-    .returning[0].id
+  const asset = (await ask(supplies, 'POST', '/v1/suprimentos/servico', { object: plan }))
+    .insert_servico_plano.returning[0].id
   await ask(supplies, 'PUT', `/v1/suprimentos/servico/${asset}`, { object: { cada_meses: 6 } })
   await ask(supplies, 'POST', `/v1/suprimentos/servico/${asset}/feito`, { feito_em: day(0) })
   expect((await ask(supplies, 'GET', `/v1/suprimentos/servico/${asset}`)).servico_plano_by_pk).toMatchObject({

@@ -28,6 +28,9 @@ async function upload(bucket: string, tipo: string) {
 const picture = () => upload('imagens', 'image/jpeg')
 const invoice = () => upload('documentos', 'application/pdf')
 
+/** A refusal of one field, with its text. */
+const wrong = (field: string, message: string) => ({ cause: { details: { campos: { [field]: message } } } })
+
 /** A notebook that was bought. */
 async function bought(over: { garantia_ate?: string; nota_arquivo?: string; foto?: string } = {}) {
   const id = await makeAsset(db, ours, product)
@@ -65,9 +68,11 @@ describe('the purchase of an asset (docs/operations.md#purchase-and-warranty)', 
 
   it('is not later than today, and its warranty does not end before it', async () => {
     const id = await bought()
-    await expect(manager.call.assets.update({ id, data_compra: day(1) })).rejects.toThrow(text.boughtLater)
-    await expect(manager.call.assets.update({ id, garantia_ate: day(-301) })).rejects.toThrow(
-      text.warrantyBefore,
+    await expect(manager.call.assets.update({ id, data_compra: day(1) })).rejects.toMatchObject(
+      wrong('data_compra', text.boughtLater),
+    )
+    await expect(manager.call.assets.update({ id, garantia_ate: day(-301) })).rejects.toMatchObject(
+      wrong('garantia_ate', text.warrantyBefore),
     )
     await manager.call.assets.update({ id, garantia_ate: day(-300) })
     await manager.call.assets.update({ id, data_compra: null, garantia_ate: null })
@@ -118,10 +123,9 @@ describe('the purchase of an asset (docs/operations.md#purchase-and-warranty)', 
 
 describe('a warranty', () => {
   const titles = async (who: typeof reader) =>
-    (await who.call.expiries.list({ limit: 0, filtro: { tipo: 'garantia' } })).dados.map(({ id_empresa, dias }) => [
-      id_empresa,
-      dias,
-    ])
+    (await who.call.expiries.list({ limit: 0, filtro: { tipo: 'garantia' } })).dados.map(
+      ({ id_empresa, dias }) => [id_empresa, dias],
+    )
 
   it('is in the expiry centre of who reads the asset (docs/operations.md#expiry-centre)', async () => {
     await db.updateTable('suprimento_patrimonio').set({ garantia_ate: null }).execute()

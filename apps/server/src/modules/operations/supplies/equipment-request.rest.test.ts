@@ -49,8 +49,10 @@ it('where an asset was bought is read and written over REST', async () => {
   const id = await makeAsset(db, ours, await makeProduct(db, ours))
   const object = { data_compra: '2026-01-20', valor_compra: 4800, fornecedor: 'Loja Sul', garantia_ate: day }
   await manage('PUT', `/v1/suprimentos/patrimonio/${id}`, { object })
-  expect((await manage('GET', `/v1/suprimentos/patrimonio/${id}`)).suprimento_patrimonio_by_pk).toMatchObject({
-    valor_compra: '4800.00',
-    fornecedor: 'Loja Sul',
-  })
+  expect((await manage('GET', `/v1/suprimentos/patrimonio/${id}`)).suprimento_patrimonio_by_pk).toMatchObject(
+    {
+      valor_compra: '4800.00',
+      fornecedor: 'Loja Sul',
+    },
+  )
 })

@@ -74,11 +74,7 @@ export async function askForEquipment(db: Database, actor: Actor, objects: Equip
 }
 
 /** Changes one's own request while nobody has decided: who decides on an older version is refused. */
-export async function changeEquipmentRequest(
-  db: Database,
-  actor: Actor,
-  input: UpdateEquipmentRequestInput,
-) {
+export async function changeEquipmentRequest(db: Database, actor: Actor, input: UpdateEquipmentRequestInput) {
   const before = await own(db, actor, input)
   if (before.situacao !== 'pedido') throw refusals.wrongState()
   assertComing(input.data_desejada)
@@ -112,7 +108,8 @@ export async function decideOnEquipment(db: Database, actor: Actor, input: Decid
   const before = await locked(db, actor, input)
   if (!maySettle(actor, before)) throw new AppError('forbidden', text.notOneself)
   if (situacao === 'recusado' && !texto) throw refusals.field('texto', supplies.reasonRequired)
-  if (situacao === 'aprovado' && !before.solicitante_ativo) throw new AppError('conflict', fleet.requesterGone)
+  if (situacao === 'aprovado' && !before.solicitante_ativo)
+    throw new AppError('conflict', fleet.requesterGone)
   const decision = { situacao, resposta: texto, id_aprovador: actor.id, decidido_em: new Date() }
   if (!(await takeEquipmentStep(db, id, ['pedido'], decision))) throw refusals.wrongState()
   await notifyOthers(db, actor, {

@@ -18,6 +18,9 @@ const elsewhere = await as({ roles: ['suprimentos:gestor'], empresas: [theirs], 
 const day = (offset: number) => dayInBrazil(Date.now() + offset * 86_400_000)
 const PASSWORD = 'Intranet@2026'
 
+/** A refusal of one field, with its text. */
+const wrong = (field: string, message: string) => ({ cause: { details: { campos: { [field]: message } } } })
+
 type Somebody = typeof manager
 const offered = async (id_empresa: number, over: Parameters<typeof makeProduct>[2] = {}) => {
   const id = await makeProduct(db, id_empresa, { nome: 'Headset', serializado: false, ...over })
@@ -32,8 +35,12 @@ async function ask(who: Somebody, over: object = {}): Promise<number> {
   const [made] = await who.call.equipmentRequests.create({ objects: [{ ...fields, ...over }] })
   return made!.id
 }
-const decide = (who: Somebody, id: number, situacao: 'aprovado' | 'recusado' = 'aprovado', more: object = {}) =>
-  who.call.equipmentRequests.decide({ id, situacao, ...more })
+const decide = (
+  who: Somebody,
+  id: number,
+  situacao: 'aprovado' | 'recusado' = 'aprovado',
+  more: object = {},
+) => who.call.equipmentRequests.decide({ id, situacao, ...more })
 const stateOf = async (who: Somebody, id: number) => (await who.call.equipmentRequests.get({ id })).situacao
 const noticesOf = async ({ call }: Somebody) =>
   (await call.notifications.list({ limit: 100 })).map(({ data }) => data.msg)
@@ -42,10 +49,11 @@ describe('a request for equipment (docs/operations.md#requests-for-equipment)', 
   it('is of what a manager offers in one’s own provider', async () => {
     const who = await employee()
     const kept = await makeProduct(db, ours, { nome: 'Fusora' })
-    await expect(ask(who, { id_produto: kept })).rejects.toThrow(refusal.noOption)
-    await expect(ask(who, { id_produto: await offered(theirs) })).rejects.toThrow(refusal.noOption)
-    await expect(ask(who, { id_produto: await offered(ours, { ativo: false }) })).rejects.toThrow(
-      refusal.noOption,
+    const noProduct = wrong('id_produto', refusal.noOption)
+    await expect(ask(who, { id_produto: kept })).rejects.toMatchObject(noProduct)
+    await expect(ask(who, { id_produto: await offered(theirs) })).rejects.toMatchObject(noProduct)
+    await expect(ask(who, { id_produto: await offered(ours, { ativo: false }) })).rejects.toMatchObject(
+      noProduct,
     )
     const names = async () => (await who.call.equipmentRequests.products({})).map(({ id }) => id)
     expect(await names()).not.toContain(kept)
@@ -129,7 +137,9 @@ describe('a decision', () => {
     )
     const now = await manager.call.equipmentRequests.get({ id })
     await decide(manager, id, 'aprovado', { updated_at: now.updated_at.toISOString() })
-    await expect(who.call.equipmentRequests.update({ id, quantidade: 30 })).rejects.toThrow(refusal.wrongState)
+    await expect(who.call.equipmentRequests.update({ id, quantidade: 30 })).rejects.toThrow(
+      refusal.wrongState,
+    )
     await expect((await employee()).call.equipmentRequests.update({ id, quantidade: 1 })).rejects.toThrow(
       'não encontrado',
     )
@@ -138,7 +148,10 @@ describe('a decision', () => {
   it('is taken once, though two managers take it at the same moment', async () => {
     const [who, other] = [await employee(), await as({ roles: ['suprimentos:gestor'], ...there })]
     const id = await ask(who)
-    const both = await Promise.allSettled([decide(manager, id), decide(other, id, 'recusado', { texto: 'Não' })])
+    const both = await Promise.allSettled([
+      decide(manager, id),
+      decide(other, id, 'recusado', { texto: 'Não' }),
+    ])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(decide(manager, id)).rejects.toThrow(refusal.wrongState)
     expect(await noticesOf(who)).toHaveLength(1)
@@ -206,14 +219,14 @@ describe('what was approved', () => {
 
   it('is exactly what is handed over: product and quantity', async () => {
     const { who, id } = await approved()
-    const wrong = text.otherThanApproved('Headset', 2)
+    const notThat = text.otherThanApproved('Headset', 2)
     for (const quantidade of [1, 3])
       await expect(
         handOver(manager, who.userId, [id], [{ id_produto: headset, quantidade }]),
-      ).rejects.toThrow(wrong)
+      ).rejects.toThrow(notThat)
     const mouse = await makeProduct(db, ours, { nome: 'Mouse', serializado: false })
     const other = [{ id_produto: mouse, quantidade: 2 }]
-    await expect(handOver(manager, who.userId, [id], other)).rejects.toThrow(wrong)
+    await expect(handOver(manager, who.userId, [id], other)).rejects.toThrow(notThat)
     await handOver(manager, who.userId, [id], [...two, ...other])
   })
 

@@ -62,8 +62,7 @@ function PlanDrawer({ of, saved, onClose }: PlanDrawerProps<Plan>) {
   )
 }
 
-const kmWords = (km: number) =>
-  km < 0 ? `Atrasado em ${formatNumber(-km)} km` : `Em ${formatNumber(km)} km`
+const kmWords = (km: number) => (km < 0 ? `Atrasado em ${formatNumber(-km)} km` : `Em ${formatNumber(km)} km`)
 
 const everyOf = ({ cada_km, cada_meses }: Plan) =>
   [cada_km && `${formatNumber(cada_km)} km`, cada_meses && `${cada_meses} meses`].filter(Boolean).join(' ou ')

@@ -43,7 +43,9 @@ export function EquipmentRequestListPage() {
       list={list}
       columns={managedColumns}
       filters={filters}
-      empty={<EmptyState text="O que os funcionários pedem do catálogo aparece aqui, para decidir e entregar." />}
+      empty={
+        <EmptyState text="O que os funcionários pedem do catálogo aparece aqui, para decidir e entregar." />
+      }
       actions={(row) => [{ label: 'Ver', icon: Eye, onSelect: () => view(row.id), opens: true }]}
     >
       {ver !== undefined && (

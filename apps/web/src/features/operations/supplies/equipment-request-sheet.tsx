@@ -51,9 +51,7 @@ function Opened({ request }: { request: Request }) {
         near={steps(request)}
         edits={{ history: equipmentRequests.history, id: request.id }}
       />
-      <Suspense>
-        {hands && <HandOverSheet request={request} onClose={() => setHands(false)} />}
-      </Suspense>
+      <Suspense>{hands && <HandOverSheet request={request} onClose={() => setHands(false)} />}</Suspense>
     </div>
   )
 }

@@ -49,7 +49,9 @@ export function HandOverSheet({ request, onClose }: HandOverSheetProps) {
       wide
       identity={newRecord('custody-hand-over', request?.id)}
       schema={fields}
-      defaultValues={request ? { id_funcionario: request.id_usuario, itens: itemsOf(request) } : { itens: [] }}
+      defaultValues={
+        request ? { id_funcionario: request.id_usuario, itens: itemsOf(request) } : { itens: [] }
+      }
       texts={{ success: 'Termo gerado. A pessoa foi avisada para assinar.' }}
       onSubmit={({ id_funcionario, itens }) =>
         api.custody.handOver.mutate({
