@@ -24,6 +24,7 @@ const nothingToHandOver: Record<string, string> = {
   'patrocinio_pos_evento.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_segundo_aprovador': 'a decision that was made',
+  'pedido_equipamento.id_aprovador': 'a decision that was made',
   'rh_desligamento.id_aprovador': 'a decision that was made',
   'rh_desligamento.id_funcionario': 'who leaves',
   'rh_desligamento.id_solicitante': 'who asked: HR decides',
@@ -53,7 +54,7 @@ const maySayWhoLeft: Record<string, string> = {
     painel_atendimento.id_usuario painel_envio.id_usuario painel_negociacao.id_usuario painel_registro.id_usuario
     patrocinio_justificativa.id_usuario patrocinio_negociacao.id_usuario patrocinio_orcamento.id_usuario
     patrocinio_pos_evento.id_usuario patrocinio_pos_evento_arquivo.id_usuario patrocinio_pos_evento_foto.id_usuario
-    patrocinio_viabilidade.id_usuario pedido_equipamento.id_aprovador planilha_importacao.id_usuario precificacao.id_usuario regra_bloqueio.id_usuario
+    patrocinio_viabilidade.id_usuario planilha_importacao.id_usuario precificacao.id_usuario regra_bloqueio.id_usuario
     relacionamento_preferencias_cliente.id_usuario rh_desligamento_baixa.id_usuario rh_desligamento_item.id_usuario
     rh_desligamento_linha.id_usuario
     rh_marketing_eventos.id_usuario simulacao_bloqueio.id_usuario site_roleta_campanhas.id_usuario

@@ -13,7 +13,7 @@ const products = [
 const assets = [
   { patrimonio: 'NB-0001', codigo: 'NTB-14', comprado: 340, garantia: 25, fornecedor: 'Infoshop Sul' },
   { patrimonio: 'NB-0002', codigo: 'NTB-14', comprado: 160, garantia: 205, fornecedor: 'Infoshop Sul' },
-  { patrimonio: 'NB-0003', codigo: 'NTB-14', comprado: 770, garantia: -40, fornecedor: 'Casa do Notebook' },
+  { patrimonio: 'NB-0003', codigo: 'NTB-14', comprado: 770, garantia: 325, fornecedor: 'Casa do Notebook' },
   { patrimonio: 'CE-0001', codigo: 'CEL-01', comprado: 90, garantia: 275, fornecedor: 'Loja Central' },
 ]
 
