@@ -1,4 +1,3 @@
-import { refusal } from '@intranet/contract/messages/refusals'
 import { equipmentRequests as text } from '@intranet/contract/messages/equipment-requests'
 import { equipmentRequestSchemas } from '@intranet/contract/operations/equipment-request-schemas'
 import { equipmentRequest } from '@intranet/contract/operations/equipment-requests'
@@ -53,7 +52,7 @@ export function EquipmentRequestRegisterPage() {
 
 /** One's own request while nobody has decided. */
 export function EquipmentRequestEditPage({ record }: { record: Outputs['equipmentRequests']['get'] }) {
-  if (!record.meu || record.situacao !== 'pedido') return <ClosedPage reason={refusal.wrongState} />
+  if (!record.meu || record.situacao !== 'pedido') return <ClosedPage reason={text.closed} />
   return (
     <EditPage entity={equipmentRequests} schema={equipmentRequestSchemas.editForm} record={record}>
       {fields}
