@@ -186,6 +186,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'contacts.updateOwn',
     'documents.mine',
     'documents.sign',
+    ...of('equipmentRequests', 'cancel create get listOwn products update'),
     'expiries.list',
     'expiries.subscribe',
     'expiries.subscription',

@@ -74,6 +74,7 @@ import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
 import { ridesModule } from './operations/rides/rides.module.ts'
+import { servicesModule } from './operations/services/services.module.ts'
 import { squadsModule } from './operations/squads/squads.module.ts'
 import { suppliesModule } from './operations/supplies/supplies.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
@@ -175,6 +176,7 @@ export const modules = [
   incidentsModule,
   requestsModule,
   ridesModule,
+  servicesModule,
   squadsModule,
   suppliesModule,
   complimentsModule,

@@ -41,6 +41,7 @@ export const obligationKeys = [
   'manutencao_decisao',
   'termo_multa',
   'termo_custodia',
+  'pedido_equipamento',
   'retirada_atrasada',
 ] as const
 export type ObligationKey = (typeof obligationKeys)[number]
