@@ -1,5 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { PushDevice } from '@intranet/contract/access/push'
 import { afterAll, beforeEach } from 'vitest'
 import { sendingOf } from '../../src/modules/access/push/push-pump.ts'
@@ -7,45 +6,10 @@ import { sendPushes, type Sending } from '../../src/modules/access/push/send-pus
 import { notify } from '../../src/platform/notify.ts'
 import { hashToken } from '../../src/platform/token.ts'
 import { testWorld } from '../app.ts'
+import { browserKeys, type BrowserKeys, type Pushed } from '../push-reader.ts'
 import type { UserOverrides } from './users.ts'
 
-/** A request as the push service got it. */
-export interface Pushed {
-  path: string
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
 type Answer = (response: ServerResponse, path: string) => void
-
-/** What a browser makes for itself: the keys of one subscription. */
-export function browserKeys() {
-  const ecdh = createECDH('prime256v1')
-  const p256dh = ecdh.generateKeys()
-  const auth = randomBytes(16)
-  return { ecdh, p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }
-}
-type BrowserKeys = ReturnType<typeof browserKeys>
-
-/** Reads a notice as the browser does (RFC 8188 and 8291). */
-export function readPush({ ecdh, p256dh, auth }: BrowserKeys, { body }: Pushed): Record<string, string> {
-  const [salt, length] = [body.subarray(0, 16), body[20]!]
-  const sender = body.subarray(21, 21 + length)
-  const info = Buffer.concat([
-    Buffer.from('WebPush: info\0'),
-    Buffer.from(p256dh, 'base64url'),
-    sender,
-  ])
-  const secret = ecdh.computeSecret(sender)
-  const shared = Buffer.from(hkdfSync('sha256', secret, Buffer.from(auth, 'base64url'), info, 32))
-  const derived = (what: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${what}\0`, bytes))
-  const sealed = body.subarray(21 + length)
-  const opening = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
-  opening.setAuthTag(sealed.subarray(-16))
-  const plain = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()])
-  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as Record<string, string>
-}
 
 /** A Wednesday at noon in São Paulo. */
 export const NOON = Date.parse('2026-11-25T12:00:00-03:00')

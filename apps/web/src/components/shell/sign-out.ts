@@ -69,8 +69,8 @@ export async function signOut(queryClient: QueryClient, session: Session | null)
       return false
     }
     forgetSession(queryClient)
-    await leaveDevice()
     keepPendingSignOut()
+    await leaveDevice()
     toast.success(words.leftOffline, 8000)
     return true
   }
