@@ -26,7 +26,7 @@ export interface NoticeWorker {
   }
 }
 
-/** What a window of the app is told. */
+/** The message that asks a window of the app to open a notice. */
 export const OPEN_NOTICE = 'OPEN_NOTICE'
 
 /** Milliseconds in which a window says that it opens the notice; the sign-in page, for one, says nothing. */

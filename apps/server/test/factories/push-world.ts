@@ -48,7 +48,7 @@ export async function pushWorld(env: Record<string, string> = {}) {
     made += 1
     return { endereco: `${origin}/caixa/${made}`, p256dh: keys.p256dh, auth: keys.auth, keys }
   }
-  /** Somebody who signed in on a device of their own. */
+  /** Somebody who signed in on a device. */
   async function onDevice(who: UserOverrides = {}) {
     const person = await as(who)
     made += 1
@@ -73,7 +73,7 @@ export async function pushWorld(env: Record<string, string> = {}) {
     return { ...person, id, keys, path: new URL(device.endereco).pathname, endereco: device.endereco }
   }
   const sending = sendingOf(deps)
-  /** As the job does each minute; at noon of a working day unless told otherwise. */
+  /** As the job does each minute; at noon of a working day unless `more` says another time. */
   const send = (more: Partial<Sending> = {}) => sendPushes({ ...sending, now: () => NOON, ...more })
   const raise = (usuarios: number[], data: Partial<Parameters<typeof notify>[1]['data']> = {}) =>
     notify(db, { remetente: null, usuarios, data: { modulo: 'estornos', msg: 'Ana pediu.', ...data } })

@@ -1,6 +1,6 @@
 /** One notice to one push service, encrypted for the browser (RFC 8291): the service learns neither text nor address. */
 import { lockedText } from '@intranet/contract/content/notice-kinds'
-import { pushDevice } from '@intranet/contract/access/push'
+import { pushDevice, type PushDevice } from '@intranet/contract/access/push'
 import { push as text } from '@intranet/contract/messages/push'
 import webPush from 'web-push'
 import { isLoopback, type Env } from '../../../platform/env.ts'
@@ -74,10 +74,21 @@ function failureOf(error: unknown): PushOutcome {
   return { situacao: 'falhou', detalhe: root.reason }
 }
 
+/** The device's subscription; undefined for a value that was changed, which must not stop what waits behind it. */
+function readDevice(sealed: Sealed, { inscricao }: DuePush): PushDevice | undefined {
+  try {
+    return pushDevice.parse(JSON.parse(sealed.open(DEVICES, inscricao)))
+  } catch {
+    return undefined
+  }
+}
+
 /** Sends one notice. Never throws for what the service or the browser's keys do. */
 export async function postPush(sending: PushSending, key: PushKey, due: DuePush): Promise<PushOutcome> {
   const { env, outgoing, sealed, timeout = 10_000 } = sending
-  const { endereco, ...keys } = pushDevice.parse(JSON.parse(sealed.open(DEVICES, due.inscricao)))
+  const device = readDevice(sealed, due)
+  if (!device) return { situacao: 'falhou', detalhe: 'inscricao' }
+  const { endereco, ...keys } = device
   const service = pushServiceOf(env, endereco)
   if (!service) return { situacao: 'encerrado' }
   let asked

@@ -63,7 +63,7 @@ export const saveDevice = (db: Database, device: StoredDevice) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Forgets an address, whoever registered it, unless this device did. */
+/** Forgets an address that any other device registered. */
 export const dropAddress = (db: Database, hash: string, except?: number) =>
   db
     .deleteFrom('aparelho_push')

@@ -63,8 +63,8 @@ async function ownDevice(db: Database, actor: Actor): Promise<number> {
 }
 
 /**
- * Sends this person's notices to the device that asks. Whoever had the same browser before gets none there any more. Throws 422
- * for an address of another service, 409 beside ten devices.
+ * Sends this person's notices to the device that asks. Who had the same browser before gets none there any more. Throws 422
+ * for an address of another service, 409 where ten other devices get them.
  */
 export async function register({ db, deps, actor }: SignedInContext, device: PushDevice) {
   assertOn(deps)

@@ -28,7 +28,7 @@ describe('a device', () => {
     expect((await stranger.call.push.own()).aparelhos).toEqual([])
   })
 
-  it('is kept sealed, address and keys; the table holds neither in clear', async () => {
+  it('is kept sealed, address and keys; the table has neither in clear', async () => {
     const me = await withPush()
     const { rows } = await sql<{ linha: string }>`select to_jsonb(p)::text as linha from aparelho_push p`.execute(
       db,

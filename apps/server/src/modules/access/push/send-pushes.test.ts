@@ -275,6 +275,19 @@ describe('the queue', () => {
     expect(new Set(service.heard.map(({ path }) => path)).size).toBe(12)
   })
 
+  it('goes on past a subscription that cannot be read', async () => {
+    const [broken, me] = [await withPush(), await withPush()]
+    await db
+      .updateTable('aparelho_push')
+      .set({ inscricao: 's1.00000000.x' })
+      .where('id', '=', broken.id)
+      .execute()
+    await raise([broken.userId, me.userId])
+    await sendAt(NOON)
+    expect(service.heard.map(({ path }) => path)).toEqual([me.path])
+    expect(await queue()).toEqual([])
+  })
+
   it('gives what a process took that died to the next one after its lease', async () => {
     const me = await withPush()
     await raise([me.userId])
