@@ -108,6 +108,16 @@ export interface Aparelho {
   ultimo_acesso: Generated<Timestamp>;
 }
 
+export interface AparelhoPush {
+  created_at: Generated<Timestamp>;
+  enviado_em: Timestamp | null;
+  hash: string;
+  id: Generated<number>;
+  id_aparelho: number;
+  inscricao: string;
+  visto_em: Generated<Timestamp>;
+}
+
 export interface Aplicacao {
   ativo: Generated<boolean>;
   categoria: string;
@@ -2507,6 +2517,34 @@ export interface ProvedorIdentidadeDominio {
   id_provedor: number;
 }
 
+export interface PushChave {
+  created_at: Generated<Timestamp>;
+  id: number;
+  privada: string;
+  publica: string;
+}
+
+export interface PushEnvio {
+  created_at: Generated<Timestamp>;
+  envia_em: Generated<Timestamp>;
+  id: Generated<number>;
+  id_aparelho_push: number;
+  id_mensagem: number | null;
+  tentativas: Generated<number>;
+}
+
+export interface PushEscolha {
+  ausencia: Generated<boolean>;
+  fim_de_semana: Generated<boolean>;
+  id_usuario: number;
+  noite: Generated<boolean>;
+  noite_fim: Generated<string>;
+  noite_inicio: Generated<string>;
+  plantao_ate: Timestamp | null;
+  recusados: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Reacao {
   created_at: Generated<Timestamp>;
   id_item: number;
@@ -3946,6 +3984,7 @@ export interface DB {
   alteracao: Alteracao;
   alteracao_fila: AlteracaoFila;
   aparelho: Aparelho;
+  aparelho_push: AparelhoPush;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
@@ -4143,6 +4182,9 @@ export interface DB {
   proposta_codigo: PropostaCodigo;
   provedor_identidade: ProvedorIdentidade;
   provedor_identidade_dominio: ProvedorIdentidadeDominio;
+  push_chave: PushChave;
+  push_envio: PushEnvio;
+  push_escolha: PushEscolha;
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;
