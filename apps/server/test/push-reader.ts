@@ -22,11 +22,7 @@ export type BrowserKeys = ReturnType<typeof browserKeys>
 export function readPush({ ecdh, p256dh, auth }: BrowserKeys, { body }: Pushed): Record<string, string> {
   const [salt, length] = [body.subarray(0, 16), body[20]!]
   const sender = body.subarray(21, 21 + length)
-  const info = Buffer.concat([
-    Buffer.from('WebPush: info\0'),
-    Buffer.from(p256dh, 'base64url'),
-    sender,
-  ])
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), Buffer.from(p256dh, 'base64url'), sender])
   const secret = ecdh.computeSecret(sender)
   const shared = Buffer.from(hkdfSync('sha256', secret, Buffer.from(auth, 'base64url'), info, 32))
   const derived = (what: string, bytes: number) =>

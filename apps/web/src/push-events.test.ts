@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AppWindow, type NoticeWorker, OPEN_NOTICE, openNotice, readNotice, showNotice } from './push-events.ts'
+import {
+  type AppWindow,
+  type NoticeWorker,
+  OPEN_NOTICE,
+  openNotice,
+  readNotice,
+  showNotice,
+} from './push-events.ts'
 
 function workerWith(windows: AppWindow[]) {
   const showNotification = vi.fn<NoticeWorker['registration']['showNotification']>(async () => {})

@@ -46,7 +46,10 @@ export function readNotice(data: { json(): unknown } | null): Notice {
 }
 
 /** Shows a notice; one with the same mark takes the place of the one before. */
-export function showNotice({ registration }: NoticeWorker, { titulo, texto, rota, marca }: Notice): Promise<void> {
+export function showNotice(
+  { registration }: NoticeWorker,
+  { titulo, texto, rota, marca }: Notice,
+): Promise<void> {
   return registration.showNotification(titulo, {
     body: texto,
     tag: marca,

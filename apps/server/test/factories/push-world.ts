@@ -57,11 +57,7 @@ export async function pushWorld(env: Record<string, string> = {}) {
       .values({ id_usuario: person.userId, hash: hashToken(`${made}`), agente: PHONE, endereco: '10.0.0.1' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db
-      .updateTable('sessao')
-      .set({ id_aparelho })
-      .where('id', '=', hashToken(person.token))
-      .execute()
+    await db.updateTable('sessao').set({ id_aparelho }).where('id', '=', hashToken(person.token)).execute()
     return { ...person, id_aparelho }
   }
   /** The same, and the device gets notices. */

@@ -19,7 +19,9 @@ export function pushAbility(): PushAbility {
 }
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator && 'PushManager' in window ? navigator.serviceWorker.getRegistration() : undefined
+  'serviceWorker' in navigator && 'PushManager' in window
+    ? navigator.serviceWorker.getRegistration()
+    : undefined
 
 /** The key of base64url as bytes: Safari takes no text. */
 const bytesOf = (key: string) =>

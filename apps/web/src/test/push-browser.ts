@@ -45,7 +45,7 @@ export function pushBrowser(options: PushBrowser = {}) {
     requestPermission: vi.fn(async () => (notification.permission = answer)),
   }
   vi.stubGlobal('isSecureContext', true)
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', Object)
   vi.stubGlobal('Notification', notification)
   return { unsubscribe, subscribe, events, notification }
 }

