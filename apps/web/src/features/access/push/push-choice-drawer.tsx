@@ -1,5 +1,5 @@
 import { pushChoiceInput } from '@intranet/contract/access/push'
-import { noticeKinds, noticeModules } from '@intranet/contract/content/notice-kinds'
+import { noticeKinds, noticeModules, type NoticeModule } from '@intranet/contract/content/notice-kinds'
 import { push as text } from '@intranet/contract/messages/push'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
@@ -62,10 +62,13 @@ function NightHours() {
 
 const quietWords: [string, string] = ['Em silêncio', 'Avisos chegam']
 
-/** What a person chose; an on-call time that is over is none. */
-const startOf = ({ plantao_ate, ...choice }: Choice): FormStart<Values> =>
+const isRaised = (kind: string): kind is NoticeModule => Object.hasOwn(noticeKinds, kind)
+
+/** What a person chose, without an on-call time that is over and kinds that are not raised any more. */
+const startOf = ({ plantao_ate, recusados, ...choice }: Choice): FormStart<Values> =>
   formValues(pushChoiceInput, {
     ...choice,
+    recusados: recusados.filter(isRaised),
     plantao_ate: plantao_ate !== null && Date.parse(plantao_ate) > Date.now() ? plantao_ate : null,
   })
 

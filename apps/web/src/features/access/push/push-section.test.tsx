@@ -8,7 +8,7 @@ import { renderInApp } from '@/test/render-in-app.tsx'
 import { PushSection } from './push-section.tsx'
 
 const choice = {
-  recusados: ['caronas'],
+  recusados: ['caronas', 'antigo'],
   noite: true,
   noite_inicio: '20:00',
   noite_fim: '07:00',

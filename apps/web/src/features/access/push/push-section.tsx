@@ -144,7 +144,7 @@ function PushParts({ own }: { own: OwnPush }) {
 export function PushSection() {
   const read = useQuery(trpc.push.own.queryOptions())
   return (
-    <section>
+    <section className="mt-6">
       <SectionLabel>Avisos neste aparelho</SectionLabel>
       <Loaded reads={[read]} waiting={<Skeleton className="mb-6 h-16" />}>
         {(own) => <PushParts own={own} />}

@@ -86,12 +86,12 @@ function OwnSessions() {
             )}
           </PageHead>
           <PageSheet>
-            <PushSection />
             <Lines
               access={access}
               onEnd={(numero) => end.mutate({ numero })}
               onForget={(id) => forget.mutate({ id })}
             />
+            <PushSection />
           </PageSheet>
         </Page>
       )}
