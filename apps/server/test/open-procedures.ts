@@ -124,6 +124,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'personalDataRequests.get',
     'personalDataRequests.list',
     'personalDataRequests.remove',
+    ...of('push', 'choose end keep own prepare register test'),
     'sessions.end',
     'sessions.endOthers',
     'sessions.forgetDevice',

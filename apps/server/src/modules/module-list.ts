@@ -13,6 +13,7 @@ import { historyModule } from './access/history/history.module.ts'
 import { identityProvidersModule } from './access/identity-providers/identity-providers.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
+import { pushModule } from './access/push/push.module.ts'
 import { securityModule } from './access/security/security.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { singleSignOnModule } from './access/single-sign-on/single-sign-on.module.ts'
@@ -115,6 +116,7 @@ export const modules = [
   identityProvidersModule,
   outboxModule,
   privacyNoticesModule,
+  pushModule,
   securityModule,
   settingsModule,
   singleSignOnModule,

@@ -88,6 +88,12 @@ const fields = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every(isHostPattern))
     .optional(),
+  /** Push services besides those of the usual browsers: `push.exemplo.com.br`; `none` sends no notices to devices. */
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every((entry) => isHostPattern(entry) && entry !== '*')),
   /** `network`: what is asked by http in production is reached over a network that encrypts by itself. */
   OUTGOING_PLAIN: z.literal('network').optional(),
   /** What credentials and bank data are sealed with. */
