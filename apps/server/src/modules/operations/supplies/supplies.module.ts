@@ -1,6 +1,7 @@
 import { supplies } from '@intranet/contract/messages/supplies'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { assetSheet } from './asset.sheet.ts'
 import { countAssets } from './asset.queries.ts'
 import { cancelHandOversTo } from './custody.departure.ts'
 import { countCustody } from './custody.queries.ts'
@@ -80,4 +81,5 @@ export const suppliesModule = defineModule({
     { to: '/supplies/values', may: holds('suprimentos', 'manage'), count: countProducts },
   ],
   search: [findAssets],
+  sheets: [assetSheet],
 })
