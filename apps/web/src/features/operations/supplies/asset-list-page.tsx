@@ -3,6 +3,7 @@ import { stageLabels } from '@intranet/contract/operations/supply-options'
 import { FolderOpen, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -52,6 +53,8 @@ const columns: ListColumns<Asset, 'assets.list'> = [
   createdColumn(),
 ]
 
+const noun = ['patrimônio', 'patrimônios'] as const
+
 /** Assets, with whom they are, and their labels. */
 export function AssetListPage() {
   const search = useTableSearch('assets.list')
@@ -68,9 +71,12 @@ export function AssetListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {can(useSession(), 'suprimentos', 'create') && (
-          <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
-            Novo patrimônio
-          </Button>
+          <>
+            <SheetImportButton sheet="assets" noun={noun} />
+            <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
+              Novo patrimônio
+            </Button>
+          </>
         )}
       </PageHead>
       <PageSheet>
@@ -84,7 +90,7 @@ export function AssetListPage() {
           selection={selection}
           actions={({ id }) => [{ label: 'Abrir', icon: FolderOpen, to: `/supplies/assets/edit/${id}` }]}
         />
-        <BulkBar selection={selection} noun={['patrimônio', 'patrimônios']}>
+        <BulkBar selection={selection} noun={noun}>
           <BulkAction
             icon={QrCode}
             act={async (ids) => {
