@@ -1,13 +1,19 @@
 /** Columns of a sheet that a person keeps under a name, by their titles. */
 import { normalizeText } from '../formats.ts'
-import type { SheetMapping, KeptColumns } from './sheet-imports.ts'
+import type { KeptColumns, SheetMapping } from './sheet-imports.ts'
+import { confirmingColumn, sheetColumns, type SheetKey } from './sheet-words.ts'
 
 const plain = (title: string) => normalizeText(title).replace(/\s+/g, ' ').trim()
 
-/** Where a sheet with these titles has the kept columns; those that it does not have are left out. */
-export function placesOfColumns(kept: KeptColumns, titles: readonly string[]): SheetMapping {
+/**
+ * Where a sheet with these titles has the kept columns; those that it does not have are left out. The column that
+ * confirms what lines ask is found too: only the file of wrong lines has it.
+ */
+export function placesOfColumns(entidade: SheetKey, kept: KeptColumns, titles: readonly string[]): SheetMapping {
   const heads = titles.map(plain)
-  const places = Object.entries(kept).map(([field, title]) => [field, heads.indexOf(plain(title))] as const)
+  const confirming = confirmingColumn(entidade)
+  const wanted = { ...(confirming && { [confirming]: sheetColumns(entidade)[confirming]!.title }), ...kept }
+  const places = Object.entries(wanted).map(([field, title]) => [field, heads.indexOf(plain(title))] as const)
   return Object.fromEntries(places.filter(([, place]) => place >= 0))
 }
 

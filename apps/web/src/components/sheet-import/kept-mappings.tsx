@@ -36,7 +36,8 @@ export function KeptColumns({ record, chosen, onChosen }: KeptColumnsProps) {
     changes: [trpc.sheetImports.mappings.pathFilter()],
   })
   if (!kept.length) return null
-  const now = kept.find((one) => isSame(placesOfColumns(one.colunas, colunas), chosen))
+  const placesOf = (one: (typeof kept)[number]) => placesOfColumns(entidade, one.colunas, colunas)
+  const now = kept.find((one) => isSame(placesOf(one), chosen))
   return (
     <div className="mb-3 flex items-end gap-2">
       <Field className="grow sm:max-w-80">
@@ -46,7 +47,7 @@ export function KeptColumns({ record, chosen, onChosen }: KeptColumnsProps) {
           value={now?.id ?? ''}
           onChange={({ target }) => {
             const one = kept.find((choice) => choice.id === Number(target.value))
-            if (one) onChosen(placesOfColumns(one.colunas, colunas))
+            if (one) onChosen(placesOf(one))
           }}
         >
           <option value="">Outras</option>

@@ -39,10 +39,11 @@ export async function firstMapping(
   { entidade, colunas }: { entidade: SheetKey; colunas: readonly string[] },
 ): Promise<SheetMapping> {
   const guess = guessMapping(colunas, sheetColumns(entidade))
-  const least = Object.keys(guess).length
-  const fitting = (await keptMappings(db, actor, entidade)).filter(({ colunas: kept }) => {
-    const columns = Object.keys(kept).length
-    return columns >= least && Object.keys(placesOfColumns(kept, colunas)).length === columns
-  })
-  return fitting[0] ? placesOfColumns(fitting[0].colunas, colunas) : guess
+  for (const { colunas: kept } of await keptMappings(db, actor, entidade)) {
+    const fields = Object.keys(kept)
+    const places = placesOfColumns(entidade, kept, colunas)
+    const fits = fields.every((field) => places[field] !== undefined)
+    if (fits && fields.length >= Object.keys(guess).length) return places
+  }
+  return guess
 }
