@@ -1,4 +1,4 @@
-/** A request of a vehicle until its return, a fine until its signed statement, and somebody who leaves without debts. */
+/** A request of a vehicle until its return, a fine until its signed statement, somebody who leaves without debts, a fuel card. */
 import { dayInBrazil } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
 import { renavamOf } from '@intranet/contract/operations/registration'

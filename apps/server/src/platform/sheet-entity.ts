@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { fieldErrors } from './field-errors.ts'
 import type { Mailer } from './mailer.ts'
 import type { Parameters } from './parameters.ts'
-import { removeEach, writeEach, type LineError, type Lines, type Words, type WrittenLines } from './sheet-lines.ts'
+import { writeEach, type LineError, type Lines, type Words, type WrittenLines } from './sheet-lines.ts'
 
 /** What slow work may need. */
 interface Needs extends Words {
@@ -27,6 +27,11 @@ export interface LineWriter<Fields extends object = object> {
   write(db: Database, actor: Actor, lines: Lines<Fields>): Promise<WrittenLines>
 }
 
+/** One record, refused where it is in use; or all of them, and it answers those that are gone. */
+type Removal =
+  | { one: (db: Database, actor: Actor, id: number) => Promise<unknown> }
+  | { many: (db: Database, actor: Actor, ids: readonly number[]) => Promise<number[]> }
+
 export interface SheetEntity<Fields extends object = object> {
   entidade: SheetKey
   /** Has an `id` and an `updated_at`. */
@@ -42,8 +47,8 @@ export interface SheetEntity<Fields extends object = object> {
   compare?(deps: Needs, db: Database, lines: Lines<Fields>): Promise<ReadonlyMap<number, LineError>>
   /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
   ready(deps: Needs, rows: number): Promise<LineWriter<Fields>>
-  /** Deletes imported records that nobody changed, and answers those that are gone. */
-  remove(deps: Needs, db: Database, actor: Actor, ids: readonly number[]): Promise<number[]>
+  /** Deletes imported records that nobody changed. */
+  remove: Removal
   invitation?: Invitation
 }
 
@@ -79,9 +84,10 @@ interface GivenEach<S extends z.ZodObject> extends Given<S> {
   remove(db: Database, actor: Actor, id: number): Promise<unknown>
 }
 
-interface GivenMany<S extends z.ZodObject>
-  extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys' | 'remove'> {
+interface GivenMany<S extends z.ZodObject> extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys'> {
   write(deps: Needs, db: Database, actor: Actor, lines: Lines<z.output<S>>): Promise<WrittenLines>
+  /** Answers the records that are gone. */
+  remove(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]>
 }
 
 function readBy<S extends z.ZodObject>(schema: S) {
@@ -126,7 +132,7 @@ export function defineSheet<S extends z.ZodObject>({
         },
       }
     },
-    remove: (deps, db, actor, ids) => removeEach(deps, db, ids, (id) => remove(db, actor, id)),
+    remove: { one: remove },
   }
 }
 
@@ -135,6 +141,7 @@ export function defineLongSheet<S extends z.ZodObject>({
   schema,
   chunk = 5000,
   write,
+  remove,
   ...given
 }: GivenMany<S>): SheetEntity<z.output<S>> {
   return {
@@ -143,5 +150,6 @@ export function defineLongSheet<S extends z.ZodObject>({
     fields: Object.keys(schema.shape),
     read: readBy(schema),
     ready: async (deps) => ({ write: (db, actor, lines) => write(deps, db, actor, lines) }),
+    remove: { many: remove },
   }
 }

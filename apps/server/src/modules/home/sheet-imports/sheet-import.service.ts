@@ -13,6 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
+import { removeEach } from '../../../platform/sheet-lines.ts'
 import { checkLines, writeLines } from './check-lines.service.ts'
 import { openEntity } from './open-entity.ts'
 import {
@@ -142,12 +143,12 @@ export async function undoImport({ deps, db, actor }: Within, { id, abaixo }: Un
   const untouched = await untouchedRecords(db, id, entity.table, { abaixo, limit })
   const invited = untouched.filter(({ convidado }) => convidado).map((one) => one.id)
   const names = new Map(invited.length ? await entity.invitation?.names(db, invited) : [])
-  const removed = await entity.remove(
-    deps,
-    db,
-    actor,
-    untouched.map((one) => one.id),
-  )
+  const ids = untouched.map((one) => one.id)
+  const { remove } = entity
+  const removed =
+    'many' in remove
+      ? await remove.many(db, actor, ids)
+      : await removeEach(deps, db, ids, (record) => remove.one(db, actor, record))
   await removeLines(db, id, removed)
   const mantidos = await countRecords(db, id)
   const proximo = mantidos && untouched.length === limit ? untouched.at(-1)!.id : null

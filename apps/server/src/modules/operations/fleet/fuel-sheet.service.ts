@@ -110,7 +110,6 @@ export async function registerFills(
 
 /** Deletes fills with their readings. */
 export async function dropFills(
-  _deps: unknown,
   db: Database,
   actor: Actor,
   ids: readonly number[],
