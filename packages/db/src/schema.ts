@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Abastecimento {
   comprovante: string | null;
   created_at: Generated<Timestamp>;
+  cupom: string | null;
   data: Timestamp;
   id: Generated<number>;
   id_usuario: number | null;
@@ -2390,6 +2391,16 @@ export interface PlanilhaLinha {
   registro_em: Timestamp | null;
 }
 
+export interface PlanilhaMapa {
+  colunas: Json;
+  created_at: Generated<Timestamp>;
+  entidade: string;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PreAdmissao {
   aptidao: string | null;
   aptidao_em: Timestamp | null;
@@ -4135,6 +4146,7 @@ export interface DB {
   permissao_parceiro: PermissaoParceiro;
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
+  planilha_mapa: PlanilhaMapa;
   pre_admissao: PreAdmissao;
   pre_admissao_papel: PreAdmissaoPapel;
   precificacao: Precificacao;
