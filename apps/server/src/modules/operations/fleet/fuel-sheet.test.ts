@@ -30,7 +30,7 @@ const current = async ({ call }: Person) => (await call.sheetImports.current({ e
 async function importAll(person: Person, lines: readonly string[], heads = titles) {
   const id = await begin(person, lines, heads)
   await writeImport(person, id)
-  return { id, ...(await current(person)) }
+  return current(person)
 }
 
 const fills = () =>

@@ -22,7 +22,7 @@ const current = async ({ call }: Person) => (await call.sheetImports.current({ e
 async function importAll(person: Person, ...lines: string[]) {
   const id = await beginImport(app, person, 'assets', [titles, ...lines])
   await writeImport(person, id)
-  return { ...(await current(person)), id }
+  return current(person)
 }
 const assets = () =>
   db
