@@ -38,7 +38,10 @@ export const atMost = (
 })
 
 /** A figure to know, without a goal. */
-export const informational = (name: string, { ratio, spread }: Ratio): Result => ({
+export const informational = (
+  name: string,
+  { ratio, spread }: Partial<Ratio> & { ratio: number },
+): Result => ({
   name,
   ratio: round(ratio),
   goal: 'for information',

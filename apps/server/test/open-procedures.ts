@@ -106,7 +106,10 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'providers.cities',
     'reactions.get',
     'reactions.react',
-    ...of('sheetImports', 'advance create current invite mapColumns undo wrongLines'),
+    ...of(
+      'sheetImports',
+      'advance create current invite keepMapping mapColumns mappings removeMapping undo wrongLines',
+    ),
   ],
   self: [
     ...of('accessKeys', 'calls create get list revoke rights rotate update'),

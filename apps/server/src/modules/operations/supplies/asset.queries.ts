@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
-import { saveRecord } from '../../../platform/records.ts'
+import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { seesValues } from './supply-scope.ts'
 
@@ -82,6 +82,23 @@ export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) 
 
 export const insertAssets = (db: Database, rows: (AssetFields & { id_empresa: number })[]) =>
   db.insertInto('suprimento_patrimonio').values(rows).returning('id').execute()
+
+/** Those whose number an asset of the same provider has. */
+export async function takenAssets<A extends AssetFields>(db: Database, assets: readonly A[]): Promise<A[]> {
+  const { rows } = await sql<{ lugar: number }>`
+    select x.lugar from unnest(${assets.map(({ patrimonio }) => patrimonio)}::text[],
+      ${assets.map(({ id_produto }) => id_produto)}::bigint[]) with ordinality as x (patrimonio, id_produto, lugar)
+    join suprimento_produto p on p.id = x.id_produto
+    where exists (select from suprimento_patrimonio a where a.id_empresa = p.id_empresa
+      and a.patrimonio = x.patrimonio)`.execute(db)
+  return rows.map(({ lugar }) => assets[Number(lugar) - 1]!)
+}
+
+export const removeAsset = (db: Database, actor: Actor, id: number) =>
+  removeRecord(
+    db.deleteFrom('suprimento_patrimonio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )
 
 export const updateAsset = (db: Database, actor: Actor, input: UpdateAssetInput) =>
   saveRecord(

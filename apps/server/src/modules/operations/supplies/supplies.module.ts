@@ -2,6 +2,7 @@ import { equipmentRequests } from '@intranet/contract/messages/equipment-request
 import { supplies } from '@intranet/contract/messages/supplies'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { assetSheet } from './asset.sheet.ts'
 import { countAssets } from './asset.queries.ts'
 import { maySeeAssetFile } from './asset.service.ts'
 import { cancelHandOversTo } from './custody.departure.ts'
@@ -97,4 +98,5 @@ export const suppliesModule = defineModule({
     { to: '/supplies/values', may: holds('suprimentos', 'manage'), count: countProducts },
   ],
   search: [findAssets],
+  sheets: [assetSheet],
 })

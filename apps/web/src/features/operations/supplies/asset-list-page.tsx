@@ -4,6 +4,7 @@ import { stageLabels } from '@intranet/contract/operations/supply-options'
 import { FolderOpen, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -76,6 +77,7 @@ const columnsWithValue: typeof columns = [
     cell: ({ row }) => formatMoney(row.original.valor_compra),
   },
 ]
+const noun = ['patrimônio', 'patrimônios'] as const
 
 /** Assets, with whom they are, and their labels. */
 export function AssetListPage() {
@@ -96,9 +98,12 @@ export function AssetListPage() {
     <Page>
       <PageHead total={list.data?.total}>
         {writes && (
-          <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
-            Novo patrimônio
-          </Button>
+          <>
+            <SheetImportButton sheet="assets" noun={noun} />
+            <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
+              Novo patrimônio
+            </Button>
+          </>
         )}
       </PageHead>
       <PageSheet>
@@ -112,7 +117,7 @@ export function AssetListPage() {
           selection={selection}
           actions={({ id }) => [{ label: 'Abrir', icon: FolderOpen, to: `/supplies/assets/edit/${id}` }]}
         />
-        <BulkBar selection={selection} noun={['patrimônio', 'patrimônios']}>
+        <BulkBar selection={selection} noun={noun}>
           <BulkAction
             icon={QrCode}
             act={async (ids) => {
