@@ -156,6 +156,7 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
     .click()
   await page.getByRole('menuitem', { name: 'Ver' }).click()
   await page.getByRole('button', { name: 'Aprovar' }).click()
+  await page.getByText(/^Aprovar 1 × Headset USB para/).waitFor()
   await agree(page, 'Aprovar')
   await noticeShown(page, 'Status atualizado com sucesso!')
   await page.getByRole('button', { name: 'Entregar' }).click()
