@@ -139,8 +139,8 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
   const asking = await enter('onboarding', '/requests/equipment/list')
   await asking.page.getByRole('link', { name: 'Pedir equipamento' }).click()
   await choose(asking.page, 'Produto', 'Headset USB')
-  await asking.page.getByLabel('Para quando').fill(inDays(5))
-  await asking.page.getByLabel('Motivo').fill('Atendo por voz e o meu quebrou')
+  await asking.page.getByRole('textbox', { name: 'Para quando' }).fill(inDays(5))
+  await asking.page.getByRole('textbox', { name: 'Motivo' }).fill('Atendo por voz e o meu quebrou')
   await asking.page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(asking.page, 'Pedido enviado.')
   await asking.page
@@ -156,6 +156,7 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
     .click()
   await page.getByRole('menuitem', { name: 'Ver' }).click()
   await page.getByRole('button', { name: 'Aprovar' }).click()
+  await page.getByText(/^Aprovar 1 × Headset USB para/).waitFor()
   await agree(page, 'Aprovar')
   await noticeShown(page, 'Status atualizado com sucesso!')
   await page.getByRole('button', { name: 'Entregar' }).click()
@@ -177,7 +178,7 @@ it('equipment is asked for, approved, handed over and signed; its purchase is wr
     .last()
     .click()
   await page.getByRole('menuitem', { name: 'Abrir' }).click()
-  await page.getByLabel('Garantia até').fill(inDays(20))
+  await page.getByRole('textbox', { name: 'Garantia até' }).fill(inDays(20))
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.goto(`${server.url}/expiries?q=NB-0002`)
   await page

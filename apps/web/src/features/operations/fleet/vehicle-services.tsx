@@ -64,6 +64,14 @@ function PlanDrawer({ of, saved, onClose }: PlanDrawerProps<Plan>) {
 
 const kmWords = (km: number) => (km < 0 ? `Atrasado em ${formatNumber(-km)} km` : `Em ${formatNumber(km)} km`)
 
+/** How many kilometres are left, where it goes by them. */
+const markOf = ({ km_restantes: km }: Plan) =>
+  km === null ? null : (
+    <Badge variant={km < 0 ? 'destructive' : km <= SERVICE_KM_WARNING ? 'warning' : 'secondary'}>
+      {kmWords(km)}
+    </Badge>
+  )
+
 const everyOf = ({ cada_km, cada_meses }: Plan) =>
   [cada_km && `${formatNumber(cada_km)} km`, cada_meses && `${cada_meses} meses`].filter(Boolean).join(' ou ')
 
@@ -79,13 +87,7 @@ export function VehicleServices({ id }: { id: number }) {
       Drawer={PlanDrawer}
       history={history}
       says={(plan) => `A cada ${everyOf(plan)} · último em ${formatDate(plan.ultimo_em)}`}
-      mark={({ km_restantes: km }) =>
-        km === null ? null : (
-          <Badge variant={km < 0 ? 'destructive' : km <= SERVICE_KM_WARNING ? 'warning' : 'secondary'}>
-            {kmWords(km)}
-          </Badge>
-        )
-      }
+      mark={markOf}
       next={(plan) => ({
         label: 'Registrar manutenção',
         to: `/fleet/maintenance-vehicle/register?veiculo=${id}&servico=${plan.id}`,

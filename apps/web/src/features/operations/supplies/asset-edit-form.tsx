@@ -31,29 +31,27 @@ export function AssetEditForm({ asset }: { asset: Outputs['assets']['get'] }) {
       }
       changes={[trpc.assets.pathFilter()]}
     >
-      <div className="mt-6">
-        <FormPanel title="Onde está">
-          <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
-          <ToggleField<Values> name="ativo" label="Status" />
-        </FormPanel>
-        <FormPanel title="Compra e garantia">
-          <DateField<Values> name="data_compra" label="Compra" />
-          <MoneyField<Values> name="valor_compra" label="Valor da compra" />
-          <SuggestedTextField<Values>
-            name="fornecedor"
-            label="Fornecedor"
-            suggestions={suppliers}
-            maxLength={120}
-          />
-          <DateField<Values>
-            name="garantia_ate"
-            label="Garantia até"
-            hint="Gestores são avisados 30, 15 e 1 dias antes."
-          />
-          <StoredFileField<Values> name="nota_arquivo" label="Nota fiscal" removable />
-          <StoredImageField<Values> name="foto" label="Foto" />
-        </FormPanel>
-      </div>
+      <FormPanel title="Onde está">
+        <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
+        <ToggleField<Values> name="ativo" label="Status" />
+      </FormPanel>
+      <FormPanel title="Compra e garantia">
+        <DateField<Values> name="data_compra" label="Compra" />
+        <MoneyField<Values> name="valor_compra" label="Valor da compra" />
+        <SuggestedTextField<Values>
+          name="fornecedor"
+          label="Fornecedor"
+          suggestions={suppliers}
+          maxLength={120}
+        />
+        <DateField<Values>
+          name="garantia_ate"
+          label="Garantia até"
+          hint="Gestores são avisados 30, 15 e 1 dias antes."
+        />
+        <StoredFileField<Values> name="nota_arquivo" label="Nota fiscal" removable />
+        <StoredImageField<Values> name="foto" label="Foto" />
+      </FormPanel>
       <FormActions />
     </Form>
   )

@@ -147,9 +147,11 @@ function LoadedAsset({ asset }: { asset: Asset }) {
           />
         )}
         {manages && (
-          <Suspense>
-            <AssetEditForm key={asset.updated_at} asset={asset} />
-          </Suspense>
+          <div className="mt-6">
+            <Suspense>
+              <AssetEditForm key={asset.updated_at} asset={asset} />
+            </Suspense>
+          </div>
         )}
         <section className="mt-6">
           <SectionLabel>Serviços recorrentes</SectionLabel>
