@@ -81,8 +81,25 @@ export async function pushWorld(env: Record<string, string> = {}) {
       .updateTable('push_envio')
       .set({ envia_em: new Date(0) })
       .execute()
+  /** Puts the moment of what waits to where the test's clock is. */
+  const ageQueue = (now: number) =>
+    db
+      .updateTable('push_envio')
+      .set({ created_at: new Date(now) })
+      .execute()
+  /** Sends what waits as if it had been raised at `now`. */
+  async function sendAt(now: number) {
+    await ageQueue(now)
+    return send({ now: () => now })
+  }
+  /** Seconds until each that waits is tried again. */
+  const pausesOf = async () =>
+    (await queue()).map(({ envia_em }) => Math.round((envia_em.getTime() - Date.now()) / 1000))
   return {
     ...world,
+    ageQueue,
+    sendAt,
+    pausesOf,
     service,
     origin,
     subscription,

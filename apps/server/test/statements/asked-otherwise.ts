@@ -3,7 +3,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'access/access-keys/access-key.queries.ts replaceProviders': '1 2, 2 2',
   'access/auth/device.queries.ts noteDevice': '1.id_usuario 2',
   'access/auth/session-view.queries.ts getSessionExtras': '2 2',
-  'access/auth/session.queries.ts endSessionsOf': '1 2',
+  'access/auth/session.queries.ts endSessionsOf': '1 3',
   'access/data-incidents/data-incident.queries.ts countAffected': '1 4',
   'access/data-officer/data-officer.queries.ts storeDataOfficer': '1.id_usuario 2',
   'access/factors/factor-release.queries.ts isMailAlone': '1 2',

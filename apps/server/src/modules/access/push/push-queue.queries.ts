@@ -54,7 +54,10 @@ export const dropPush = (db: Database, id: number) =>
   db.deleteFrom('push_envio').where('id', '=', id).execute()
 
 /** The push service took it. */
-export const markPushed = (db: Database, { id, id_aparelho_push }: DuePush) =>
+export const markPushed = (
+  db: Database,
+  { id, id_aparelho_push }: Pick<DuePush, 'id' | 'id_aparelho_push'>,
+) =>
   sql`with enviado as (delete from push_envio where id = ${id})
     update aparelho_push set enviado_em = now() where id = ${id_aparelho_push}`.execute(db)
 

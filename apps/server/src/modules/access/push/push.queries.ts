@@ -1,4 +1,3 @@
-import { deviceName } from '@intranet/contract/access/device-name'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 
@@ -12,8 +11,8 @@ export const deviceOfSession = async (db: Database, sessao: string): Promise<num
 }
 
 /** A person's devices that get notices, the newest first. */
-export async function listPushDevices(db: Database, id_usuario: number, current: number | undefined) {
-  const rows = await db
+export const listPushDevices = (db: Database, id_usuario: number) =>
+  db
     .selectFrom('aparelho_push as p')
     .innerJoin('aparelho as a', 'a.id', 'p.id_aparelho')
     .where('a.id_usuario', '=', id_usuario)
@@ -22,12 +21,6 @@ export async function listPushDevices(db: Database, id_usuario: number, current:
     .orderBy('p.id', 'desc')
     .limit(100)
     .execute()
-  return rows.map(({ agente, id_aparelho, ...row }) => ({
-    ...row,
-    aparelho: deviceName(agente),
-    atual: id_aparelho === current,
-  }))
-}
 
 /** How many devices of a person get notices, besides one. */
 export async function countOtherDevices(db: Database, id_usuario: number, except: number): Promise<number> {

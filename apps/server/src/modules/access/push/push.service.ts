@@ -1,4 +1,5 @@
 /** Whose devices get notices, and which ones. See docs/push.md. */
+import { deviceName } from '@intranet/contract/access/device-name'
 import { MOST_PUSH_DEVICES, type PushChoiceInput, type PushDevice } from '@intranet/contract/access/push'
 import { usualQuiet } from '@intranet/contract/access/quiet-hours'
 import { DAY_MS } from '@intranet/contract/durations'
@@ -42,7 +43,13 @@ function assertOn(deps: Pick<Deps, 'env'>): void {
 export async function readOwn({ db, deps, actor }: SignedInContext) {
   const current = await deviceOfSession(db, actor.sessao)
   const escolha = (await findChoice(db, actor.id)) ?? { ...usualQuiet, recusados: [] }
-  return { ligado: isOn(deps), aparelhos: await listPushDevices(db, actor.id, current), escolha }
+  const rows = await listPushDevices(db, actor.id)
+  const aparelhos = rows.map(({ agente, id_aparelho, ...row }) => ({
+    ...row,
+    aparelho: deviceName(agente),
+    atual: id_aparelho === current,
+  }))
+  return { ligado: isOn(deps), aparelhos, escolha }
 }
 
 /** The public key that a browser registers with. Throws 409 where push is off. */

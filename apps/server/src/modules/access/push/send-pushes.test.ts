@@ -9,21 +9,24 @@ import { NOON, pushWorld } from '../../../../test/factories/push-world.ts'
 import { readPush } from '../../../../test/push-reader.ts'
 import { createOutgoing } from '../../../platform/outgoing.ts'
 import { KEPT_SECONDS } from './post-push.service.ts'
-import { startPushPump } from './push-pump.ts'
 import { PAUSES } from './send-pushes.service.ts'
 
-const { db, deps, service, origin, withPush, send, raise, queue, devices, makeDue } = await pushWorld()
+const {
+  db,
+  deps,
+  service,
+  origin,
+  withPush,
+  send,
+  sendAt,
+  ageQueue,
+  pausesOf,
+  raise,
+  queue,
+  devices,
+  makeDue,
+} = await pushWorld()
 
-/** Puts the moment of what waits to where the test's clock is. */
-const ageQueue = (now: number) =>
-  db
-    .updateTable('push_envio')
-    .set({ created_at: new Date(now) })
-    .execute()
-async function sendAt(now: number) {
-  await ageQueue(now)
-  return send({ now: () => now })
-}
 const counted = async () => {
   const { text: all } = await deps.metrics.read()
   return (outcome: string) =>
@@ -32,8 +35,6 @@ const counted = async () => {
         0,
     )
 }
-const pausesOf = async () =>
-  (await queue()).map(({ envia_em }) => Math.round((envia_em.getTime() - Date.now()) / 1000))
 
 describe('a notice', () => {
   it('comes to every device of its people, once, encrypted for the device', async () => {
@@ -265,61 +266,5 @@ describe('a push service', () => {
     const after = await counted()
     for (const outcome of ['enviado', 'encerrado', 'descartado'])
       expect([outcome, after(outcome) - before(outcome)]).toEqual([outcome, 1])
-  })
-})
-
-describe('the queue', () => {
-  it('is worked by several servers at once without sending twice', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => withPush()))
-    await raise(people.map(({ userId }) => userId))
-    await ageQueue(NOON)
-    await Promise.all([send(), send(), send()])
-    expect(service.heard).toHaveLength(12)
-    expect(new Set(service.heard.map(({ path }) => path)).size).toBe(12)
-  })
-
-  it('goes on past a subscription that cannot be read', async () => {
-    const [broken, me] = [await withPush(), await withPush()]
-    await db
-      .updateTable('aparelho_push')
-      .set({ inscricao: 's1.00000000.x' })
-      .where('id', '=', broken.id)
-      .execute()
-    await raise([broken.userId, me.userId])
-    await sendAt(NOON)
-    expect(service.heard.map(({ path }) => path)).toEqual([me.path])
-    expect(await queue()).toEqual([])
-  })
-
-  it('gives what a process took that died to the next one after its lease', async () => {
-    const me = await withPush()
-    await raise([me.userId])
-    await ageQueue(NOON)
-    const dying = {
-      ...deps.metrics,
-      sent: () => {
-        throw new Error('died')
-      },
-    }
-    await expect(send({ metrics: dying })).rejects.toThrow('died')
-    expect(await send()).toBe(0)
-    expect((await pausesOf())[0]).toBeGreaterThan(100)
-    await makeDue()
-    await send()
-    // The second takes the place of the first on the device.
-    expect(new Set(service.heard.map(({ headers }) => headers.topic)).size).toBe(1)
-    expect(await queue()).toEqual([])
-  })
-
-  it('is looked at as soon as a notice is committed', async () => {
-    const me = await withPush()
-    const pump = startPushPump(deps)
-    try {
-      await deps.events.whenHearing()
-      await me.call.push.test()
-      await expect.poll(() => service.heard.length, { timeout: 5000 }).toBe(1)
-    } finally {
-      await pump.stop()
-    }
   })
 })
