@@ -17,7 +17,8 @@ const FLEET = `
     2024, 'utilitario', 'flex', 'proprio', 'B', e.id, 900000
   from e, generate_series(0, ${VEHICLES - 1}) n`
 
-const plateOf = (n: number) => `BEN1${String.fromCharCode(65 + Math.floor(n / 100))}${String(n % 100).padStart(2, '0')}`
+const plateOf = (n: number) =>
+  `BEN1${String.fromCharCode(65 + Math.floor(n / 100))}${String(n % 100).padStart(2, '0')}`
 
 /** A year of a fuel card: each vehicle once a day. Of every hundred lines one is the line above again. */
 function fuelCard(): { text: string; right: number } {
@@ -34,7 +35,9 @@ function fuelCard(): { text: string; right: number } {
     const [year, month, date] = new Date(first + day * DAY_MS).toISOString().slice(0, 10).split('-')
     const moment = `${date}/${month}/${year} 08:${String(n % 60).padStart(2, '0')}`
     const litres = `${30 + (n % 20)},${String(n % 1000).padStart(3, '0')}`
-    lines.push(`${plateOf(n % VEHICLES)};${moment};${1000 + day * 120};${litres};263,08;Posto ${n % 40};T${n}`)
+    lines.push(
+      `${plateOf(n % VEHICLES)};${moment};${1000 + day * 120};${litres};263,08;Posto ${n % 40};T${n}`,
+    )
   }
   return { text: lines.join('\r\n'), right }
 }
@@ -103,13 +106,21 @@ export async function sheets(ground: Ground): Promise<Result[]> {
     const more = (await fills()) - right
     const [undoing] = await seconds(() => screen.undo(id))
     return [
-      atMost('fuel card of 100,000 lines: s from the file to the last fill', { ratio: checking + writing }, 60),
+      atMost(
+        'fuel card of 100,000 lines: s from the file to the last fill',
+        { ratio: checking + writing },
+        60,
+      ),
       informational('fuel card of 100,000 lines: s until the preview', { ratio: checking }),
       informational('fuel card of 100,000 lines: s until the preview of a second run', { ratio: again }),
       informational('fuel card of 100,000 lines: s to undo it', { ratio: undoing }),
-      atMost('fuel card: fills missing, doubled, made by a second run or left by an undo', {
-        ratio: Math.abs(missing) + Math.abs(more) + (await fills()),
-      }, 0),
+      atMost(
+        'fuel card: fills missing, doubled, made by a second run or left by an undo',
+        {
+          ratio: Math.abs(missing) + Math.abs(more) + (await fills()),
+        },
+        0,
+      ),
     ]
   } finally {
     await server.stop()

@@ -9,7 +9,11 @@ const plain = (title: string) => normalizeText(title).replace(/\s+/g, ' ').trim(
  * Where a sheet with these titles has the kept columns; those that it does not have are left out. The column that
  * confirms what lines ask is found too: only the file of wrong lines has it.
  */
-export function placesOfColumns(entidade: SheetKey, kept: KeptColumns, titles: readonly string[]): SheetMapping {
+export function placesOfColumns(
+  entidade: SheetKey,
+  kept: KeptColumns,
+  titles: readonly string[],
+): SheetMapping {
   const heads = titles.map(plain)
   const confirming = confirmingColumn(entidade)
   const wanted = { ...(confirming && { [confirming]: sheetColumns(entidade)[confirming]!.title }), ...kept }

@@ -31,9 +31,7 @@ export type SheetImport = NonNullable<z.output<typeof sheetImportAnswer>>
 
 export const createdSheetImport = z.strictObject({ id: recordId })
 export const sheetProgress = z.strictObject({ pendentes: z.int() })
-export const keptMappings = z.array(
-  z.strictObject({ id: recordId, nome: z.string(), colunas: keptColumns }),
-)
+export const keptMappings = z.array(z.strictObject({ id: recordId, nome: z.string(), colunas: keptColumns }))
 export type KeptMapping = z.output<typeof keptMappings>[number]
 
 /** `proximo`: records below it still wait; null at the end. */

@@ -53,8 +53,8 @@ export function StartOfImport({ sheet, many, busy, onSent }: StartProps) {
   return (
     <>
       <p>
-        CSV, XLSX ou XLS com até {formatNumber(sheetLimit(sheet))} linhas; a primeira tem os nomes das colunas.
-        Nada é gravado antes da conferência.
+        CSV, XLSX ou XLS com até {formatNumber(sheetLimit(sheet))} linhas; a primeira tem os nomes das
+        colunas. Nada é gravado antes da conferência.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" icon={Download} onClick={() => downloadTemplate(sheet, many)}>

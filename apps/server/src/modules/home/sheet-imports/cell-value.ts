@@ -41,8 +41,7 @@ function asAmount(cell: string): string {
 }
 
 /** `42,518` as `42.518`; a dot alone is the decimal one. */
-const asDecimal = (cell: string) =>
-  cell.includes(',') ? cell.replaceAll('.', '').replace(',', '.') : cell
+const asDecimal = (cell: string) => (cell.includes(',') ? cell.replaceAll('.', '').replace(',', '.') : cell)
 
 /** `48.210` and `48210` as 48210. */
 function asNumber(cell: string): number | string {

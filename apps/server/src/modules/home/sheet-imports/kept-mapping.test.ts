@@ -48,9 +48,7 @@ describe('columns that a person keeps under a name (docs/screens.md#import-of-a-
     const { id } = await keepMapping({ id: first, nome: 'Do estado' })
     const second = await mapped(person, 'UF;Cidade', { nome: 1, uf: 0 })
     expect(await keepMapping({ id: second, nome: 'DO ESTADO' })).toEqual({ id })
-    expect(await mappings(person)).toEqual([
-      { id, nome: 'DO ESTADO', colunas: { nome: 'Cidade', uf: 'UF' } },
-    ])
+    expect(await mappings(person)).toEqual([{ id, nome: 'DO ESTADO', colunas: { nome: 'Cidade', uf: 'UF' } }])
     await removeMapping({ id })
     expect(await mappings(person)).toEqual([])
   })

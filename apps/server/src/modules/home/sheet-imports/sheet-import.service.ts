@@ -119,7 +119,8 @@ export async function readWrongLines(db: Database, actor: Actor, { id, depois = 
   if (!mayImport(actor, entidade)) throw refusals.forbidden()
   const lines = await wrongLines(db, id, depois)
   const confirming = confirmingColumn(entidade)
-  const added = confirming && mapa[confirming] === undefined ? [sheetColumns(entidade)[confirming]!.title] : []
+  const added =
+    confirming && mapa[confirming] === undefined ? [sheetColumns(entidade)[confirming]!.title] : []
   return {
     colunas: [...colunas, ...added],
     linhas: lines.map(({ celulas, ...line }) => ({ ...line, celulas: withColumns(celulas, colunas, added) })),

@@ -214,7 +214,11 @@ describe('undoing an import', () => {
     await writeAll(person, id)
     const { dados } = await person.call.cities.list({ q: 'Retorna Um' })
     await person.call.cities.update({ id: dados[0]!.id, uf: 'PR' })
-    expect(await person.call.sheetImports.undo({ id })).toMatchObject({ removidos: 1, mantidos: 1, aviso: null })
+    expect(await person.call.sheetImports.undo({ id })).toMatchObject({
+      removidos: 1,
+      mantidos: 1,
+      aviso: null,
+    })
     expect(await namesLike('Retorna')).toMatchObject([{ nome: 'Retorna Um', uf: 'PR' }])
     await expect(person.call.sheetImports.undo({ id })).rejects.toThrow('já foram alterados')
   })

@@ -12,7 +12,10 @@ export const fineSheet = defineSheet({
   schema: fineSchemas.fields,
   once: [['auto_infracao']],
   async compare(_deps, db, lines) {
-    const taken = await takenNotices(db, Array.from(lines.values(), ({ auto_infracao }) => auto_infracao))
+    const taken = await takenNotices(
+      db,
+      Array.from(lines.values(), ({ auto_infracao }) => auto_infracao),
+    )
     return linesThat(lines, ({ auto_infracao }) => taken.has(auto_infracao), {
       auto_infracao: text.noticeTaken,
     })

@@ -18,7 +18,8 @@ const plateOf = async (id: number) =>
 const ownPlate = async () => plateOf(await makeVehicle(db, ours))
 const otherPlate = async () => plateOf(await makeVehicle(db, theirs))
 
-const current = async ({ call }: Person, entidade: SheetKey) => (await call.sheetImports.current({ entidade }))!
+const current = async ({ call }: Person, entidade: SheetKey) =>
+  (await call.sheetImports.current({ entidade }))!
 async function importAll(person: Person, entidade: SheetKey, lines: readonly string[]) {
   const id = await beginImport(app, person, entidade, lines)
   await writeImport(person, id)
@@ -141,7 +142,10 @@ describe('a sheet of vehicles (docs/operations.md#sheets-of-operations)', () => 
     const repeated = 'Placa: igual ao da linha 2.'
     const there = 'Placa: Já existe um veículo com esta placa.'
     expect(first.erros.map(({ erro }) => erro)).toEqual([repeated, there])
-    expect(await checked(person, 'vehicles', lines)).toEqual({ pendentes: 0, erros: [there, repeated, there] })
+    expect(await checked(person, 'vehicles', lines)).toEqual({
+      pendentes: 0,
+      erros: [there, repeated, there],
+    })
   })
 
   it('is undone, but for a vehicle that was filled since', async () => {
@@ -200,7 +204,11 @@ describe('a sheet of rentals (docs/operations.md#sheets-of-operations)', () => {
     const first = await beginImport(app, one, 'vehicleRentals', lines)
     const second = await beginImport(app, other, 'vehicleRentals', lines)
     await writeImport(one, first)
-    await db.updateTable('locacao').set({ encerrada_em: '2026-04-01' }).where('encerrada_em', 'is', null).execute()
+    await db
+      .updateTable('locacao')
+      .set({ encerrada_em: '2026-04-01' })
+      .where('encerrada_em', 'is', null)
+      .execute()
     await writeImport(other, second)
     expect((await current(other, 'vehicleRentals')).erros).toEqual([
       { linha: 2, erro: 'Esta locação já está registrada.' },
@@ -220,9 +228,12 @@ describe('a sheet of rentals (docs/operations.md#sheets-of-operations)', () => {
   })
 })
 
-it.each(['fines', 'vehicles', 'vehicleRentals'] as const)('readers of the fleet import no %s', async (entidade) => {
-  const reader = await as({ roles: ['frota:leitor', 'suprimentos:gestor'], empresas: [ours] })
-  await expect(beginImport(app, reader, entidade, [heads[entidade]!, 'x;'])).rejects.toThrow(
-    'Você não tem permissão',
-  )
-})
+it.each(['fines', 'vehicles', 'vehicleRentals'] as const)(
+  'readers of the fleet import no %s',
+  async (entidade) => {
+    const reader = await as({ roles: ['frota:leitor', 'suprimentos:gestor'], empresas: [ours] })
+    await expect(beginImport(app, reader, entidade, [heads[entidade]!, 'x;'])).rejects.toThrow(
+      'Você não tem permissão',
+    )
+  },
+)

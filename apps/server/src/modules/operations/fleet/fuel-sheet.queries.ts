@@ -50,11 +50,7 @@ export async function insertFills(
 }
 
 /** The vehicles of fills that the actor sees. */
-export async function vehiclesOfFills(
-  db: Database,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<number[]> {
+export async function vehiclesOfFills(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('abastecimento')
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)

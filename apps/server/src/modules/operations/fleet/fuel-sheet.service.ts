@@ -74,7 +74,8 @@ async function errorsOf(
 ): Promise<Map<number, LineError>> {
   const now = Date.now()
   const errors = new Map<number, LineError>()
-  for (const { linha, data } of fills) if (data.getTime() > now) errors.set(linha, { data: text.futureMoment })
+  for (const { linha, data } of fills)
+    if (data.getTime() > now) errors.set(linha, { data: text.futureMoment })
   for (const linha of await registeredFills(db, fills)) errors.set(linha, text.fillTaken)
   const rest = fills.filter(({ linha }) => !errors.has(linha))
   for (const [linha, error] of await kmErrors(db, deps, rest)) errors.set(linha, error)
@@ -109,11 +110,7 @@ export async function registerFills(
 }
 
 /** Deletes fills with their readings. */
-export async function dropFills(
-  db: Database,
-  actor: Actor,
-  ids: readonly number[],
-): Promise<number[]> {
+export async function dropFills(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]> {
   const vehicles = await holdVehicles(db, actor, await vehiclesOfFills(db, actor, ids))
   const gone = await removeFills(db, actor, ids)
   await settleOdometers(db, vehicles)

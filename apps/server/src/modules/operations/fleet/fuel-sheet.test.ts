@@ -48,7 +48,10 @@ describe('the lines of a fuel card (docs/operations.md#sheets-of-operations)', (
   it('become fills of the vehicle that the plate names, which then shows the newest odometer', async () => {
     const person = await manager()
     placa = `${placa.slice(0, 3).toLowerCase()}-${placa.slice(3)}`
-    const { gravadas, com_erro } = await importAll(person, [line(9, '1.400'), line(2, '1000', { litros: '42,518' })])
+    const { gravadas, com_erro } = await importAll(person, [
+      line(9, '1.400'),
+      line(2, '1000', { litros: '42,518' }),
+    ])
     expect({ gravadas, com_erro }).toEqual({ gravadas: 2, com_erro: 0 })
     expect(await fills()).toMatchObject([
       { data: new Date('2026-05-02T08:30:00-03:00'), km: 1000, litros: '42.518', valor: '263.08' },
@@ -87,7 +90,10 @@ describe('the lines of a fuel card (docs/operations.md#sheets-of-operations)', (
     const [one, other] = [await manager(), await manager()]
     const lines = Array.from({ length: 40 }, (_, n) => line(1 + (n % 25), 1000, { litros: `${n + 1}` }))
     const ids = [await begin(one, lines), await begin(other, lines)]
-    await Promise.all([one.call.sheetImports.advance({ id: ids[0]! }), other.call.sheetImports.advance({ id: ids[1]! })])
+    await Promise.all([
+      one.call.sheetImports.advance({ id: ids[0]! }),
+      other.call.sheetImports.advance({ id: ids[1]! }),
+    ])
     expect(await fills()).toHaveLength(40)
     const done = [await current(one), await current(other)]
     expect(done.reduce((sum, { gravadas }) => sum + gravadas, 0)).toBe(40)
@@ -147,8 +153,11 @@ describe('the odometer of a line', () => {
   })
 
   it('may be many days before the first reading of the vehicle', async () => {
-    await db.updateTable('veiculo_hodometro').set({ momento: new Date('2026-05-20T12:00Z'), km: 90_000 })
-      .where('id_veiculo', '=', id_veiculo).execute()
+    await db
+      .updateTable('veiculo_hodometro')
+      .set({ momento: new Date('2026-05-20T12:00Z'), km: 90_000 })
+      .where('id_veiculo', '=', id_veiculo)
+      .execute()
     expect(await importAll(await manager(), [line(2, 80_000)])).toMatchObject({ gravadas: 1 })
     expect(await odometer()).toBe(90_000)
   })
@@ -216,7 +225,9 @@ describe('who imports fills', () => {
 
 it('chunks follow each other, and an undo goes on where the call before it stopped', async () => {
   const person = await manager()
-  const lines = Array.from({ length: 5003 }, (_, n) => line(1 + (n % 28), 1000, { litros: (1 + n / 1000).toFixed(3) }))
+  const lines = Array.from({ length: 5003 }, (_, n) =>
+    line(1 + (n % 28), 1000, { litros: (1 + n / 1000).toFixed(3) }),
+  )
   const id = await begin(person, lines)
   expect(await current(person)).toMatchObject({ linhas: 5003, com_erro: 0 })
   expect(await person.call.sheetImports.advance({ id })).toEqual({ pendentes: 3 })

@@ -30,7 +30,10 @@ export function readingProblem(
 ): ReadingProblem | undefined {
   if (before && km < before.km) {
     const newest = added && !after
-    return { message: newest ? text.kmBack(before.km) : text.kmBefore(before.km, before.momento), asks: false }
+    return {
+      message: newest ? text.kmBack(before.km) : text.kmBefore(before.km, before.momento),
+      asks: false,
+    }
   }
   if (after && km > after.km) return { message: text.kmAhead(after.km, after.momento), asks: false }
   if (!before || confirmar) return undefined

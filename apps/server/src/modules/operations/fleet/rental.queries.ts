@@ -111,7 +111,10 @@ export const insertRentals = (db: Database, rows: RentalFields[]) =>
   db.insertInto('locacao').values(rows).returning('id').execute()
 
 /** Those that are registered, also where they have ended: of that vehicle, from that company, for those days. */
-export async function registeredRentals<R extends RentalFields>(db: Database, rentals: readonly R[]): Promise<R[]> {
+export async function registeredRentals<R extends RentalFields>(
+  db: Database,
+  rentals: readonly R[],
+): Promise<R[]> {
   const { rows } = await sql<{ lugar: number }>`
     select x.lugar from unnest(${rentals.map((one) => one.id_veiculo)}::bigint[],
       ${rentals.map((one) => one.id_locadora)}::bigint[], ${rentals.map((one) => one.data_inicio)}::date[],

@@ -31,8 +31,7 @@ export async function createRentals(db: Database, actor: Actor, objects: RentalF
 
 /** Registers a rental that is not registered yet, as a line of a sheet that may come again. */
 export async function createRentalOnce(db: Database, actor: Actor, fields: RentalFields) {
-  if ((await registeredRentals(db, [fields])).length)
-    throw refusals.field('data_inicio', text.rentalTaken)
+  if ((await registeredRentals(db, [fields])).length) throw refusals.field('data_inicio', text.rentalTaken)
   return createRentals(db, actor, [fields])
 }
 

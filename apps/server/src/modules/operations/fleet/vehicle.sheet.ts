@@ -11,7 +11,10 @@ export const vehicleSheet = defineSheet({
   schema: vehicleFields,
   once: [['placa']],
   async compare(_deps, db, lines) {
-    const taken = await takenPlates(db, Array.from(lines.values(), ({ placa }) => placa))
+    const taken = await takenPlates(
+      db,
+      Array.from(lines.values(), ({ placa }) => placa),
+    )
     return linesThat(lines, ({ placa }) => taken.has(placa), { placa: text.plateTaken })
   },
   ready: async () => (db, actor, fields) => createVehicles(db, actor, [fields]),

@@ -64,7 +64,10 @@ describe('a sheet of assets (docs/operations.md#sheets-of-operations)', () => {
     const person = await manager()
     const lines = ['A-1;ONT Única;;', 'a-1;ONT-01;;', 'A-1;Roteador;;Razão']
     const repeated = 'Patrimônio: igual ao da linha 2.'
-    expect(await importAll(person, ...lines)).toMatchObject({ gravadas: 2, erros: [{ linha: 3, erro: repeated }] })
+    expect(await importAll(person, ...lines)).toMatchObject({
+      gravadas: 2,
+      erros: [{ linha: 3, erro: repeated }],
+    })
     const there = 'Patrimônio: Já existe um patrimônio com este número.'
     await beginImport(app, person, 'assets', [titles, ...lines])
     const again = await current(person)
@@ -94,7 +97,11 @@ describe('a sheet of assets (docs/operations.md#sheets-of-operations)', () => {
     const person = await manager()
     const { id } = await importAll(person, 'D-1;ONT Única;;')
     const later = await as({ roles: ['suprimentos:gestor'], empresas: [theirs] })
-    await db.updateTable('planilha_importacao').set({ id_usuario: later.userId }).where('id', '=', id).execute()
+    await db
+      .updateTable('planilha_importacao')
+      .set({ id_usuario: later.userId })
+      .where('id', '=', id)
+      .execute()
     await expect(later.call.sheetImports.undo({ id })).rejects.toThrow('Nada foi desfeito')
     expect(await assets()).toHaveLength(1)
   })
