@@ -111,7 +111,7 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/fleet/fine.queries.ts updateFine': '2.id 0',
   'operations/fleet/fuel.queries.ts updateFuel': '2.id 0',
   'operations/fleet/odometer.queries.ts neighbours': '1 2, 3.id 2',
-  'operations/fleet/odometer.queries.ts settleOdometer': '1 2',
+  'operations/fleet/odometer.queries.ts readingsBetween': '1 3',
   'operations/fleet/odometer.queries.ts readingsOf': '2 2',
   'operations/fleet/vehicle-incident.queries.ts updateVehicleIncident': '2.id 0',
   'operations/fleet/vehicle.queries.ts vehicleOptions': '2 2',

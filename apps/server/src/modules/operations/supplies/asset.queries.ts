@@ -83,8 +83,10 @@ export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) 
 export const insertAssets = (db: Database, rows: (AssetFields & { id_empresa: number })[]) =>
   db.insertInto('suprimento_patrimonio').values(rows).returning('id').execute()
 
+type Numbered = Pick<AssetFields, 'patrimonio' | 'id_produto'>
+
 /** Those whose number an asset of the same provider has. */
-export async function takenAssets<A extends AssetFields>(db: Database, assets: readonly A[]): Promise<A[]> {
+export async function takenAssets<A extends Numbered>(db: Database, assets: readonly A[]): Promise<A[]> {
   const { rows } = await sql<{ lugar: number }>`
     select x.lugar from unnest(${assets.map(({ patrimonio }) => patrimonio)}::text[],
       ${assets.map(({ id_produto }) => id_produto)}::bigint[]) with ordinality as x (patrimonio, id_produto, lugar)
