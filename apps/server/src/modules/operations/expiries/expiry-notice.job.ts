@@ -1,5 +1,4 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import type { ModuleKey } from '@intranet/contract/access'
 import type { ExpiryKind } from '@intranet/contract/operations/expiries'
 import { EXPIRY_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
@@ -11,7 +10,7 @@ import { nearExpiries } from './expiry.queries.ts'
 import type { Expiry } from './expiry-source.ts'
 
 /** Whose managers answer for what ends: the fleet's where nothing else is said. */
-const modules: Partial<Record<ExpiryKind, ModuleKey>> = {
+const modules: Partial<Record<ExpiryKind, 'rh' | 'suprimentos'>> = {
   documento: 'rh',
   garantia: 'suprimentos',
   servico_patrimonio: 'suprimentos',
