@@ -1,7 +1,7 @@
 /** Lines of a sheet as they are checked and written: each by its number, each with what is wrong with it. */
 import type { Database } from '@intranet/db/connection'
 import type { Refusals } from './database-errors.ts'
-import { inSavepoint, reasonOf } from './procedure/change-each.ts'
+import { inSavepoint, reasonOf } from './savepoint.ts'
 import { toAppError } from './procedure/error-map.ts'
 
 /** Line → its fields, as the entity's schema makes them. */

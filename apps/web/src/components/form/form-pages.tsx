@@ -18,8 +18,8 @@ import {
   type Version,
 } from '@/components/records/entity-calls.ts'
 import { formValues } from './form-values.ts'
-import type { MergingSave } from '@/components/records/merging-save.ts'
-import { mergeStale } from '@/components/records/merge-stale.ts'
+import type { MergingSave } from './merging-save.ts'
+import { mergeStale } from './merge-stale.ts'
 import type { History } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { changesOf } from '@/components/records/use-read-again.ts'

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { formatCount } from '@intranet/contract/formats'
 import { Button } from '@/components/ui/button.tsx'
-import type { Arrivals } from './use-arrivals.ts'
+import type { Arrivals } from './list-column.ts'
 
 /** "3 linhas novas", over the head of the list: nothing moves until it is pressed. */
 export const ArrivalsButton = ({ count, show }: Arrivals) => (

@@ -1,6 +1,5 @@
 import type { DisplayColumnDef } from '@tanstack/react-table'
 import type { ListColumnMeta, listFeatures } from './list-features.ts'
-import type { Arrivals } from './use-arrivals.ts'
 import type { ListName, SortKey } from './list-name.ts'
 
 type Shown<Row extends object> = Pick<DisplayColumnDef<typeof listFeatures, Row>, 'header' | 'cell'>
@@ -45,6 +44,12 @@ export interface ListPage<Row> {
   somas?: Record<string, string>
 }
 
+/** New rows of a live list, which wait for a press. */
+export interface Arrivals {
+  count: number
+  show: () => void
+}
+
 /** The part of a query's result that a table shows. */
 export interface ListResult<Row> {
   data: ListPage<Row> | undefined
@@ -53,7 +58,6 @@ export interface ListResult<Row> {
   /** The rows are those of the page before, until this one is read. */
   isPlaceholderData?: boolean
   refetch: () => unknown
-  /** New rows of a live list. */
   arrivals?: Arrivals
 }
 

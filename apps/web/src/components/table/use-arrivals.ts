@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { lastWriteAt } from '@/lib/last-write.ts'
-import { rowId } from './list-column.ts'
-
-/** Rows that came by themselves and wait for a press. */
-export interface Arrivals {
-  count: number
-  show: () => void
-}
+import { type Arrivals, rowId } from './list-column.ts'
 
 interface Accepted {
   place: string

@@ -1,14 +1,10 @@
 import { defineModule } from '../../../platform/module.ts'
 import { unansweredCandidates, unreadAnswers } from './reply.obligation.ts'
 import { replyData } from './reply.personal-data.ts'
-import { candidateReplyRoutes } from './reply.rest.ts'
-import { candidateReplyRouter } from './reply.router.ts'
 import { unansweredJob } from './unanswered.job.ts'
 
 export const candidateRepliesModule = defineModule({
   name: 'candidate-replies',
-  routers: { candidateReplies: candidateReplyRouter },
-  routes: candidateReplyRoutes,
   jobs: [unansweredJob],
   obligations: [unreadAnswers, unansweredCandidates],
   refusals: { ofCodeAlone: ['candidatura_mensagem_unica', 'candidatura_endereco_chave_key'] },

@@ -1,19 +1,14 @@
 /** Answers to our mails land on the card of the application. See docs/hiring.md#answers-of-candidates. */
-import type { CandidateMailEvent, SeenRepliesInput } from '@intranet/contract/careers/candidate-replies'
+import type { CandidateMailEvent } from '@intranet/contract/careers/candidate-replies'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
-import type { Actor } from '../../../platform/actor.ts'
 import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
-import { found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
-import { refusals } from '../../../platform/errors.ts'
-import { findApplication } from '../stages/applicant-record.queries.ts'
-import { mayComment } from '../stages/application-scope.ts'
 import { addressOf, keysIn } from './reply-address.ts'
 import { ownWords } from './reply-words.ts'
 import { MANAGERS_STAGE } from './unanswered.queries.ts'
-import { holdByKey, insertReply, readReplies, replyKey } from './reply.queries.ts'
+import { holdByKey, insertReply, replyKey } from './reply.queries.ts'
 
 /** Of one application: who has more to say writes to somebody. */
 const MOST_A_DAY = 20
@@ -60,11 +55,4 @@ export async function takeReply(db: Database, mail: CandidateMailEvent): Promise
     },
   })
   return true
-}
-
-/** By who may comment on the application; answers that came after the newest one they saw stay unread. */
-export async function seeReplies(db: Database, actor: Actor, { id, ate }: SeenRepliesInput) {
-  const { gestor_vaga } = found(await findApplication(db, actor, id))
-  if (!mayComment(actor, gestor_vaga)) throw refusals.forbidden()
-  return { lidas: (await readReplies(db, id, ate, actor.id)).length }
 }

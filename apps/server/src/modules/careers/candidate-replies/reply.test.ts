@@ -103,7 +103,7 @@ describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () =
     expect((await dutiesOf(manager, 'resposta_candidato')).map((duty) => duty.id)).not.toContain(id)
     const [seen] = (await leader.call.applicants.get({ id })).mensagens
     await send(mailFrom(email, address, { texto: 'E na sexta também.' }))
-    expect(await leader.call.candidateReplies.see({ id, ate: seen!.id })).toEqual({ lidas: 1 })
+    expect(await leader.call.applicants.seeReplies({ id, ate: seen!.id })).toEqual({ lidas: 1 })
     const { mensagens } = await leader.call.applicants.get({ id })
     expect(mensagens.map(({ lida_em }) => lida_em === null)).toEqual([true, false])
   })
@@ -112,10 +112,10 @@ describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () =
     const { id } = await written()
     const stranger = await as({ roles: ['banco_talentos:gestor'], empresas: [theirs], id_empresa: theirs })
     const reader = await as({ roles: ['banco_talentos:leitor'], empresas: [ours], id_empresa: ours })
-    await expect(stranger.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({
+    await expect(stranger.call.applicants.seeReplies({ id, ate: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    await expect(reader.call.candidateReplies.see({ id, ate: 1 })).rejects.toMatchObject({
+    await expect(reader.call.applicants.seeReplies({ id, ate: 1 })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
   })

@@ -10,7 +10,7 @@ type Applicant = Outputs['applicants']['get']
 
 /** What the candidate answered to our mails. */
 export function ApplicantReplies({ id, mensagens }: Pick<Applicant, 'id' | 'mensagens'>) {
-  const see = useSave(trpc.candidateReplies.see.mutationOptions(), {
+  const see = useSave(trpc.applicants.seeReplies.mutationOptions(), {
     changes: [trpc.applicants.pathFilter(), trpc.obligations.pathFilter()],
   })
   const unread = mensagens.filter(({ lida_em }) => lida_em === null).length

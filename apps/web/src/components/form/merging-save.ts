@@ -4,11 +4,11 @@ import type { HistoryTable } from '@intranet/contract/history-tables'
 import { formatDateTime } from '@intranet/contract/formats'
 import { STALE } from '@intranet/contract/messages'
 import { dayInBrazil, todayInBrazil } from '@intranet/contract/today'
-import { isSame } from '@/components/form/value-words.ts'
+import { isSame } from './value-words.ts'
 import { api } from '@/lib/api.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
-import type { Version } from './entity-calls.ts'
+import type { Version } from '@/components/records/entity-calls.ts'
 
 type Values = Record<string, unknown>
 type Merged = Pick<Declared, 'table' | 'fields' | 'merges'>
