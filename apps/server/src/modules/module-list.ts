@@ -20,7 +20,6 @@ import { singleSignOnModule } from './access/single-sign-on/single-sign-on.modul
 import { treatmentsModule } from './access/treatments/treatments.module.ts'
 import { usersModule } from './access/users/users.module.ts'
 import { webhooksModule } from './access/webhooks/webhooks.module.ts'
-import { candidateRepliesModule } from './careers/candidate-replies/candidate-replies.module.ts'
 import { careerTemplatesModule } from './careers/career-templates/career-templates.module.ts'
 import { careersFiguresModule } from './careers/careers-figures/careers-figures.module.ts'
 import { interviewsModule } from './careers/interviews/interviews.module.ts'
@@ -123,7 +122,6 @@ export const modules = [
   treatmentsModule,
   usersModule,
   webhooksModule,
-  candidateRepliesModule,
   careerTemplatesModule,
   careersFiguresModule,
   interviewsModule,

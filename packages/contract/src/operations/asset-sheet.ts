@@ -1,6 +1,6 @@
 import { providerColumn, type Sheet } from '../home/sheet-columns.ts'
 
-/** The provider is that of the product; its column tells products of one name apart. */
+/** The provider is that of the product; its column separates products of one name. */
 export const assetSheet = {
   entidade: 'assets',
   module: 'suprimentos',

@@ -9,7 +9,7 @@ import { createAssets } from './asset.service.ts'
 export const assetSheet = defineSheet({
   entidade: 'assets',
   table: 'suprimento_patrimonio',
-  /** The provider only tells products of one name apart: the asset has that of its product. */
+  /** The provider separates products of one name: the asset has that of its product. */
   schema: assetFields.extend({ id_empresa: recordId.optional() }),
   once: [['patrimonio', 'id_produto']],
   async compare(_deps, db, lines) {
