@@ -60,6 +60,6 @@ it('columns of a sheet follow from the declaration: title as in lists, whether r
 })
 
 it('of a fuel card takes 100,000 lines and asks in a column; other sheets take 2,000 (docs/operations.md#sheets-of-operations)', () => {
-  expect([sheetLimit('fuels'), sheetLimit('departments')]).toEqual([100_000, 2000])
-  expect([confirmingColumn('fuels'), confirmingColumn('departments')]).toEqual(['confirmar', undefined])
+  expect([sheetLimit('fuels'), sheetLimit('cities')]).toEqual([100_000, 2000])
+  expect([confirmingColumn('fuels'), confirmingColumn('cities')]).toEqual(['confirmar', undefined])
 })
