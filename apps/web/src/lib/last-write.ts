@@ -1,8 +1,16 @@
-/** When this page last had a write answered, in milliseconds: what is read after it shows the person's own work. */
-let at = -Infinity
+/** How many writes of this page were answered: what is read after one shows the person's own work. */
+let count = 0
+const listeners = new Set<() => void>()
 
-export const lastWriteAt = (): number => at
+export const writeCount = (): number => count
+
+/** Calls back after each write. Returns the way to stop. */
+export function onWrite(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 export function noteWrite(): void {
-  at = performance.now()
+  count += 1
+  for (const listener of listeners) listener()
 }

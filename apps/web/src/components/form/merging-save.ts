@@ -94,7 +94,8 @@ export interface MergingSave extends Pick<Edits, 'sent' | 'joined'> {
 /** Goes on with a save that was refused with `refusal`: what others changed stays, or the refusal is thrown. */
 export async function saveBeside(refusal: unknown, save: MergingSave): Promise<unknown> {
   const { declared, opened, start, sent, joined, read, update } = save
-  for (let tries = 0; tries < MOST_TRIES && start; tries++) {
+  if (!start) throw refusal
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const newest = await read()
     const merged = mergeEdits({ declared, opened, newest, start, sent, joined })
     if (!merged) break

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { lastWriteAt } from '@/lib/last-write.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { onWrite, writeCount } from '@/lib/last-write.ts'
 import { type Arrivals, rowId } from './list-column.ts'
 
 interface Accepted {
   place: string
   ids: ReadonlySet<number>
-  at: number
+  data: object
+  writes: number
 }
 
 /**
@@ -18,14 +19,16 @@ export function useArrivals<Data extends { dados: object[] }>(
   data: Data | undefined,
 ): { data: Data | undefined; arrivals?: Arrivals } {
   const [accepted, setAccepted] = useState<Accepted>()
+  const writes = useSyncExternalStore(onWrite, writeCount)
   if (place === null || !data) return { data }
-  const accept = () => setAccepted({ place, ids: new Set(data.dados.map(rowId)), at: performance.now() })
+  const accept = () => setAccepted({ place, ids: new Set(data.dados.map(rowId)), data, writes })
   const isNew = (row: object, index: number) => !accepted?.ids.has(rowId(row, index))
-  const stays = accepted?.place === place && accepted.ids.size > 0 && lastWriteAt() < accepted.at
+  const stays = accepted?.place === place && accepted.ids.size > 0 && accepted.writes === writes
   const count = data.dados.filter(isNew).length
   if (!stays) {
-    // The first render of it: nothing was shown before.
-    if (count > 0 || accepted?.place !== place || accepted.at < lastWriteAt()) accept()
+    // What was read before a write says nothing of it yet.
+    const readSince = accepted?.writes !== writes && accepted?.data !== data
+    if (count > 0 || accepted?.place !== place || readSince) accept()
     return { data }
   }
   if (count === 0) return { data }
