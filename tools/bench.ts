@@ -17,6 +17,7 @@ import { peopleAndContent } from './bench/items/people-content.ts'
 import { redirect } from './bench/items/redirect.ts'
 import { roulette } from './bench/items/roulette.ts'
 import { salesReports } from './bench/items/sales-reports.ts'
+import { sheets } from './bench/items/sheets.ts'
 import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
@@ -41,6 +42,7 @@ const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   redirect,
   'sales-reports': salesReports,
   imports,
+  sheets,
   export: exportRows,
   engine,
   'engine-kills': engineKills,

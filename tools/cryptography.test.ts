@@ -11,7 +11,7 @@ const code = sources.filter(
 
 it('names every file that uses cryptography', () => {
   const uses = code.filter(({ text }) =>
-    /from 'node:crypto'|crypto\.(subtle|getRandomValues|randomUUID)|from '@noble|from 'otpauth'|from '@simplewebauthn\/server'|from 'altcha|from '(?:jose|openid-client|node:tls|node:https)'/.test(
+    /from 'node:crypto'|crypto\.(subtle|getRandomValues|randomUUID)|from '@noble|from 'otpauth'|from '@simplewebauthn\/server'|from 'altcha|from '(?:jose|openid-client|web-push|node:tls|node:https)'/.test(
       text,
     ),
   )

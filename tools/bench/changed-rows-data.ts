@@ -33,7 +33,8 @@ const fills = [
 ]
 
 /** The categories of compliments that the bench's database may be without. */
-const CATEGORY = `insert into elogio_categoria (nome) select 'Do Bench' where not exists (select from elogio_categoria)`
+const CATEGORY = `insert into elogio_categoria (titulo, color, icone) select 'Do Bench', '#006bb3', 'star'
+  where not exists (select from elogio_categoria)`
 
 /** Writes the changes. */
 export async function changeTenTables(url: string): Promise<void> {

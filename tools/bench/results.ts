@@ -50,7 +50,10 @@ export const atMost = (name: string, measured: Measured, most: number): Result =
   judged(name, measured, `≤ ${most}`, (value) => value <= most)
 
 /** A figure to know, without a goal. */
-export const informational = (name: string, { ratio, spread }: Ratio): Result => ({
+export const informational = (
+  name: string,
+  { ratio, spread }: Partial<Ratio> & { ratio: number },
+): Result => ({
   name,
   ratio: round(ratio),
   goal: 'for information',

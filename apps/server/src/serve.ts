@@ -16,6 +16,7 @@ import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
+import { startPushPump } from './modules/access/push/push-pump.ts'
 import { startWebhookPump } from './modules/access/webhooks/webhook-pump.ts'
 import { startPump } from './modules/marketing/communication/sending/queue-pump.ts'
 
@@ -57,6 +58,8 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   open.push(() => pump.stop())
   const webhooks = startWebhookPump(inBackground(deps))
   open.push(() => webhooks.stop())
+  const pushes = startPushPump(inBackground(deps))
+  open.push(() => pushes.stop())
   if (env.METRICS_PORT !== undefined) {
     deps.metrics.watchProcess()
     const metrics = await serveMetrics(deps, env.METRICS_PORT, env.METRICS_HOST)

@@ -123,7 +123,7 @@ const approvables: Record<string, Approvable> = {
   },
   'work on a vehicle': {
     shape: updateMaintenanceInput.shape,
-    free: ['confirmar', 'id_incidente_veiculo', 'nota_arquivo'],
+    free: ['confirmar', 'id_incidente_veiculo', 'id_plano', 'nota_arquivo'],
     changes: {
       tipo: 'pneu',
       descricao: 'Outro serviço',

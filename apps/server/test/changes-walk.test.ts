@@ -31,6 +31,7 @@ const notFollowed: Record<string, string> = {
   provedor_identidade: 'settings of superadmins, which no key reads',
   pre_admissao: 'people who are admitted; their record is followed as rh_usuario',
   recurso_reserva: 'bookings of a day, of oneself and of who keeps the resource',
+  servico_plano: 'two lists, of fleet and of supplies, each for its own readers',
   simulacao_bloqueio_item: 'customers of one trial, kept for thirty days',
   site_roleta_historico: 'a log, which only grows',
   site_roleta_premios: 'part of a campaign: site_roleta_campanhas',

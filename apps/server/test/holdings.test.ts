@@ -24,6 +24,7 @@ const nothingToHandOver: Record<string, string> = {
   'patrocinio_pos_evento.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_aprovador': 'a decision that was made',
   'patrocinio_solicitacao.id_segundo_aprovador': 'a decision that was made',
+  'pedido_equipamento.id_aprovador': 'a decision that was made',
   'rh_desligamento.id_aprovador': 'a decision that was made',
   'rh_desligamento.id_funcionario': 'who leaves',
   'rh_desligamento.id_solicitante': 'who asked: HR decides',
@@ -57,7 +58,7 @@ const maySayWhoLeft: Record<string, string> = {
     relacionamento_preferencias_cliente.id_usuario rh_desligamento_baixa.id_usuario rh_desligamento_item.id_usuario
     rh_desligamento_linha.id_usuario
     rh_marketing_eventos.id_usuario simulacao_bloqueio.id_usuario site_roleta_campanhas.id_usuario
-    site_roleta_historico.id_usuario_entrega solicitacao_veiculo_checklist.id_usuario sorteio_rodada.id_usuario
+    site_roleta_historico.id_usuario_entrega solicitacao_veiculo_checklist.id_usuario servico_feito.id_usuario sorteio_rodada.id_usuario
     suprimento_contagem.id_encerrador suprimento_contagem.id_usuario suprimento_custodia.id_usuario suprimento_lote.id_usuario
     suprimento_movimento.id_usuario template_whatsapp.id_usuario usuario_permissao_versao.id_usuario vaga_convite.id_autor
     vaga_fonte.id_indicador vagas_vaga.id_usuario veiculo_hodometro.id_usuario veiculo_hodometro_correcao.id_usuario

@@ -106,7 +106,10 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'providers.cities',
     'reactions.get',
     'reactions.react',
-    ...of('sheetImports', 'advance create current invite mapColumns undo wrongLines'),
+    ...of(
+      'sheetImports',
+      'advance create current invite keepMapping mapColumns mappings removeMapping undo wrongLines',
+    ),
   ],
   self: [
     ...of('accessKeys', 'calls create get list revoke rights rotate update'),
@@ -124,6 +127,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'personalDataRequests.get',
     'personalDataRequests.list',
     'personalDataRequests.remove',
+    ...of('push', 'choose end keep own prepare register test'),
     'sessions.end',
     'sessions.endOthers',
     'sessions.forgetDevice',
@@ -186,6 +190,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'contacts.updateOwn',
     'documents.mine',
     'documents.sign',
+    ...of('equipmentRequests', 'cancel create get listOwn products update'),
     'expiries.list',
     'expiries.subscribe',
     'expiries.subscription',

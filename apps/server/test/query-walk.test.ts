@@ -110,7 +110,12 @@ for (const { folder, sheets } of offered)
   for (const { entidade, table, remove } of sheets.filter((sheet) => isOwned(sheet.table)))
     statements.push([
       `${folder}/import of ${entidade}, undone`,
-      { run: remove as Statement['run'], parameters: ['db', 'actor', 'id'], table },
+      {
+        run: (db, actor, id) =>
+          'one' in remove ? remove.one(db, actor, Number(id)) : remove.many(db, actor, [Number(id)]),
+        parameters: ['db', 'actor', 'id'],
+        table,
+      },
     ])
 const obligations = offered.flatMap(({ folder, obligations: kinds }) =>
   kinds.map(({ tipo, open }) => [`${folder}/obligation ${tipo}`, open] as const),

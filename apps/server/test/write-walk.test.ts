@@ -36,6 +36,7 @@ const unseen: Record<string, string> = {
   ),
   'faq.removeEmptySearch': 'searches belong to no provider',
   'fines.generateTerm': 'a file that is made again, beside the rows',
+  'assetServices.finish': 'a day on which it was not done yet',
   'custody.giveBack': 'items that a person signed for',
   'custody.handOver': 'items that nobody has',
   'custody.sign': 'an input that meets the rules between its fields',
@@ -111,6 +112,7 @@ const unpointed: Record<string, string> = {
   'vacancies.create': 'somebody who leaves, and has no vacancy yet',
   'vehicleMaintenance.request': 'a vehicle that somebody drives',
   'vehicleRequests.update': 'a request of one’s own',
+  'equipmentRequests.update': 'a request of one’s own',
   'rides.create': 'a vehicle that somebody drives',
 }
 const isTried = (walked: Walked) =>

@@ -194,3 +194,24 @@ it('the prizes of a roulette: typed ones survive a colleague’s spin and the fo
   await restored(page).waitFor()
   expect(await name.inputValue()).toBe('Prêmio digitado')
 })
+
+it('two edits of one record that do not meet are both kept, and the second says so', async () => {
+  const { api } = await client('superadmin')
+  const [company] = (await api.rentalCompanies.list.query({ limit: 1 })).dados
+  const { id } = company!
+  const page = await enter('gestor.operacoes', `/fleet/companies/edit/${id}`)
+  await page.getByLabel('E-mail').fill('frota@locadora.example')
+  const { updated_at } = await api.rentalCompanies.get.query({ id })
+  await api.rentalCompanies.update.mutate({ id, updated_at, telefone: '3133445566' })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await noticeShown(page, / mudou Telefone às \d\d:\d\d; os dois ficam\./)
+  const both = await api.rentalCompanies.get.query({ id })
+  expect([both.telefone, both.email]).toEqual(['3133445566', 'frota@locadora.example'])
+
+  const late = await enter('gestor.operacoes', `/fleet/companies/edit/${id}`)
+  await late.getByLabel('Telefone').fill('(31) 3344-7788')
+  await api.rentalCompanies.update.mutate({ id, updated_at: both.updated_at, telefone: '3133449900' })
+  await late.getByRole('button', { name: 'Salvar' }).click()
+  await late.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
+  expect((await api.rentalCompanies.get.query({ id })).telefone).toBe('3133449900')
+})

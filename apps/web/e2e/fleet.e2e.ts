@@ -1,10 +1,13 @@
-/** A request of a vehicle until its return, a fine until its signed statement, and somebody who leaves without debts. */
+/** A request of a vehicle until its return, a fine until its signed statement, somebody who leaves without debts, a fuel card. */
 import { dayInBrazil } from '@intranet/contract/today'
 import { signIn as connectAs } from '@intranet/client'
+import { renavamOf } from '@intranet/contract/operations/registration'
+import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { fillChecklist, newVehicle } from './support/fleet.ts'
+import { barriers } from './support/barriers.ts'
 import { choose, fillMoment } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -196,4 +199,62 @@ it('a fine goes from its proposed driver to a signed term', async () => {
   await driving.page.getByRole('button', { name: 'Assinar' }).click()
   await driving.page.getByText('Assinado na intranet').waitFor()
   expect([...managing.faults, ...driving.faults]).toEqual([])
+})
+
+it('a fuel card is read by columns that are kept, a jump is confirmed in its file, and the import is taken back', async () => {
+  const { page, faults } = await openPage(browser, server.url)
+  await signIn(page, 'gestor.operacoes')
+  const send = async (name: string, lines: readonly string[]) =>
+    page
+      .getByLabel('Escolher planilha')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) })
+  await page.goto('/fleet/vehicle/list')
+  await page.getByRole('button', { name: 'Importar planilha' }).click()
+  await send('veiculos.csv', [
+    'Placa;Renavam;Marca;Modelo;Ano de fabricação;Ano;Tipo;Combustível;Propriedade;Provedor;Categoria de CNH exigida;KM',
+    `EEE-1A03;${renavamOf('1112223334')};Fiat;Fiorino;2024;2025;Utilitário;Flex;Próprio;Produto;B;90.000`,
+  ])
+  await page.getByRole('button', { name: 'Importar 1 linha' }).click()
+  await page.getByText('1 veículo de veiculos.csv').waitFor()
+
+  await page.goto('/fleet/fuel/list')
+  await page.getByRole('button', { name: 'Importar planilha' }).click()
+  const heads = 'Carro;Quando;Marcador;Qtd;Total'
+  const line = (day: number, km: number) => `EEE1A03;${shownDay(day)} 08:30;${km};42,5;263,08`
+  await send('cartao.csv', [heads, line(-12, 1000), line(-11, 1400), line(-10, 60_000), line(-12, 1000)])
+  const columns = { Placa: 'Carro', 'Data e hora': 'Quando', KM: 'Marcador', Litros: 'Qtd', Valor: 'Total' }
+  for (const [field, title] of Object.entries(columns))
+    await page.getByLabel(`${field} *`, { exact: true }).selectOption(title)
+  await page.getByRole('button', { name: 'Conferir com estas colunas' }).click()
+  await page.getByRole('button', { name: 'Importar 2 linhas' }).waitFor()
+  await page.getByRole('button', { name: 'Guardar estas colunas' }).click()
+  await page.getByLabel('Nome das colunas').fill('Cartão Sul')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await noticeShown(page, 'Colunas guardadas.')
+  const errors = page.getByRole('region', { name: 'Linhas com erro' })
+  await errors.getByText(/O hodômetro subiu 58\.600 km em 1 dia/).waitFor()
+  await errors.getByText('Data e hora: igual ao da linha 2.').waitFor()
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await barriers(page)).toEqual({ serious: [], overflow: 0 })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar linhas com erro' }).click(),
+  ])
+  const [titles, wrong] = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').split('\r\n')
+  expect(titles).toBe(`${heads};Confirmar hodômetro;Motivo do erro`)
+  await page.getByRole('button', { name: 'Importar 2 linhas' }).click()
+  await page.getByText('2 abastecimentos de cartao.csv').waitFor()
+
+  await page.getByRole('button', { name: 'Importar outra planilha' }).click()
+  await send('corrigida.csv', [titles!, wrong!.split(';').with(5, 'Sim').join(';')])
+  await page.getByRole('button', { name: 'Importar 1 linha' }).click()
+  await page.getByText('1 abastecimento de corrigida.csv').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/fleet/fuel/list?q=EEE1A03')
+  await page.getByText('60.000').waitFor()
+  await page.getByRole('button', { name: 'Importar planilha' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByText('A importação foi desfeita.').waitFor()
+  expect(faults).toEqual([])
 })

@@ -1,8 +1,11 @@
 /** The app on a device: its files are kept, personal data is not, and a new version is asked about once. */
 import { createServer, request as ask, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browserKeys, readPush, type Pushed } from '../../server/test/push-reader.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -11,6 +14,25 @@ let browser: Browser
 let front: Server
 let url: string
 let version = 0
+/** Takes what the server sends to devices, as a browser's own service would. */
+let pushService: Server
+const pushed: Pushed[] = []
+
+function takePushes(): Server {
+  return createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+      response.writeHead(201).end()
+    })
+  })
+}
+
+const listening = (one: Server) =>
+  new Promise<string>((done) =>
+    one.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(one.address() as AddressInfo).port}`)),
+  )
 
 function pass(): Server {
   return createServer((from, to) => {
@@ -30,16 +52,18 @@ function pass(): Server {
 }
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ PUSH_HOSTS: '127.0.0.1' })
   browser = await openBrowser()
   front = pass()
-  await new Promise<void>((done) => front.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(front.address() as { port: number }).port}`
+  pushService = takePushes()
+  url = await listening(front)
 })
 afterAll(async () => {
   await browser?.close()
-  front?.closeAllConnections()
-  front?.close()
+  for (const one of [front, pushService]) {
+    one?.closeAllConnections()
+    one?.close()
+  }
   await server?.stop()
 })
 
@@ -119,6 +143,101 @@ it('asks once about a new version, and takes it in with what was typed', async (
   await page.close()
 })
 
+/** The part of the service worker that the walk reaches into. */
+interface WorkerScope {
+  shown: (NotificationOptions & { title: string })[]
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
+  dispatchEvent(event: Event): boolean
+}
+
+/** Calls a procedure as the page does. */
+const call = <T>(page: Page, procedure: string, input?: unknown): Promise<T> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const answer = await fetch(`/trpc/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: body ?? '{}',
+      })
+      const { result } = (await answer.json()) as { result: { data: T } }
+      return result.data
+    },
+    [procedure, input === undefined ? undefined : JSON.stringify(input)] as const,
+  )
+
+const ownDevices = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/trpc/push.own')
+    const { result } = (await answer.json()) as { result: { data: { aparelhos: unknown[] } } }
+    return result.data.aparelhos.length
+  })
+
+it('shows a notice without a name on the locked screen, and a press opens its record', async () => {
+  const page = await started()
+  // The browser's own push service is on the internet: the walk registers a device of its making.
+  const keys = browserKeys()
+  const service = await listening(pushService)
+  await call(page, 'push.prepare')
+  const { p256dh, auth } = keys
+  await call(page, 'push.register', { endereco: `${service}/caixa`, p256dh, auth })
+
+  // At whatever hour and on whatever day the walk runs.
+  await page.goto('/users/sessions')
+  await page.getByText('Este aparelho', { exact: true }).waitFor()
+  // A browser without a screen refuses notices for good; the page says what helps elsewhere.
+  await page.getByText(/^Você bloqueou os avisos/).waitFor()
+  await page.getByRole('button', { name: 'Escolher avisos' }).click()
+  for (const name of ['À noite', 'Aos sábados e domingos'])
+    await page.getByRole('switch', { name: new RegExp(name) }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await noticeShown(page, 'Sua escolha foi salva.')
+
+  const me = await page.evaluate(async () => {
+    const answer = await fetch('/trpc/auth.session')
+    const { result } = (await answer.json()) as { result: { data: { usuarioId: number } } }
+    return result.data.usuarioId
+  })
+  const msg = 'Quiteria Prates espera por você.'
+  await call(page, 'notifications.send', { usuarios: [me], msg, rota: '/calendar' })
+  await expect.poll(() => pushed.length, { timeout: 10_000 }).toBe(1)
+  const notice = readPush(keys, pushed[0]!)
+  expect(JSON.stringify(notice)).not.toContain('Quiteria')
+
+  const client = await page.context().newCDPSession(page)
+  const registrations: { registrationId: string; scopeURL: string }[] = []
+  client.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations))
+  await client.send('ServiceWorker.enable')
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  const { registrationId } = registrations.find(({ scopeURL }) => scopeURL.startsWith(url))!
+  // What the worker shows is kept here, since this browser shows nothing.
+  const worker = page.context().serviceWorkers().at(-1)!
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope
+    scope.shown = []
+    scope.registration.showNotification = async (title, options) =>
+      void scope.shown.push({ title, ...options })
+  })
+  await client.send('ServiceWorker.deliverPushMessage', {
+    origin: url,
+    registrationId,
+    data: JSON.stringify(notice),
+  })
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown))
+    .toMatchObject([{ title: 'Intranet', body: 'Há um aviso do RH para você.', tag: notice.marca }])
+
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope
+    const notification = { ...scope.shown[0], close: () => {} }
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }))
+  })
+  await page.waitForURL('**/calendar')
+  expect(await ownDevices(page)).toBe(1)
+  await page.close()
+})
+
 it('signing out leaves nothing in the caches; the next session keeps the files again', async () => {
   const page = await started()
   await page.getByRole('button', { name: /^Perfil de/ }).click()
@@ -130,6 +249,7 @@ it('signing out leaves nothing in the caches; the next session keeps the files a
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await signIn(page, 'gestor.rh')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await ownDevices(page)).toBe(0)
   await kept(page)
   await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(300)
 })

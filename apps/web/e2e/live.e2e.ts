@@ -1,5 +1,5 @@
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
-import type { NoticeModule } from '@intranet/contract/content/notification'
+import type { NoticeModule } from '@intranet/contract/content/notice-kinds'
 import { createHash } from 'node:crypto'
 import { createDatabase, type Connection } from '@intranet/db/connection'
 import { startThrowAway } from '@intranet/db/throw-away'

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { agree, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -25,6 +25,10 @@ async function enter(login: string, path: string) {
 }
 
 type Page = Awaited<ReturnType<typeof enter>>['page']
+
+/** A day ahead, as it is typed. */
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 const CODE = 'PT-E2E001'
 const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(CODE) })
@@ -129,4 +133,57 @@ it('who answers for a squad counts it without a role, and does not see what the 
   await cable.waitFor()
   expect(await cable.getByRole('cell').nth(2).innerText()).toBe('–')
   expect(await page.getByRole('button', { name: 'Encerrar contagem' }).count()).toBe(0)
+})
+
+it('equipment is asked for, approved, handed over and signed; its purchase is written', async () => {
+  const asking = await enter('onboarding', '/requests/equipment/list')
+  await asking.page.getByRole('link', { name: 'Pedir equipamento' }).click()
+  await choose(asking.page, 'Produto', 'Headset USB')
+  await asking.page.getByRole('textbox', { name: 'Para quando' }).fill(inDays(5))
+  await asking.page.getByRole('textbox', { name: 'Motivo' }).fill('Atendo por voz e o meu quebrou')
+  await asking.page.getByRole('button', { name: 'Salvar' }).click()
+  await noticeShown(asking.page, 'Pedido enviado.')
+  await asking.page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByText('Pedido', { exact: true })
+    .waitFor()
+
+  const { page, faults } = await enter('gestor.operacoes', '/supplies/requests/list?q=voz')
+  await page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Ver' }).click()
+  await page.getByRole('button', { name: 'Aprovar' }).click()
+  await page.getByText(/^Aprovar 1 × Headset USB para/).waitFor()
+  await agree(page, 'Aprovar')
+  await noticeShown(page, 'Status atualizado com sucesso!')
+  await page.getByRole('button', { name: 'Entregar' }).click()
+  await page.getByText('Aprovado: 1 × Headset USB.').waitFor()
+  await page.getByRole('button', { name: 'Gerar termo' }).click()
+  await noticeShown(page, 'Termo gerado.')
+  await page.getByText('Termo a assinar').first().waitFor()
+
+  await asking.page.goto(`${server.url}/requests/equipment/list`)
+  await asking.page
+    .getByRole('row', { name: /Headset USB/ })
+    .getByText('Termo a assinar')
+    .waitFor()
+
+  await page.goto(`${server.url}/supplies/assets/list?q=NB-0002`)
+  await page
+    .getByRole('row', { name: /NB-0002/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Abrir' }).click()
+  await page.getByRole('textbox', { name: 'Garantia até' }).fill(inDays(20))
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.goto(`${server.url}/expiries?q=NB-0002`)
+  await page
+    .getByRole('row', { name: /Garantia de NB-0002/ })
+    .getByText('20 dias')
+    .waitFor()
+  expect([...faults, ...asking.faults]).toEqual([])
 })

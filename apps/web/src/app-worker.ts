@@ -5,16 +5,27 @@
  */
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { type NoticeWorker, openNotice, readNotice, showNotice } from './push-events.ts'
 
 /** Written by the build (app-worker-build.ts). */
 declare const BUILT_FILES: { url: string; revision: string | null }[]
 declare const SCREENS: string
 
 /** The part of a service worker's global object that is used here: the types of the browser's pages do not know it. */
-declare const self: {
+declare const self: NoticeWorker & {
   skipWaiting(): Promise<void>
   addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: string }>) => void): void
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: PressedEvent) => void): void
+}
+interface PushedEvent extends Event {
+  data: { json(): unknown } | null
+  waitUntil(work: Promise<unknown>): void
+}
+interface PressedEvent extends Event {
+  notification: Notification
+  waitUntil(work: Promise<unknown>): void
 }
 type LifeEvent = Parameters<PrecacheController['install']>[0]
 
@@ -46,3 +57,9 @@ registerRoute(new PrecacheRoute(files, { cleanURLs: false, directoryIndex: '' })
 registerRoute(
   new NavigationRoute(files.createHandlerBoundToURL('/index.html'), { allowlist: [new RegExp(SCREENS)] }),
 )
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, readNotice(event.data))))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotice(self, event.notification.data))
+})

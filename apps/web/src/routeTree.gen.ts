@@ -305,6 +305,8 @@ import { Route as AppPricingRegisterChar123IdChar125RouteImport } from './routes
 import { Route as AppProvidersEditIdRouteImport } from './routes/_app/providers/edit.$id'
 import { Route as AppReportsBirthdayListRouteImport } from './routes/_app/reports/birthday/list'
 import { Route as AppReportsReadConfirmListIdRouteImport } from './routes/_app/reports/read-confirm-list.$id'
+import { Route as AppRequestsEquipmentListRouteImport } from './routes/_app/requests/equipment/list'
+import { Route as AppRequestsEquipmentRegisterRouteImport } from './routes/_app/requests/equipment/register'
 import { Route as AppRequestsReportsListRouteImport } from './routes/_app/requests/reports/list'
 import { Route as AppRequestsReportsRegisterRouteImport } from './routes/_app/requests/reports/register'
 import { Route as AppRequestsVehicleIndexRouteImport } from './routes/_app/requests/vehicle/index'
@@ -335,6 +337,7 @@ import { Route as AppSuppliesCustodyListRouteImport } from './routes/_app/suppli
 import { Route as AppSuppliesCustodyMineRouteImport } from './routes/_app/supplies/custody/mine'
 import { Route as AppSuppliesDevolutionsIndexRouteImport } from './routes/_app/supplies/devolutions/index'
 import { Route as AppSuppliesDevolutionsAlternativeRouteImport } from './routes/_app/supplies/devolutions/alternative'
+import { Route as AppSuppliesRequestsListRouteImport } from './routes/_app/supplies/requests/list'
 import { Route as AppSuppliesReturningIndexRouteImport } from './routes/_app/supplies/returning/index'
 import { Route as AppSuppliesReturningAlternativeRouteImport } from './routes/_app/supplies/returning/alternative'
 import { Route as AppTreatmentsEditIdRouteImport } from './routes/_app/treatments/edit.$id'
@@ -412,6 +415,7 @@ import { Route as AppMarketingSponsorshipViabilityRegisterRouteImport } from './
 import { Route as AppMarketingTrackingLinkEditIdRouteImport } from './routes/_app/marketing/tracking-link/edit.$id'
 import { Route as AppMarketingTrackingLinkFiguresIdRouteImport } from './routes/_app/marketing/tracking-link/figures.$id'
 import { Route as AppProvidersListCitiesIdRouteImport } from './routes/_app/providers/list_.cities.$id'
+import { Route as AppRequestsEquipmentEditIdRouteImport } from './routes/_app/requests/equipment/edit.$id'
 import { Route as AppRequestsVehicleEditIndexRouteImport } from './routes/_app/requests/vehicle/edit.index'
 import { Route as AppRequestsVehicleEditIdRouteImport } from './routes/_app/requests/vehicle/edit.$id'
 import { Route as AppSalesDoorLeadsIdRouteImport } from './routes/_app/sales/$door/leads/$id'
@@ -2098,6 +2102,18 @@ const AppReportsReadConfirmListIdRoute =
     path: '/reports/read-confirm-list/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppRequestsEquipmentListRoute =
+  AppRequestsEquipmentListRouteImport.update({
+    id: '/requests/equipment/list',
+    path: '/requests/equipment/list',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRequestsEquipmentRegisterRoute =
+  AppRequestsEquipmentRegisterRouteImport.update({
+    id: '/requests/equipment/register',
+    path: '/requests/equipment/register',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppRequestsReportsListRoute = AppRequestsReportsListRouteImport.update({
   id: '/requests/reports/list',
   path: '/requests/reports/list',
@@ -2262,6 +2278,11 @@ const AppSuppliesDevolutionsAlternativeRoute =
     path: '/supplies/devolutions/alternative',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSuppliesRequestsListRoute = AppSuppliesRequestsListRouteImport.update({
+  id: '/supplies/requests/list',
+  path: '/supplies/requests/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSuppliesReturningIndexRoute =
   AppSuppliesReturningIndexRouteImport.update({
     id: '/supplies/returning/',
@@ -2702,6 +2723,12 @@ const AppProvidersListCitiesIdRoute =
   AppProvidersListCitiesIdRouteImport.update({
     id: '/providers/list_/cities/$id',
     path: '/providers/list/cities/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppRequestsEquipmentEditIdRoute =
+  AppRequestsEquipmentEditIdRouteImport.update({
+    id: '/requests/equipment/edit/$id',
+    path: '/requests/equipment/edit/$id',
     getParentRoute: () => AppRoute,
   } as any)
 const AppRequestsVehicleEditIndexRoute =
@@ -3493,6 +3520,8 @@ export interface FileRoutesByFullPath {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/equipment/list': typeof AppRequestsEquipmentListRoute
+  '/requests/equipment/register': typeof AppRequestsEquipmentRegisterRoute
   '/requests/reports/list': typeof AppRequestsReportsListRoute
   '/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
@@ -3521,6 +3550,7 @@ export interface FileRoutesByFullPath {
   '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/supplies/requests/list': typeof AppSuppliesRequestsListRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
   '/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
@@ -3602,6 +3632,7 @@ export interface FileRoutesByFullPath {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/requests/equipment/edit/$id': typeof AppRequestsEquipmentEditIdRoute
   '/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
@@ -3979,6 +4010,8 @@ export interface FileRoutesByTo {
   '/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/requests/equipment/list': typeof AppRequestsEquipmentListRoute
+  '/requests/equipment/register': typeof AppRequestsEquipmentRegisterRoute
   '/requests/reports/list': typeof AppRequestsReportsListRoute
   '/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
@@ -4007,6 +4040,7 @@ export interface FileRoutesByTo {
   '/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/supplies/requests/list': typeof AppSuppliesRequestsListRoute
   '/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
   '/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
@@ -4088,6 +4122,7 @@ export interface FileRoutesByTo {
   '/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/providers/list/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/requests/equipment/edit/$id': typeof AppRequestsEquipmentEditIdRoute
   '/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
@@ -4468,6 +4503,8 @@ export interface FileRoutesById {
   '/_app/providers/edit/$id': typeof AppProvidersEditIdRoute
   '/_app/reports/birthday/list': typeof AppReportsBirthdayListRoute
   '/_app/reports/read-confirm-list/$id': typeof AppReportsReadConfirmListIdRoute
+  '/_app/requests/equipment/list': typeof AppRequestsEquipmentListRoute
+  '/_app/requests/equipment/register': typeof AppRequestsEquipmentRegisterRoute
   '/_app/requests/reports/list': typeof AppRequestsReportsListRoute
   '/_app/requests/reports/register': typeof AppRequestsReportsRegisterRoute
   '/_app/requests/vehicle/register': typeof AppRequestsVehicleRegisterRoute
@@ -4496,6 +4533,7 @@ export interface FileRoutesById {
   '/_app/supplies/custody/list': typeof AppSuppliesCustodyListRoute
   '/_app/supplies/custody/mine': typeof AppSuppliesCustodyMineRoute
   '/_app/supplies/devolutions/alternative': typeof AppSuppliesDevolutionsAlternativeRoute
+  '/_app/supplies/requests/list': typeof AppSuppliesRequestsListRoute
   '/_app/supplies/returning/alternative': typeof AppSuppliesReturningAlternativeRoute
   '/_app/treatments/edit/$id': typeof AppTreatmentsEditIdRoute
   '/_app/treatments/register/{-$id}': typeof AppTreatmentsRegisterChar123IdChar125Route
@@ -4577,6 +4615,7 @@ export interface FileRoutesById {
   '/_app/marketing/tracking-link/edit/$id': typeof AppMarketingTrackingLinkEditIdRoute
   '/_app/marketing/tracking-link/figures/$id': typeof AppMarketingTrackingLinkFiguresIdRoute
   '/_app/providers/list_/cities/$id': typeof AppProvidersListCitiesIdRoute
+  '/_app/requests/equipment/edit/$id': typeof AppRequestsEquipmentEditIdRoute
   '/_app/requests/vehicle/edit/$id': typeof AppRequestsVehicleEditIdRoute
   '/_app/sales/$door/leads/$id': typeof AppSalesDoorLeadsIdRoute
   '/_app/sales/internal/coverage/import': typeof AppSalesInternalCoverageImportRoute
@@ -4956,6 +4995,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/equipment/list'
+    | '/requests/equipment/register'
     | '/requests/reports/list'
     | '/requests/reports/register'
     | '/requests/vehicle/register'
@@ -4984,6 +5025,7 @@ export interface FileRouteTypes {
     | '/supplies/custody/list'
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
+    | '/supplies/requests/list'
     | '/supplies/returning/alternative'
     | '/treatments/edit/$id'
     | '/treatments/register/{-$id}'
@@ -5065,6 +5107,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/requests/equipment/edit/$id'
     | '/requests/vehicle/edit/$id'
     | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
@@ -5442,6 +5485,8 @@ export interface FileRouteTypes {
     | '/providers/edit/$id'
     | '/reports/birthday/list'
     | '/reports/read-confirm-list/$id'
+    | '/requests/equipment/list'
+    | '/requests/equipment/register'
     | '/requests/reports/list'
     | '/requests/reports/register'
     | '/requests/vehicle/register'
@@ -5470,6 +5515,7 @@ export interface FileRouteTypes {
     | '/supplies/custody/list'
     | '/supplies/custody/mine'
     | '/supplies/devolutions/alternative'
+    | '/supplies/requests/list'
     | '/supplies/returning/alternative'
     | '/treatments/edit/$id'
     | '/treatments/register/{-$id}'
@@ -5551,6 +5597,7 @@ export interface FileRouteTypes {
     | '/marketing/tracking-link/edit/$id'
     | '/marketing/tracking-link/figures/$id'
     | '/providers/list/cities/$id'
+    | '/requests/equipment/edit/$id'
     | '/requests/vehicle/edit/$id'
     | '/sales/$door/leads/$id'
     | '/sales/internal/coverage/import'
@@ -5930,6 +5977,8 @@ export interface FileRouteTypes {
     | '/_app/providers/edit/$id'
     | '/_app/reports/birthday/list'
     | '/_app/reports/read-confirm-list/$id'
+    | '/_app/requests/equipment/list'
+    | '/_app/requests/equipment/register'
     | '/_app/requests/reports/list'
     | '/_app/requests/reports/register'
     | '/_app/requests/vehicle/register'
@@ -5958,6 +6007,7 @@ export interface FileRouteTypes {
     | '/_app/supplies/custody/list'
     | '/_app/supplies/custody/mine'
     | '/_app/supplies/devolutions/alternative'
+    | '/_app/supplies/requests/list'
     | '/_app/supplies/returning/alternative'
     | '/_app/treatments/edit/$id'
     | '/_app/treatments/register/{-$id}'
@@ -6039,6 +6089,7 @@ export interface FileRouteTypes {
     | '/_app/marketing/tracking-link/edit/$id'
     | '/_app/marketing/tracking-link/figures/$id'
     | '/_app/providers/list_/cities/$id'
+    | '/_app/requests/equipment/edit/$id'
     | '/_app/requests/vehicle/edit/$id'
     | '/_app/sales/$door/leads/$id'
     | '/_app/sales/internal/coverage/import'
@@ -8206,6 +8257,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReportsReadConfirmListIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/requests/equipment/list': {
+      id: '/_app/requests/equipment/list'
+      path: '/requests/equipment/list'
+      fullPath: '/requests/equipment/list'
+      preLoaderRoute: typeof AppRequestsEquipmentListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/equipment/register': {
+      id: '/_app/requests/equipment/register'
+      path: '/requests/equipment/register'
+      fullPath: '/requests/equipment/register'
+      preLoaderRoute: typeof AppRequestsEquipmentRegisterRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/requests/reports/list': {
       id: '/_app/requests/reports/list'
       path: '/requests/reports/list'
@@ -8414,6 +8479,13 @@ declare module '@tanstack/react-router' {
       path: '/supplies/devolutions/alternative'
       fullPath: '/supplies/devolutions/alternative'
       preLoaderRoute: typeof AppSuppliesDevolutionsAlternativeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/supplies/requests/list': {
+      id: '/_app/supplies/requests/list'
+      path: '/supplies/requests/list'
+      fullPath: '/supplies/requests/list'
+      preLoaderRoute: typeof AppSuppliesRequestsListRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/supplies/returning/': {
@@ -8953,6 +9025,13 @@ declare module '@tanstack/react-router' {
       path: '/providers/list/cities/$id'
       fullPath: '/providers/list/cities/$id'
       preLoaderRoute: typeof AppProvidersListCitiesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/requests/equipment/edit/$id': {
+      id: '/_app/requests/equipment/edit/$id'
+      path: '/requests/equipment/edit/$id'
+      fullPath: '/requests/equipment/edit/$id'
+      preLoaderRoute: typeof AppRequestsEquipmentEditIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/requests/vehicle/edit/': {
@@ -9805,6 +9884,8 @@ interface AppRouteChildren {
   AppProvidersEditIdRoute: typeof AppProvidersEditIdRoute
   AppReportsBirthdayListRoute: typeof AppReportsBirthdayListRoute
   AppReportsReadConfirmListIdRoute: typeof AppReportsReadConfirmListIdRoute
+  AppRequestsEquipmentListRoute: typeof AppRequestsEquipmentListRoute
+  AppRequestsEquipmentRegisterRoute: typeof AppRequestsEquipmentRegisterRoute
   AppRequestsReportsListRoute: typeof AppRequestsReportsListRoute
   AppRequestsReportsRegisterRoute: typeof AppRequestsReportsRegisterRoute
   AppRequestsVehicleRegisterRoute: typeof AppRequestsVehicleRegisterRoute
@@ -9833,6 +9914,7 @@ interface AppRouteChildren {
   AppSuppliesCustodyListRoute: typeof AppSuppliesCustodyListRoute
   AppSuppliesCustodyMineRoute: typeof AppSuppliesCustodyMineRoute
   AppSuppliesDevolutionsAlternativeRoute: typeof AppSuppliesDevolutionsAlternativeRoute
+  AppSuppliesRequestsListRoute: typeof AppSuppliesRequestsListRoute
   AppSuppliesReturningAlternativeRoute: typeof AppSuppliesReturningAlternativeRoute
   AppTreatmentsEditIdRoute: typeof AppTreatmentsEditIdRoute
   AppTreatmentsRegisterChar123IdChar125Route: typeof AppTreatmentsRegisterChar123IdChar125Route
@@ -9903,6 +9985,7 @@ interface AppRouteChildren {
   AppMarketingTrackingLinkEditIdRoute: typeof AppMarketingTrackingLinkEditIdRoute
   AppMarketingTrackingLinkFiguresIdRoute: typeof AppMarketingTrackingLinkFiguresIdRoute
   AppProvidersListCitiesIdRoute: typeof AppProvidersListCitiesIdRoute
+  AppRequestsEquipmentEditIdRoute: typeof AppRequestsEquipmentEditIdRoute
   AppRequestsVehicleEditIdRoute: typeof AppRequestsVehicleEditIdRoute
   AppSalesDoorLeadsIdRoute: typeof AppSalesDoorLeadsIdRoute
   AppSalesInternalCoverageImportRoute: typeof AppSalesInternalCoverageImportRoute
@@ -10293,6 +10376,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppProvidersEditIdRoute: AppProvidersEditIdRoute,
   AppReportsBirthdayListRoute: AppReportsBirthdayListRoute,
   AppReportsReadConfirmListIdRoute: AppReportsReadConfirmListIdRoute,
+  AppRequestsEquipmentListRoute: AppRequestsEquipmentListRoute,
+  AppRequestsEquipmentRegisterRoute: AppRequestsEquipmentRegisterRoute,
   AppRequestsReportsListRoute: AppRequestsReportsListRoute,
   AppRequestsReportsRegisterRoute: AppRequestsReportsRegisterRoute,
   AppRequestsVehicleRegisterRoute: AppRequestsVehicleRegisterRoute,
@@ -10323,6 +10408,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuppliesCustodyMineRoute: AppSuppliesCustodyMineRoute,
   AppSuppliesDevolutionsAlternativeRoute:
     AppSuppliesDevolutionsAlternativeRoute,
+  AppSuppliesRequestsListRoute: AppSuppliesRequestsListRoute,
   AppSuppliesReturningAlternativeRoute: AppSuppliesReturningAlternativeRoute,
   AppTreatmentsEditIdRoute: AppTreatmentsEditIdRoute,
   AppTreatmentsRegisterChar123IdChar125Route:
@@ -10423,6 +10509,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMarketingTrackingLinkFiguresIdRoute:
     AppMarketingTrackingLinkFiguresIdRoute,
   AppProvidersListCitiesIdRoute: AppProvidersListCitiesIdRoute,
+  AppRequestsEquipmentEditIdRoute: AppRequestsEquipmentEditIdRoute,
   AppRequestsVehicleEditIdRoute: AppRequestsVehicleEditIdRoute,
   AppSalesDoorLeadsIdRoute: AppSalesDoorLeadsIdRoute,
   AppSalesInternalCoverageImportRoute: AppSalesInternalCoverageImportRoute,

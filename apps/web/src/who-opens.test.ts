@@ -123,6 +123,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   ["categories of incidents: the operations' manager", /^\/incidents-categories\//, ['gestor.operacoes']],
   ['reports from the field: the operations’ manager', /^\/incidents\/reports\//, ['gestor.operacoes']],
+  ['requests for equipment: who hands over', /^\/supplies\/requests\//, ['gestor.operacoes']],
   ['incidents are registered by roles', /^\/incidents\/register$/, ['gestor.operacoes']],
   ['incidents are counted by who reads them', /^\/incidents\/dashboards$/, operations],
   [

@@ -44,7 +44,12 @@ export const nothing = z.void()
 
 /** A page of a list. `total` is null when it was not asked for; `depois` marks the last row. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
-  z.strictObject({ total: z.int().nullable(), dados: z.array(row), depois: z.string().nullable() })
+  z.strictObject({
+    total: z.int().nullable(),
+    dados: z.array(row),
+    depois: z.string().nullable(),
+    somas: z.record(z.string(), money).optional(),
+  })
 
 const valueOf = {
   text: z.string(),

@@ -100,6 +100,9 @@ export const historyTables = {
   vendas_lead: ['vendas', 'create'],
   suprimento_produto: ['suprimentos', 'manage'],
   suprimento_patrimonio: 'suprimentos',
+  pedido_equipamento: ['suprimentos', 'employee'],
+  /** Of vehicles and of assets: its rows are for who reads those. */
+  servico_plano: ['suprimentos', 'employee'],
   suprimento_movimento: 'suprimentos',
   suprimento_custodia: 'suprimentos',
   suprimento_estoque: 'suprimentos',

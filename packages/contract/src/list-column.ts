@@ -18,6 +18,8 @@ export interface ListColumn<Kind extends ColumnKind = ColumnKind, Sortable exten
   words?: Readonly<Record<string, string>>
   /** An amount in reais. */
   money?: boolean
+  /** Added up over all rows of the filter, below its column. */
+  summed?: true
   /** How screens and files show the value, where that is not how it is stored. */
   as?: ShownAs
   /** A file with such a column asks for the password again (docs/access.md#confirmation). */
@@ -59,6 +61,9 @@ export const personal = <C extends ListColumn>(what: PersonalKind, column: C): C
 
 /** Marks a column by which an index finds rows: such a list takes no `_or` without one. */
 export const indexed = <C extends ListColumn>(column: C): C => ({ ...column, indexed: true })
+
+/** Marks an amount whose total means something: a payment, not a price. */
+export const summed = <C extends ListColumn>(column: C): C => ({ ...column, summed: true })
 
 type Words = Readonly<Record<string, string>>
 

@@ -16,6 +16,7 @@ export {
   momentDay,
   number,
   personal,
+  summed,
   telephone,
   text,
   unmarked,
@@ -99,6 +100,8 @@ export interface Page<Row> {
   total: number | null
   dados: Row[]
   depois: string | null
+  /** Amount → its total over all rows of the filter, where the list has such columns and `total` was asked for. */
+  somas?: Record<string, string>
 }
 
 /** A column of an export: its head, what its values are, and their words where they are stored as codes. */

@@ -28,6 +28,7 @@ const sectionOf = {
   comunicacao: 'comunicacao',
   patrocinio: 'patrocinio',
   vaga: 'vagas',
+  retorno: 'vagas',
   proposta: 'vagas',
   pre: 'vagas',
   farol: 'sorteios',

@@ -354,6 +354,9 @@ type Screen =
   | '/reports/read-confirm'
   | `/reports/read-confirm-list/${number}`
   | '/requests/calendar'
+  | `/requests/equipment/edit/${number}`
+  | '/requests/equipment/list'
+  | '/requests/equipment/register'
   | '/requests/fines'
   | '/requests/home'
   | '/requests/incidents-vehicle'
@@ -488,6 +491,7 @@ type Screen =
   | '/supplies/maintenance'
   | '/supplies/recycling'
   | '/supplies/removal'
+  | '/supplies/requests/list'
   | '/supplies/returning'
   | '/supplies/returning/alternative'
   | '/supplies/stock'

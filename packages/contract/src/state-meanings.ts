@@ -21,6 +21,7 @@ export const stateMeanings = {
     'Não validado',
     'Nova',
     'Pedida',
+    'Pedido',
     'Pendente',
     'Proposta',
     'Rascunho',

@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Abastecimento {
   comprovante: string | null;
   created_at: Generated<Timestamp>;
+  cupom: string | null;
   data: Timestamp;
   id: Generated<number>;
   id_usuario: number | null;
@@ -106,6 +107,16 @@ export interface Aparelho {
   id: Generated<number>;
   id_usuario: number;
   ultimo_acesso: Generated<Timestamp>;
+}
+
+export interface AparelhoPush {
+  created_at: Generated<Timestamp>;
+  enviado_em: Timestamp | null;
+  hash: string;
+  id: Generated<number>;
+  id_aparelho: number;
+  inscricao: string;
+  visto_em: Generated<Timestamp>;
 }
 
 export interface Aplicacao {
@@ -574,6 +585,11 @@ export interface Candidatura {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CandidaturaEndereco {
+  chave: Generated<string>;
+  id_candidatura: number;
+}
+
 export interface CandidaturaEtapa {
   created_at: Generated<Timestamp>;
   de: string | null;
@@ -583,6 +599,19 @@ export interface CandidaturaEtapa {
   mensagem_em: Timestamp | null;
   para: string;
   texto: string | null;
+}
+
+export interface CandidaturaMensagem {
+  assunto: string | null;
+  created_at: Generated<Timestamp>;
+  do_candidato: boolean;
+  id: Generated<number>;
+  id_candidatura: number;
+  id_leitor: number | null;
+  id_mensagem: string;
+  lida_em: Timestamp | null;
+  remetente: string;
+  texto: string;
 }
 
 export interface CandidaturaNota {
@@ -1762,6 +1791,7 @@ export interface ManutencaoVeiculo {
   descricao: string;
   id: Generated<number>;
   id_incidente_veiculo: number | null;
+  id_plano: number | null;
   id_solicitante: number | null;
   id_veiculo: number;
   km: number;
@@ -1789,6 +1819,7 @@ export interface MensagemSaida {
   html: string | null;
   id: Generated<number>;
   motivo: string | null;
+  responder_a: string | null;
   situacao: Generated<string>;
   tentativas: Generated<number>;
   texto: string;
@@ -2347,6 +2378,23 @@ export interface PatrocinioViabilidade {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PedidoEquipamento {
+  created_at: Generated<Timestamp>;
+  data_desejada: string;
+  decidido_em: Timestamp | null;
+  id: Generated<number>;
+  id_aprovador: number | null;
+  id_custodia: number | null;
+  id_empresa: number;
+  id_produto: number;
+  id_usuario: number;
+  motivo: string;
+  quantidade: number;
+  resposta: string | null;
+  situacao: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PerfilAcesso {
   ativo: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -2388,6 +2436,16 @@ export interface PlanilhaLinha {
   id_registro: number | null;
   linha: number;
   registro_em: Timestamp | null;
+}
+
+export interface PlanilhaMapa {
+  colunas: Json;
+  created_at: Generated<Timestamp>;
+  entidade: string;
+  id: Generated<number>;
+  id_usuario: number;
+  nome: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PreAdmissao {
@@ -2505,6 +2563,34 @@ export interface ProvedorIdentidade {
 export interface ProvedorIdentidadeDominio {
   dominio: string;
   id_provedor: number;
+}
+
+export interface PushChave {
+  created_at: Generated<Timestamp>;
+  id: number;
+  privada: string;
+  publica: string;
+}
+
+export interface PushEnvio {
+  created_at: Generated<Timestamp>;
+  envia_em: Generated<Timestamp>;
+  id: Generated<number>;
+  id_aparelho_push: number;
+  id_mensagem: number | null;
+  tentativas: Generated<number>;
+}
+
+export interface PushEscolha {
+  ausencia: Generated<boolean>;
+  fim_de_semana: Generated<boolean>;
+  id_usuario: number;
+  noite: Generated<boolean>;
+  noite_fim: Generated<string>;
+  noite_inicio: Generated<string>;
+  plantao_ate: Timestamp | null;
+  recusados: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Reacao {
@@ -2895,6 +2981,32 @@ export interface SenhaPorEmail {
   id_usuario: number;
 }
 
+export interface ServicoFeito {
+  created_at: Generated<Timestamp>;
+  feito_em: string;
+  id: Generated<number>;
+  id_manutencao: number | null;
+  id_plano: number;
+  id_usuario: number | null;
+  observacao: string | null;
+}
+
+export interface ServicoPlano {
+  ativo: Generated<boolean>;
+  cada_km: number | null;
+  cada_meses: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_patrimonio: number | null;
+  id_veiculo: number | null;
+  nome: string;
+  proximo_em: Generated<string | null>;
+  proximo_km: Generated<number | null>;
+  ultimo_em: string;
+  ultimo_km: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Sessao {
   confirmada_em: Generated<Timestamp>;
   continuada_em: Timestamp | null;
@@ -3242,13 +3354,19 @@ export interface SuprimentoPatrimonio {
   ativo: Generated<boolean>;
   busca: Generated<string | null>;
   created_at: Generated<Timestamp>;
+  data_compra: string | null;
+  fornecedor: string | null;
+  foto: string | null;
+  garantia_ate: string | null;
   id: Generated<number>;
   id_detentor: number | null;
   id_empresa: number;
   id_equipe: number | null;
   id_produto: number;
+  nota_arquivo: string | null;
   patrimonio: string;
   updated_at: Generated<Timestamp>;
+  valor_compra: Numeric | null;
 }
 
 export interface SuprimentoProduto {
@@ -3259,6 +3377,7 @@ export interface SuprimentoProduto {
   id_empresa: number;
   nome: string;
   serializado: Generated<boolean>;
+  solicitavel: Generated<boolean>;
   unidade: string;
   updated_at: Generated<Timestamp>;
   valor_unitario: Generated<Numeric>;
@@ -3946,6 +4065,7 @@ export interface DB {
   alteracao: Alteracao;
   alteracao_fila: AlteracaoFila;
   aparelho: Aparelho;
+  aparelho_push: AparelhoPush;
   aplicacao: Aplicacao;
   aplicacao_favorito: AplicacaoFavorito;
   arquivo: Arquivo;
@@ -3976,7 +4096,9 @@ export interface DB {
   campanha_ritmo: CampanhaRitmo;
   campanha_webhook: CampanhaWebhook;
   candidatura: Candidatura;
+  candidatura_endereco: CandidaturaEndereco;
   candidatura_etapa: CandidaturaEtapa;
+  candidatura_mensagem: CandidaturaMensagem;
   candidatura_nota: CandidaturaNota;
   candidatura_pendente: CandidaturaPendente;
   candidatura_resposta: CandidaturaResposta;
@@ -4131,10 +4253,12 @@ export interface DB {
   patrocinio_protocolo: PatrocinioProtocolo;
   patrocinio_solicitacao: PatrocinioSolicitacao;
   patrocinio_viabilidade: PatrocinioViabilidade;
+  pedido_equipamento: PedidoEquipamento;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
+  planilha_mapa: PlanilhaMapa;
   pre_admissao: PreAdmissao;
   pre_admissao_papel: PreAdmissaoPapel;
   precificacao: Precificacao;
@@ -4143,6 +4267,9 @@ export interface DB {
   proposta_codigo: PropostaCodigo;
   provedor_identidade: ProvedorIdentidade;
   provedor_identidade_dominio: ProvedorIdentidadeDominio;
+  push_chave: PushChave;
+  push_envio: PushEnvio;
+  push_escolha: PushEscolha;
   reacao: Reacao;
   recurso: Recurso;
   recurso_reserva: RecursoReserva;
@@ -4171,6 +4298,8 @@ export interface DB {
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
   senha_por_email: SenhaPorEmail;
+  servico_feito: ServicoFeito;
+  servico_plano: ServicoPlano;
   sessao: Sessao;
   sessao_identidade: SessaoIdentidade;
   simulacao_bloqueio: SimulacaoBloqueio;

@@ -1,4 +1,5 @@
-/** /v1/webhook/{sms|email|whatsapp}: providers' reports about messages, signed over the exact bytes of the body. */
+/** /v1/webhook/{sms|email|whatsapp|candidatura}: providers' reports about messages, signed over the exact bytes of the body. */
+import { candidateMailEvent } from '@intranet/contract/careers/candidate-replies'
 import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Channel } from '@intranet/contract/marketing/communication-words'
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -6,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { providerEvents } from '../modules/marketing/communication/sending/provider-events.ts'
 import { takeEvents } from '../modules/marketing/communication/sending/provider-events.service.ts'
+import { takeReply } from '../modules/careers/candidate-replies/reply.service.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -58,6 +60,15 @@ export async function providerWebhookDoor(
         const recebidos = await inTransaction(connection.db, null, (db) => takeEvents(db, canal, events))
         return { recebidos }
       })
+    door.post('/v1/webhook/candidatura', async (request) => {
+      const secret = env.CANDIDATE_REPLY_SECRET
+      if (!secret || !env.CANDIDATE_REPLY_ADDRESS) throw refusals.notFound()
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!isSigned(request, body, secret)) throw refusals.unauthorized()
+      const mail = candidateMailEvent.safeParse(parse(body))
+      if (!mail.success) throw new AppError('unreadable', communicationSend.unreadableEvent)
+      return { recebida: await inTransaction(connection.db, null, (db) => takeReply(db, mail.data)) }
+    })
     // WhatsApp checks once whether the address belongs to us.
     door.get('/v1/webhook/whatsapp', async (request, reply) => {
       const query = request.query as Record<string, unknown>

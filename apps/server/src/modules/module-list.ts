@@ -13,6 +13,7 @@ import { historyModule } from './access/history/history.module.ts'
 import { identityProvidersModule } from './access/identity-providers/identity-providers.module.ts'
 import { outboxModule } from './access/outbox/outbox.module.ts'
 import { privacyNoticesModule } from './access/privacy-notices/privacy-notices.module.ts'
+import { pushModule } from './access/push/push.module.ts'
 import { securityModule } from './access/security/security.module.ts'
 import { settingsModule } from './access/settings/settings.module.ts'
 import { singleSignOnModule } from './access/single-sign-on/single-sign-on.module.ts'
@@ -73,6 +74,7 @@ import { fleetModule } from './operations/fleet/fleet.module.ts'
 import { incidentsModule } from './operations/incidents/incidents.module.ts'
 import { requestsModule } from './operations/requests/requests.module.ts'
 import { ridesModule } from './operations/rides/rides.module.ts'
+import { servicesModule } from './operations/services/services.module.ts'
 import { squadsModule } from './operations/squads/squads.module.ts'
 import { suppliesModule } from './operations/supplies/supplies.module.ts'
 import { complimentsModule } from './people/compliments/compliments.module.ts'
@@ -113,6 +115,7 @@ export const modules = [
   identityProvidersModule,
   outboxModule,
   privacyNoticesModule,
+  pushModule,
   securityModule,
   settingsModule,
   singleSignOnModule,
@@ -173,6 +176,7 @@ export const modules = [
   incidentsModule,
   requestsModule,
   ridesModule,
+  servicesModule,
   squadsModule,
   suppliesModule,
   complimentsModule,

@@ -72,6 +72,10 @@ const fields = z.object({
   WHATSAPP_VERIFY_TOKEN: z.string().min(8).optional(),
   /** Signs what a mail relay reports of bounces. */
   EMAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Where answers of candidates come to, as `respostas@rh.exemplo.com.br`: the relay takes `respostas+…@` too. */
+  CANDIDATE_REPLY_ADDRESS: z.email().optional(),
+  /** Signs the mails that the relay reports at `/v1/webhook/candidatura`. */
+  CANDIDATE_REPLY_SECRET: z.string().min(16).optional(),
   /** Private networks that requests to configured addresses may reach, with a port or all: `10.20.0.0/16, erp.lan:9000`. */
   OUTGOING_ALLOW: z
     .string()
@@ -84,6 +88,12 @@ const fields = z.object({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((entries) => entries.every(isHostPattern))
     .optional(),
+  /** Push services besides those of the usual browsers: `push.exemplo.com.br`; `none` sends no notices to devices. */
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every((entry) => isHostPattern(entry) && entry !== '*')),
   /** `network`: what is asked by http in production is reached over a network that encrypts by itself. */
   OUTGOING_PLAIN: z.literal('network').optional(),
   /** What credentials and bank data are sealed with. */

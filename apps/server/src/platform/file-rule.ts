@@ -3,8 +3,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from './actor.ts'
 
 export interface FileRule {
-  /** `null` is a guest; `id` is the owning record's. */
-  maySee(db: Database, actor: Actor | null, id: number): Promise<boolean>
+  /** `null` is a guest; `id` is the owning record's, `file` the file's own: a record may have several kinds of them. */
+  maySee(db: Database, actor: Actor | null, id: number, file: string): Promise<boolean>
   /** Shown on pages for guests: kept in caches of the way, too. */
   public?: true
 }

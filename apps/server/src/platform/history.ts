@@ -13,6 +13,8 @@ export interface HistoryRule {
   scope: HistoryScope
   /** The keys of rows that are parts of another record, whose id is asked for. */
   parts?: (owner: number | null) => RawBuilder<unknown>
+  /** Columns that this reader does not see. */
+  hides?: (actor: Actor) => readonly string[]
   /** For personal data: records that somebody read them, as their own screen does. */
   recordReading?: (db: Database, actor: Actor, id: number) => Promise<unknown>
 }

@@ -91,7 +91,7 @@ export function filterRows<K extends string, DB, TB extends keyof DB, O>(
 
 /**
  * Reads one page of `query` (from, joins and scope already on it, `id` among its selected columns).
- * Two statements at most: the page, and the total when `contar` requests it and the page does not already show it.
+ * Two statements at most: the page, and the totals when `contar` requests them and the page does not already show them.
  */
 export const readPage = <
   K extends string,
@@ -145,6 +145,16 @@ export async function readRows<K extends string, DB, TB extends keyof DB, O exte
   for (const row of rows) {
     row.total_ = row.ordem_ = undefined
     if (orders.length > 1) row.ordens_ = undefined
+  }
+  const summed = (Object.keys(source.definition.columns) as K[]).filter(
+    (key) => source.definition.columns[key].summed,
+  )
+  if (summed.length > 0 && request.contar) {
+    const { total, ...somas } = await totalsOf(
+      filtered,
+      summed.map((key) => sumOf(key, refOf(key))),
+    )
+    return { total, dados: rows, depois: next, somas }
   }
   return {
     total: counted ?? (await totalOf(filtered, request, rows.length, limit, mark !== null)),
@@ -223,9 +233,14 @@ async function totalOf<O>(
 ): Promise<number | null> {
   if (!request.contar) return null
   if (!marked && found < limit && (found > 0 || request.offset === 0)) return request.offset + found
-  const row = await filtered
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+  return (await totalsOf(filtered, [])).total
 }
+
+const sumOf = (key: string, ref: RawBuilder<unknown>) => sql<string>`coalesce(sum(${ref}), 0)::text`.as(key)
+
+/** How many rows there are, and the sums of their amounts. */
+const totalsOf = <O>(filtered: AnySelect<O>, sums: ReturnType<typeof sumOf>[]) =>
+  filtered
+    .clearSelect()
+    .select([sql<number>`count(*)`.as('total'), ...sums])
+    .executeTakeFirstOrThrow() as Promise<{ total: number } & Record<string, string>>

@@ -23,6 +23,7 @@ export const LOCKS = {
   periodQueue: 16,
   fieldReports: 26,
   externalIds: 35,
+  pushDevices: 39,
 } as const
 export type LockName = keyof typeof LOCKS
 

@@ -33,7 +33,7 @@ export const mailJob: Job<{ id: number }> = {
   async run({ connection: { db }, mailer, publicUrl, sealed }, { id }) {
     const mail = await db
       .selectFrom('mensagem_saida')
-      .select(['destino', 'assunto', 'texto', 'convite'])
+      .select(['destino', 'assunto', 'texto', 'convite', 'responder_a'])
       .where('id', '=', id)
       .where('situacao', 'in', ['na_fila', 'falhou'])
       .executeTakeFirst()
@@ -51,7 +51,14 @@ export const mailJob: Job<{ id: number }> = {
       throw error
     }
     await row
-      .set({ situacao: 'enviado', motivo: null, texto: SENT_TEXT, convite: null, enviado_em: new Date() })
+      .set({
+        situacao: 'enviado',
+        motivo: null,
+        texto: SENT_TEXT,
+        convite: null,
+        responder_a: null,
+        enviado_em: new Date(),
+      })
       .execute()
   },
 }

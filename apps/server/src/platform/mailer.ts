@@ -14,6 +14,8 @@ export interface Mail {
   destino: string
   assunto: string
   texto: string
+  /** Where an answer goes, if not to the sender. */
+  responder_a?: string | null
   /** An iCalendar invitation that comes with it (RFC 5546). */
   convite?: string | null
 }
@@ -82,10 +84,10 @@ export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
       : null
   const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 
-  const store = (db: Database, { destino, assunto, texto, convite }: Mail, situacao: string) =>
+  const store = (db: Database, { destino, assunto, texto, convite, responder_a }: Mail, situacao: string) =>
     db
       .insertInto('mensagem_saida')
-      .values({ canal: 'email', destino, assunto, texto, convite, situacao })
+      .values({ canal: 'email', destino, assunto, texto, convite, responder_a, situacao })
       .returning('id')
       .executeTakeFirstOrThrow()
 
@@ -98,6 +100,7 @@ export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
         await transport.sendMail({
           from: env.MAIL_FROM,
           to: mail.destino,
+          ...(mail.responder_a && { replyTo: mail.responder_a }),
           subject: mail.assunto,
           text: mail.texto,
           ...(mail.convite && { icalEvent: { method: methodOf(mail.convite), content: mail.convite } }),

@@ -1,5 +1,6 @@
 /** Creating a notification, in the transaction of the change that it reports. */
-import type { NotificationData, NoticeModule } from '@intranet/contract/content/notification'
+import type { NoticeModule } from '@intranet/contract/content/notice-kinds'
+import type { NotificationData } from '@intranet/contract/content/notification'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'

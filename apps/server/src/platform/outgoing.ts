@@ -11,13 +11,14 @@ import { hostOf, portOf, readAllowed, readHosts } from './outgoing-addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 import { createGuard, type Guard } from './outgoing-guard.ts'
 import { demandsAll } from './production-demands.ts'
+import { pushHosts } from './push-services.ts'
 import { BY_NETWORK } from './server-tls.ts'
 import { tlsFailure } from './tls-failure.ts'
 
 export interface OutgoingRequest {
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** Milliseconds until the answer, its body included, must be there. */
   timeout: number
   /** Whether the entry says that plain http is wanted: its own flag, or the operator's setting. */
@@ -186,14 +187,14 @@ export function createOutgoing(
   }
 }
 
-/** As the settings say; where they name hosts, those of the operator's own addresses are among them. */
+/** As the settings say; where they name hosts, those of the operator's own addresses and of push services are among them. */
 export function outgoingOf(env: Env, onTlsFailure?: OutgoingOptions['onTlsFailure']): Outgoing {
   const own = [env.STORAGE_URL, env.SMS_URL, env.WHATSAPP_URL].flatMap((url) => {
     const host = url === undefined ? '' : hostOf(new URL(url))
     return host ? [host] : []
   })
   const plain = !demandsAll(env) || env.OUTGOING_PLAIN === BY_NETWORK
-  const hosts = env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own]
+  const hosts = env.OUTGOING_HOSTS && [...env.OUTGOING_HOSTS, ...own, ...pushHosts(env)]
   return createOutgoing(env.OUTGOING_ALLOW, hosts, { plain, ...(onTlsFailure && { onTlsFailure }) })
 }
 

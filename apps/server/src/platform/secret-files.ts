@@ -13,6 +13,7 @@ export const secretNames = [
   'WHATSAPP_SECRET',
   'WHATSAPP_VERIFY_TOKEN',
   'EMAIL_WEBHOOK_SECRET',
+  'CANDIDATE_REPLY_SECRET',
   'SECRET_KEY',
   'SECRET_KEY_OLD',
 ] as const

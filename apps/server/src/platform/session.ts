@@ -195,9 +195,15 @@ export async function continueConfirmed(
 export const dropSteps = (db: Database, users: readonly number[]) =>
   db.deleteFrom('desafio_fator').where('id_usuario', 'in', users).execute()
 
+/** Ends the notices of people's devices on which no session is open. */
+export const endPushWithoutSession = (db: Database, users: readonly number[]) =>
+  sql`delete from aparelho_push p using aparelho a where a.id = p.id_aparelho
+    and a.id_usuario = any(${[...users]}::bigint[])
+    and not exists (select from sessao s where s.id_aparelho = a.id and s.expires_at > now())`.execute(db)
+
 /**
  * Ends all sessions of some people, except one that may stay, and what waits for a factor to become one. Takes effect
- * at their next request.
+ * at their next request. Devices whose session ran out get no notices any more either.
  */
 export async function endSessions(db: Database, users: readonly number[], except?: string): Promise<void> {
   if (!users.length) return
@@ -207,4 +213,5 @@ export async function endSessions(db: Database, users: readonly number[], except
     .where('id_usuario', 'in', users)
     .$if(except !== undefined, (q) => q.where('id', '!=', except!))
     .execute()
+  await endPushWithoutSession(db, users)
 }

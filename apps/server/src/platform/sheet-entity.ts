@@ -8,33 +8,47 @@ import type { Actor } from './actor.ts'
 import { fieldErrors } from './field-errors.ts'
 import type { Mailer } from './mailer.ts'
 import type { Parameters } from './parameters.ts'
+import { writeEach, type LineError, type Lines, type Words, type WrittenLines } from './sheet-lines.ts'
 
 /** What slow work may need. */
-interface Needs {
+interface Needs extends Words {
   parameters: Parameters
   mailer: Mailer
   publicUrl: string
 }
 
-/** Writes one record in the transaction of `db`; answers its id. */
-type Writer<Fields> = (db: Database, actor: Actor, fields: Fields) => Promise<{ id: number }[]>
+/** What a line is: fields as the schema makes them, or what is wrong with them. */
+type ReadLine<Fields> =
+  | { fields: Fields; errors?: undefined }
+  | { fields?: undefined; errors: Record<string, string> }
 
-export interface SheetEntity {
+/** Writes lines in the transaction of `db`. */
+export interface LineWriter<Fields extends object = object> {
+  write(db: Database, actor: Actor, lines: Lines<Fields>): Promise<WrittenLines>
+}
+
+/** One record, refused where it is in use; or all of them, and it answers those that are gone. */
+type Removal =
+  | { one: (db: Database, actor: Actor, id: number) => Promise<unknown> }
+  | { many: (db: Database, actor: Actor, ids: readonly number[]) => Promise<number[]> }
+
+export interface SheetEntity<Fields extends object = object> {
   entidade: SheetKey
   /** Has an `id` and an `updated_at`. */
   table: keyof Tables
-  /** How many lines one transaction writes. */
+  /** How many lines one transaction writes, and deletes. */
   chunk: number
   /** The keys of its schema. */
   fields: readonly string[]
-  /** Field → what is wrong with it. */
-  check(row: object): Record<string, string>
-  /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
-  ready(deps: Needs, rows: number): Promise<Writer<object>>
+  read(row: object): ReadLine<Fields>
   /** What no two lines may have in common: field → value. */
-  keys(row: object): Map<string, string>
-  /** Deletes an imported record that nobody changed. */
-  remove(db: Database, actor: Actor, id: number): Promise<unknown>
+  keys(fields: Fields): Map<string, string>
+  /** What the records that are there say of lines that are right by themselves. */
+  compare?(deps: Needs, db: Database, lines: Lines<Fields>): Promise<ReadonlyMap<number, LineError>>
+  /** Does what is slow for that many records, outside of a transaction, and answers what writes them. */
+  ready(deps: Needs, rows: number): Promise<LineWriter<Fields>>
+  /** Deletes imported records that nobody changed. */
+  remove: Removal
   invitation?: Invitation
 }
 
@@ -49,36 +63,57 @@ interface Invitation {
 }
 
 interface Given<S extends z.ZodObject> extends Pick<
-  SheetEntity,
-  'entidade' | 'table' | 'remove' | 'invitation'
+  SheetEntity<z.output<S>>,
+  'entidade' | 'table' | 'invitation' | 'compare'
 > {
   /** One of the `objects` of the entity's create. */
   schema: S
   chunk?: number
-  /** Fields that together no two records share; the first is the one that is named, and may be empty. */
-  once?: readonly (readonly (keyof S['shape'] & string)[])[]
-  ready(deps: Needs, rows: number): Promise<Writer<z.output<S>>>
 }
 
-/** One in `<entity>.sheet.ts`, named by its module's manifest. */
+interface GivenEach<S extends z.ZodObject> extends Given<S> {
+  /** Fields that together no two records share; the first is the one that is named, and may be empty. */
+  once?: readonly (readonly (keyof S['shape'] & string)[])[]
+  /** Answers what writes one record in the transaction of `db`, and its id. */
+  ready(
+    deps: Needs,
+    rows: number,
+  ): Promise<(db: Database, actor: Actor, fields: z.output<S>) => Promise<{ id: number }[]>>
+  /** What follows from the records of a chunk together. */
+  written?(db: Database, actor: Actor, ids: readonly number[]): Promise<unknown>
+  remove(db: Database, actor: Actor, id: number): Promise<unknown>
+}
+
+interface GivenMany<S extends z.ZodObject> extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys'> {
+  write(deps: Needs, db: Database, actor: Actor, lines: Lines<z.output<S>>): Promise<WrittenLines>
+  /** Answers the records that are gone. */
+  remove(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]>
+}
+
+function readBy<S extends z.ZodObject>(schema: S) {
+  return (row: object): ReadLine<z.output<S>> => {
+    const { data, error } = schema.safeParse(row)
+    return error ? { errors: fieldErrors(error) } : { fields: data }
+  }
+}
+
+/** One in `<entity>.sheet.ts`, named by its module's manifest. Each line is written by the entity's own create. */
 export function defineSheet<S extends z.ZodObject>({
   schema,
   chunk = 100,
   once = [],
   ready,
+  written,
+  remove,
   ...given
-}: Given<S>) {
-  const sheet: SheetEntity = {
+}: GivenEach<S>): SheetEntity<z.output<S>> {
+  return {
     ...given,
     chunk,
     fields: Object.keys(schema.shape),
-    check: (row) => {
-      const { error } = schema.safeParse(row)
-      return error ? fieldErrors(error) : {}
-    },
-    keys(row) {
-      const { data } = schema.safeParse(row)
-      const fields: Readonly<Record<string, unknown>> = data ?? {}
+    read: readBy(schema),
+    keys(record) {
+      const fields: Readonly<Record<string, unknown>> = record
       return new Map(
         once.flatMap((together) => {
           const values = together.map((field) => fields[field])
@@ -88,9 +123,33 @@ export function defineSheet<S extends z.ZodObject>({
       )
     },
     async ready(deps, rows) {
-      const write = await ready(deps, rows)
-      return (db, actor, row) => write(db, actor, schema.parse(row))
+      const save = await ready(deps, rows)
+      return {
+        async write(db, actor, lines) {
+          const done = await writeEach(deps, db, lines, (fields) => save(db, actor, fields))
+          if (done.records.size) await written?.(db, actor, [...done.records.values()])
+          return done
+        },
+      }
     },
+    remove: { one: remove },
   }
-  return sheet
+}
+
+/** The same for sheets of many lines: a few statements for all lines of a chunk. */
+export function defineLongSheet<S extends z.ZodObject>({
+  schema,
+  chunk = 5000,
+  write,
+  remove,
+  ...given
+}: GivenMany<S>): SheetEntity<z.output<S>> {
+  return {
+    ...given,
+    chunk,
+    fields: Object.keys(schema.shape),
+    read: readBy(schema),
+    ready: async (deps) => ({ write: (db, actor, lines) => write(deps, db, actor, lines) }),
+    remove: { many: remove },
+  }
 }

@@ -1,3 +1,4 @@
+import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import { buffer } from 'node:stream/consumers'
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import { zipFile } from '../../src/doors/export/zip.ts'
@@ -93,4 +94,22 @@ export function sendSheet(app: TestWorld['app'], token: string, nome: string, co
       Buffer.from(`--${boundary}--\r\n`),
     ]),
   })
+}
+
+type Person = Awaited<ReturnType<TestWorld['as']>>
+
+/** Sends lines as a sheet of an entity and has them checked ("Importar planilha"); answers the import's id. */
+export async function beginImport(
+  app: TestWorld['app'],
+  { call, token }: Person,
+  entidade: SheetKey,
+  lines: readonly string[],
+): Promise<number> {
+  const sent = await sendSheet(app, token, 'planilha.csv', lines.join('\n'))
+  return (await call.sheetImports.create({ entidade, id_file: sent.json().id })).id
+}
+
+/** Writes all lines of an import that may be written. */
+export async function writeImport({ call }: Person, id: number): Promise<void> {
+  while ((await call.sheetImports.advance({ id })).pendentes > 0);
 }

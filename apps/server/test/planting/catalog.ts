@@ -101,15 +101,25 @@ export function ownedTables(tables: readonly Table[]): Set<string> {
   return owned
 }
 
-/** Tables after those that they refer to by columns that must be filled. */
+/** References of which a rule demands exactly one. */
+const isOneOf = ({ checks }: Table, own: readonly string[]): boolean =>
+  checks.some(
+    ({ columns, expression }) =>
+      /num_nonnulls\([^)]*\) = 1/.test(expression) && own.every((one) => columns.includes(one)),
+  )
+
+/** Tables after those that they refer to by columns that must be filled, or of which one must be. */
 export function inOrder(tables: readonly Table[]): Table[] {
   const waiting = new Set(tables.map(({ name }) => name))
   const sorted: Table[] = []
-  const mustHave = ({ name, columns, references }: Table) =>
-    references
-      .filter(({ columns: own }) => own.every((one) => columns.find((c) => c.name === one)!.required))
+  const mustHave = (table: Table) =>
+    table.references
+      .filter(
+        ({ columns: own }) =>
+          own.every((one) => table.columns.find((c) => c.name === one)!.required) || isOneOf(table, own),
+      )
       .map(({ target }) => target)
-      .filter((target) => target !== name)
+      .filter((target) => target !== table.name)
   while (sorted.length < tables.length) {
     const ready = tables.filter(
       (table) => waiting.has(table.name) && mustHave(table).every((one) => !waiting.has(one)),

@@ -64,6 +64,16 @@ export async function showPlanted(db: Database, { mark, id }: Plant): Promise<vo
   await sql`update suprimento_patrimonio set patrimonio = upper(patrimonio) where id = any(${both})`.execute(
     db,
   )
+  // One of a vehicle, one of an asset.
+  await sql`update servico_plano set id_veiculo = null, id_patrimonio = id, ativo = true where id = ${id + 1}`.execute(
+    db,
+  )
+  await sql`update suprimento_produto set solicitavel = true, ativo = true where id = any(${both})`.execute(
+    db,
+  )
+  await sql`update suprimento_patrimonio set garantia_ate = current_date + 30 where id = any(${both})`.execute(
+    db,
+  )
   await sql`update recurso set tipo = 'sala', reservavel = true where id = any(${both})`.execute(db)
   await sql`update curriculo set compartilhar_banco = true, compartilhado_em = now(), arquivado_em = null
       where id_usuario = any(${both})`.execute(db)

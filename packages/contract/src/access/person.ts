@@ -57,7 +57,18 @@ export const person = entity(
     id_foto: field.optional(field.file('Foto')),
     ultimo_acesso: field.byDay(field.nullable(field.computed(field.moment('Último acesso')))),
   },
-  { sort: 'nome' },
+  {
+    sort: 'nome',
+    merges: [
+      'telefone',
+      'telefone_corp',
+      'linkedin',
+      'nacionalidade',
+      'viagem',
+      // The CEP fills in the others.
+      ['cep', 'rua', 'numero', 'complemento', 'bairro', 'id_cidade'],
+    ],
+  },
 )
 
 const { fields } = person

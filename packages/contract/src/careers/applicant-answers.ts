@@ -5,6 +5,7 @@ import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
 import { applicantList } from './applicants.ts'
 import { formQuestion, givenAnswer, reviewAnswer } from './asked-questions.ts'
+import { candidateReply, waitingFor } from './candidate-replies.ts'
 import { origins, pdfStates, stages, vacancyStates } from './career-options.ts'
 
 const stage = z.enum(stages)
@@ -40,6 +41,9 @@ export const boardCard = z.strictObject({
   respostas: z.array(givenAnswer),
   /** When their next interview is. */
   entrevista_em: moment.nullable(),
+  /** Unread answers to our mails. */
+  respostas_novas: z.int(),
+  sem_retorno: waitingFor,
 })
 
 const vacancyHead = z.strictObject({
@@ -117,6 +121,9 @@ export const applicantAnswer = z.strictObject({
   destinos: z.array(stage),
   pontuacao: z.int().nullable(),
   avaliacao: z.int().nullable(),
+  /** Answers to our mails, newest first. */
+  mensagens: z.array(candidateReply),
+  sem_retorno: waitingFor,
   observacao: z.string().nullable(),
   tem_familiar: z.boolean(),
   /** Names of relatives, for HR alone. */

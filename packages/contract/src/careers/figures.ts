@@ -30,6 +30,8 @@ export const careersDashboardAnswer = z.strictObject({
   contratacoes: z.int(),
   /** Days from the application to the contract, on average; null without a contract. */
   dias_contratacao: z.number().nullable(),
+  /** Days from the application to our first mail about it, the median; null where nobody was written. */
+  dias_resposta: z.number().nullable(),
   /** How many got as far as each stage. */
   funil: z.array(z.strictObject({ etapa: z.string(), total: z.int() })),
   origens: z.array(group),

@@ -3,7 +3,19 @@ import { integer } from '../parameter-kinds.ts'
 
 const sentence = (fallback: string) => ({ kind: 'text', default: fallback, min: 2, max: 600 }) as const
 
+/** Days after which a candidate of a stage should have heard from us. */
+const answerDays = (stage: string, days: number) => ({
+  label: `Candidatos: retorno em ${stage}`,
+  description: `Dias sem retorno, na etapa ${stage}, até o candidato aparecer como atrasado para quem responde.`,
+  ...integer(days, 1, 90, 'dias'),
+})
+
 export const careerParameters = {
+  retorno_inscrito_dias: answerDays('Inscrito', 7),
+  retorno_triagem_dias: answerDays('Triagem', 7),
+  retorno_entrevista_rh_dias: answerDays('Entrevista com o RH', 5),
+  retorno_entrevista_gestor_dias: answerDays('Entrevista com o gestor', 5),
+  retorno_proposta_dias: answerDays('Proposta', 5),
   vaga_temas_recusados: {
     label: 'Vagas: temas que não se perguntam',
     description:

@@ -23,7 +23,14 @@ export const contractingCompany = entity(
     estado: field.state(),
     ativo: field.active(),
   },
-  { sort: 'razao_social' },
+  {
+    sort: 'razao_social',
+    merges: [
+      'nome_fantasia',
+      // The CEP fills in the others.
+      ['cep', 'endereco', 'numero', 'complemento', 'bairro', 'cidade', 'estado'],
+    ],
+  },
 )
 
 export type ContractingCompanyFields = FieldsOf<typeof contractingCompany>

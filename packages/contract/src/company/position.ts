@@ -21,7 +21,7 @@ export const position = entity(
     responsavel: field.nullable(field.joined('Responsável')),
     ativo: field.active(),
   },
-  { sort: 'nome', bulk: ['id_usuario', 'id_setor'] },
+  { sort: 'nome', bulk: ['id_usuario', 'id_setor'], merges: ['nome', 'descricao'] },
 )
 
 export type PositionFields = FieldsOf<typeof position>

@@ -18,7 +18,7 @@ export const provider = entity(
     cidades: field.figure('Cidades'),
     ativo: field.active(),
   },
-  { sort: 'nome' },
+  { sort: 'nome', merges: ['nome', 'matiz', 'id_logo', ['remetente_nome', 'remetente_email']] },
 )
 
 /** The key of a provider made of its name: "Razão Info" is `razao_info`. */

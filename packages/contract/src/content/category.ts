@@ -23,7 +23,11 @@ const ordered = {
   ...categoryUse,
 } as const
 
-export const category = entity('categoria', plain, { sort: 'titulo', options: shown })
-export const complimentCategory = entity('elogio_categoria', plain, { sort: 'titulo', options: shown })
+export const category = entity('categoria', plain, { sort: 'titulo', options: shown, merges: shown })
+export const complimentCategory = entity('elogio_categoria', plain, {
+  sort: 'titulo',
+  options: shown,
+  merges: shown,
+})
 export const faqCategory = entity('faq_categoria', ordered, { sort: 'ordem', options: shown })
 export const handbookCategory = entity('manual_categoria', ordered, { sort: 'ordem', options: shown })

@@ -1,6 +1,5 @@
 /** Notifications and the live events that announce them. See docs/content.md#notices. */
 import * as z from 'zod'
-import type { ModuleKey } from '../access.ts'
 import { recordId } from '../record.ts'
 
 /** What a notification says; `rota` is where a click leads, an address of this application. */
@@ -14,9 +13,6 @@ export const notificationData = z.strictObject({
     .optional(),
 })
 export type NotificationData = z.infer<typeof notificationData>
-
-/** What a notice of ours is about: a module, or one of its parts that people know by a name of their own. */
-export type NoticeModule = ModuleKey | 'vagas' | 'calendario' | 'recursos'
 
 export const listNotificationsInput = z
   .strictObject({

@@ -1,6 +1,6 @@
 /** Refunds (bo_estorno): asked for by one person, approved by another. See docs/desk.md#refunds. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, number, text, momentDay } from '../list.ts'
+import { amount, choice, date, listOf, momentDay, number, summed, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { refund } from '../messages/refunds.ts'
@@ -138,7 +138,7 @@ export const refundList = listOf('-created_at', {
   fatura: text('Fatura'),
   motivo: choice(refundReasonLabels, 'Motivo'),
   valor_pago: amount('Valor pago'),
-  valor_estorno: amount('Valor'),
+  valor_estorno: summed(amount('Valor')),
   forma: choice(refundWayLabels, 'Forma'),
   id_solicitante: number(),
   solicitante: text('Solicitante'),

@@ -1,6 +1,6 @@
 /** Sales under audit (bo_venda). See docs/desk.md#sales. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, number, text, unmarked, momentDay, personal } from '../list.ts'
+import { amount, choice, date, listOf, momentDay, number, personal, summed, text, unmarked } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
 import { isoDate, maxDialogText, optionalText } from '../validators.ts'
 import {
@@ -68,7 +68,7 @@ export const saleList = listOf('-data_venda', {
   documento: personal('document', unmarked('Documento')),
   cidade: text('Cidade'),
   produto: text('Produto'),
-  valor: amount('Valor'),
+  valor: summed(amount('Valor')),
   id_vendedor: number(),
   vendedor: text('Vendedor'),
   itens: number('Checklist'),

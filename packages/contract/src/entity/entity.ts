@@ -44,6 +44,9 @@ export type Filled<F extends Fields> = {
   [Name in WrittenName<F> as F[Name]['written'] extends 'required' | 'fixed' ? never : Name]?: OutOf<F[Name]>
 }
 
+/** Fields, and groups of fields that one rule or one input reads together: a group counts as one. */
+export type Merges<Name extends string = string> = readonly (Name | readonly Name[])[]
+
 export interface Entity<
   F extends Fields = Fields,
   Bulk extends string = string,
@@ -59,6 +62,8 @@ export interface Entity<
   readonly bulk: readonly Bulk[]
   /** What a selector shows of a record, beside its id. */
   readonly options: readonly Shown[]
+  /** Fields that describe: two edits at once are both kept (docs/platform.md#two-edits-that-do-not-meet). */
+  readonly merges: Merges
   /** Field → text of what does not fit together in a whole record: its form and a create ask it. */
   errors?(whole: Filled<F>): RecordErrors
   /** The head of `created_at`; null where files do not have it. */
@@ -71,6 +76,7 @@ interface More<F extends Fields, Bulk extends string, Shown extends string> {
   sort: ListOrder<F> | `-${ListOrder<F>}`
   bulk?: readonly Bulk[]
   options?: readonly Shown[]
+  merges?: Merges<ChangedName<F>>
   errors?(whole: Filled<F>): RecordErrors
   created?: string | null
   updated?: ListColumn<'date', true>
@@ -85,8 +91,8 @@ export const entity = <
 >(
   table: Table,
   fields: F,
-  { sort, bulk = [], options = [], errors, created = 'Criação', updated }: More<F, Bulk, Shown>,
-): Entity<F, Bulk, Table, Shown> => ({ table, fields, sort, bulk, options, errors, created, updated })
+  { sort, bulk = [], options = [], merges = [], errors, created = 'Criação', updated }: More<F, Bulk, Shown>,
+): Entity<F, Bulk, Table, Shown> => ({ table, fields, sort, bulk, options, merges, errors, created, updated })
 
 const loggedOf = ({ fields }: Entity) =>
   Object.entries(fields).filter(

@@ -61,6 +61,11 @@ export const unlabelled = <V extends Values, W extends Written, C extends ListCo
   field: Field<V, W, C>,
 ): Field<V, W, C> => ({ ...field, column: { ...field.column, label: undefined } })
 
+/** The list adds it up over all rows of its filter. */
+export const summed = <V extends Values, W extends Written, C extends ListColumn>(
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, column: { ...field.column, summed: true } })
+
 /** The history has another word. */
 export const logged = <V extends Values, W extends Written, C extends Column>(
   historyLabel: string,

@@ -35,6 +35,7 @@ export {
   personal,
   required,
   stepped,
+  summed,
   unlabelled,
   unlisted,
   unlogged,

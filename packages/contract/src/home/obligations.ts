@@ -17,6 +17,8 @@ export const obligationKeys = [
   'contratado_cadastro',
   'pergunta_aprovacao',
   'revisao_candidatura',
+  'resposta_candidato',
+  'retorno_candidato',
   'admissao_papeis',
   'venda_auditoria',
   'instalacao_agendar',
@@ -39,6 +41,7 @@ export const obligationKeys = [
   'manutencao_decisao',
   'termo_multa',
   'termo_custodia',
+  'pedido_equipamento',
   'retirada_atrasada',
 ] as const
 export type ObligationKey = (typeof obligationKeys)[number]

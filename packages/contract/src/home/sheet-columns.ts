@@ -3,16 +3,27 @@ import type { Ability, ModuleKey } from '../access.ts'
 import type { Entity, Fields, WrittenName } from '../entity/entity.ts'
 import type { Field, FieldKind } from '../entity/field-type.ts'
 
-/** A record of the organisation that a cell names. */
-export type SheetLookUp = 'provider' | 'department' | 'sector' | 'position' | 'microregion'
+/** A record that a cell names. */
+export type SheetLookUp =
+  | 'provider'
+  | 'department'
+  | 'sector'
+  | 'position'
+  | 'microregion'
+  | 'vehicle'
+  | 'rentalCompany'
+  | 'product'
+  | 'squad'
 
 export interface SheetColumn {
   title: string
+  /** Other titles that sheets give to it. */
+  also?: readonly string[]
   required?: true
   /** What the template shows. */
   sample: string
   /** Text when absent. */
-  kind?: 'number' | 'date' | 'amount'
+  kind?: 'number' | 'date' | 'amount' | 'decimal' | 'moment' | 'flag'
   /** Value → what people call it; both are read. */
   choices?: Readonly<Record<string, string>>
   /** The cell is a name, the value its id. */
@@ -27,6 +38,10 @@ export interface Sheet {
   module: ModuleKey
   ability: Ability
   columns: Readonly<Record<string, SheetColumn>>
+  /** How many lines one may have, where it is not `MAX_SHEET_LINES`. */
+  most?: number
+  /** The column that confirms a line which asks: the file of wrong lines has it, too. */
+  confirms?: string
 }
 
 export const providerColumn = { title: 'Provedor', sample: 'Vetorial', among: 'provider' } as const
@@ -35,7 +50,10 @@ const cellKinds: Partial<Record<FieldKind, SheetColumn['kind']>> = {
   integer: 'number',
   count: 'number',
   amount: 'amount',
+  decimal: 'decimal',
   day: 'date',
+  moment: 'moment',
+  flag: 'flag',
 }
 
 /** Which records a reference's cell names. */
@@ -45,6 +63,10 @@ const lookUps: Readonly<Record<string, SheetLookUp>> = {
   id_setor: 'sector',
   id_cargo: 'position',
   id_microrregiao: 'microregion',
+  id_veiculo: 'vehicle',
+  id_locadora: 'rentalCompany',
+  id_produto: 'product',
+  id_equipe: 'squad',
 }
 
 function columnOf(

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { sheetMapping } from './sheet-imports.ts'
+import { keptColumns, sheetMapping } from './sheet-imports.ts'
 import { sheetKeys } from './sheet-words.ts'
 
 /**
@@ -31,13 +31,20 @@ export type SheetImport = NonNullable<z.output<typeof sheetImportAnswer>>
 
 export const createdSheetImport = z.strictObject({ id: recordId })
 export const sheetProgress = z.strictObject({ pendentes: z.int() })
+export const keptMappings = z.array(z.strictObject({ id: recordId, nome: z.string(), colunas: keptColumns }))
+export type KeptMapping = z.output<typeof keptMappings>[number]
+
+/** `proximo`: records below it still wait; null at the end. */
 export const sheetUndoAnswer = z.strictObject({
   removidos: z.int(),
   mantidos: z.int(),
   /** Who of the removed was invited. */
   aviso: z.string().nullable(),
+  proximo: recordId.nullable(),
 })
+/** `proxima`: there are more behind this line; null at the end. */
 export const sheetWrongLines = z.strictObject({
   colunas: z.array(z.string()),
   linhas: z.array(z.strictObject({ linha: z.int(), erro: z.string(), celulas: z.array(z.string()) })),
+  proxima: z.int().nullable(),
 })

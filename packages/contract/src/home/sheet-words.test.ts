@@ -6,7 +6,14 @@ import * as field from '../entity/field.ts'
 import { price } from '../sales/pricing.ts'
 import { technologyNames } from '../sales/pricing-words.ts'
 import { sheetColumnsOf } from './sheet-columns.ts'
-import { mayImport, mayImportSomething, missingColumns, sheetKeys } from './sheet-words.ts'
+import {
+  confirmingColumn,
+  mayImport,
+  mayImportSomething,
+  missingColumns,
+  sheetKeys,
+  sheetLimit,
+} from './sheet-words.ts'
 
 it('sheets are imported by people who may add one of their records, and sent by nobody else', () => {
   const hr = { roles: ['rh:gestor'], employee: true }
@@ -50,4 +57,9 @@ it('columns of a sheet follow from the declaration: title as in lists, whether r
     sample: '',
   })
   expect(Object.keys(columns)).toEqual(['vigencia_fim', 'valor', 'meses_promocao', 'tecnologia'])
+})
+
+it('of a fuel card takes 100,000 lines and asks in a column; other sheets take 2,000 (docs/operations.md#sheets-of-operations)', () => {
+  expect([sheetLimit('fuels'), sheetLimit('cities')]).toEqual([100_000, 2000])
+  expect([confirmingColumn('fuels'), confirmingColumn('cities')]).toEqual(['confirmar', undefined])
 })

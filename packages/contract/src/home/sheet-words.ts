@@ -3,7 +3,7 @@ import { can, type AccessHolder } from '../access.ts'
 import { sheetList } from '../sheet-list.ts'
 import type { Sheet, SheetColumn } from './sheet-columns.ts'
 
-/** How many lines one sheet of records may have. */
+/** How many lines a sheet of records may have, where its entity says nothing else. */
 export const MAX_SHEET_LINES = 2000
 
 export type SheetKey = (typeof sheetList)[number]['entidade']
@@ -13,6 +13,12 @@ const sheetOf = (key: SheetKey): Sheet => sheetList.find(({ entidade }) => entid
 
 /** The columns of an entity's sheet, in the order of its template. */
 export const sheetColumns = (key: SheetKey): Readonly<Record<string, SheetColumn>> => sheetOf(key).columns
+
+/** How many lines a sheet of an entity may have. */
+export const sheetLimit = (key: SheetKey): number => sheetOf(key).most ?? MAX_SHEET_LINES
+
+/** The column by which a person confirms a line that asks, by its field; undefined where no line asks. */
+export const confirmingColumn = (key: SheetKey): string | undefined => sheetOf(key).confirms
 
 /** Whether somebody may import sheets of an entity. */
 export const mayImport = (holder: AccessHolder | null, key: SheetKey): boolean => {

@@ -26,7 +26,7 @@ export const request = entity(
     redes_sociais: field.unlogged(field.detail(field.optional(field.text('Redes sociais', 450)))),
     tipo: field.choice('Tipo', sponsorshipTypeLabels),
     /** What was agreed, before that what is asked for. */
-    valor: field.nullable(field.computed(field.amount('Valor'))),
+    valor: field.summed(field.nullable(field.computed(field.amount('Valor')))),
     valor_solicitado: field.detail(field.optional(field.amount('Valor solicitado'))),
     itens_solicitados: field.unlogged(field.detail(field.optional(field.text('Itens solicitados', 1000)))),
     contrapartidas: field.detail(field.name('Contrapartidas', 1000)),

@@ -13,6 +13,10 @@ export const fleet = {
     `A quilometragem não pode ser maior que a da leitura seguinte (${formatNumber(km)} km em ${formatDateTime(momento)}).`,
   kmJump: (km: number, days: number) =>
     `O hodômetro subiu ${formatNumber(km)} km em ${days === 1 ? '1 dia' : `${formatNumber(days)} dias`}. Confirma?`,
+  kmConfirmInSheet: (question: string, column: string) =>
+    `${question} Se está certo, escreva Sim na coluna “${column}”.`,
+  fillTaken: 'Este abastecimento já está registrado.',
+  rentalTaken: 'Esta locação já está registrada.',
   readingStays: 'Esta leitura faz parte de outro registro: corrija o valor.',
   licenceOver: 'CNH vencida. O motorista não pode ser vinculado ao veículo.',
   wrongCategory: 'A categoria da CNH não permite dirigir este veículo.',

@@ -77,6 +77,12 @@ export const hiring = {
   reviewSubject: (vacancy: string) => `${vacancy}: revisão da decisão`,
   reviewMail: (name: string, vacancy: string, outcome: string, answer: string, link: string) =>
     `Olá, ${name}.\n\nVocê pediu a revisão da decisão sobre ${vacancy}. ${outcome}\n\n${answer}\n\n${link}`,
+  replied: (name: string, vacancy: string) => `${name} respondeu sobre ${vacancy}.`,
+  noAnswerSince: (days: number) => (days === 1 ? 'Sem retorno há 1 dia' : `Sem retorno há ${days} dias`),
+  waitingNotice: (n: number, vacancy: string) =>
+    n === 1
+      ? `1 candidato espera retorno sobre ${vacancy}.`
+      : `${n} candidatos esperam retorno sobre ${vacancy}.`,
   reviewKept: 'Outra pessoa reviu a decisão e a manteve.',
   guardian: 'Informe nome e e-mail do responsável legal.',
   guardianRequired: 'Quem tem de 14 a 17 anos aceita com o responsável legal. Informe nome e e-mail dele.',

@@ -18,6 +18,9 @@ export const lists = {
     `Já tinham recebido o convite, que deixa de valer: ${people.slice(0, INVITED_NAMED).join(', ')}${
       people.length > INVITED_NAMED ? ` e mais ${people.length - INVITED_NAMED}` : ''
     }.`,
+  sheetNothingToKeep: 'Escolha as colunas e confira a planilha antes de guardá-las.',
+  tooManyMappings: (most: number) =>
+    `Uma lista guarda até ${most} escolhas de colunas. Exclua uma para guardar outra.`,
   sheetNotFound: (name: string) => `“${name}” não foi encontrado.`,
   sheetAmbiguous: (name: string) => `Há mais de um registro chamado “${name}”.`,
 } as const

@@ -36,6 +36,8 @@ export const supplies = {
   oneProvider: 'Escolha itens de um só provedor.',
   lotTaken: 'Já existe um lote com este número.',
   assetTaken: 'Já existe um patrimônio com este número.',
+  boughtLater: 'A compra não pode ser depois de hoje.',
+  warrantyBefore: 'A garantia não pode terminar antes da compra.',
   noItems: 'Escolha ao menos um item.',
   inCustody: 'Este patrimônio já está com outra pessoa.',
   notInCustody: 'Escolha itens que estão com esta pessoa.',

@@ -1,8 +1,12 @@
 /** Assets with a number of their own (suprimento_patrimonio) and where they are. */
 import * as z from 'zod'
-import { moment, rowOf } from '../answer.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
-import { createOf, recordId, updateOf } from '../record.ts'
+import { moment, money as moneyAnswer, rowOf } from '../answer.ts'
+import { amount, boolean, date, listOf, number, text } from '../list.ts'
+import { supplies as words } from '../messages/supplies.ts'
+import { addErrors, type RecordErrors } from '../record-errors.ts'
+import { createOf, randomId, recordId, updateOf } from '../record.ts'
+import { todayInBrazil } from '../today.ts'
+import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { assetCode } from './supplies.ts'
 import { conditions, stages } from './supply-options.ts'
 
@@ -17,9 +21,29 @@ export const createAssetsInput = createOf(assetFields)
 export const assetEditFields = z.strictObject({
   id_equipe: recordId.nullable(),
   ativo: z.boolean(),
+  data_compra: optionalIsoDate,
+  valor_compra: optionalMoney,
+  fornecedor: optionalText(120),
+  /** The invoice: an own upload (bucket `documentos`). */
+  nota_arquivo: randomId().nullish(),
+  garantia_ate: optionalIsoDate,
+  /** An own upload (bucket `imagens`). */
+  foto: randomId().nullish(),
 })
 export const updateAssetInput = updateOf(assetEditFields)
 export type UpdateAssetInput = z.output<typeof updateAssetInput>
+
+/** The days of a purchase, as a record has them or a form fills them in. */
+export type PurchaseDays = Pick<UpdateAssetInput, 'data_compra' | 'garantia_ate'>
+
+/** Field → text of what does not fit together in a purchase. */
+export function purchaseErrors({ data_compra, garantia_ate }: PurchaseDays): RecordErrors {
+  if (data_compra && data_compra > todayInBrazil()) return { data_compra: words.boughtLater }
+  return data_compra && garantia_ate && garantia_ate < data_compra
+    ? { garantia_ate: words.warrantyBefore }
+    : {}
+}
+export const wholeAssetEdit = assetEditFields.superRefine(addErrors(purchaseErrors))
 
 export const assetList = listOf('-created_at', {
   id: number(),
@@ -34,6 +58,11 @@ export const assetList = listOf('-created_at', {
   detentor: text('Com quem está'),
   etapa: text('Etapa', false),
   ativo: boolean('Ativo'),
+  data_compra: date('Compra'),
+  /** Null for readers, as all amounts of supplies. */
+  valor_compra: amount('Valor da compra'),
+  fornecedor: text('Fornecedor'),
+  garantia_ate: date('Garantia até'),
   created_at: date('Cadastro'),
   updated_at: date(),
 })
@@ -44,12 +73,24 @@ export const assetRow = rowOf(assetList, {
   id_detentor: recordId.nullable(),
   detentor: z.string().nullable(),
   etapa: z.enum(stages).nullable(),
+  data_compra: z.string().nullable(),
+  valor_compra: moneyAnswer.nullable(),
+  fornecedor: z.string().nullable(),
+  garantia_ate: z.string().nullable(),
+})
+export const assetRecord = assetRow.extend({
+  foto: z.string().nullable(),
+  /** Null for readers: it shows the amount. */
+  nota_arquivo: z.string().nullable(),
 })
 
-/** The whole way of an asset, newest first: its stages and who had it. */
+/** The names of suppliers that were written before. */
+export const assetSuppliersAnswer = z.array(z.string())
+
+/** The whole way of an asset, newest first: its stages, who had it, and what was done to it. */
 export const assetWayAnswer = z.array(
   z.strictObject({
-    tipo: z.enum(['etapa', 'custodia', 'contagem']),
+    tipo: z.enum(['etapa', 'custodia', 'contagem', 'servico']),
     id: recordId,
     em: moment,
     ate: moment.nullable(),

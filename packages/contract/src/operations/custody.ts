@@ -18,6 +18,8 @@ export const handOverFields = z.strictObject({
   id_empresa: recordId,
   id_funcionario: recordId,
   itens: z.array(custodyItemFields).min(1, words.noItems).max(200),
+  /** The person's approved requests that it answers. */
+  pedidos: z.array(recordId).max(50).optional(),
 })
 export type HandOverFields = z.output<typeof handOverFields>
 

@@ -1,4 +1,4 @@
-/** What ends: licences, papers of vehicles, rentals, services, documents of employees. See docs/operations.md#expiry-centre. */
+/** What ends: licences, papers of vehicles, rentals, services, warranties, documents of employees. See docs/operations.md#expiry-centre. */
 import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { keysOf } from '../keys-of.ts'
@@ -11,6 +11,10 @@ export const expiryKindLabels = {
   revisao: 'Revisão por data',
   revisao_km: 'Revisão por km',
   documento: 'Documento',
+  garantia: 'Garantia',
+  servico_veiculo: 'Serviço de veículo',
+  servico_veiculo_km: 'Serviço de veículo por km',
+  servico_patrimonio: 'Serviço de patrimônio',
 } as const
 export const expiryKinds = keysOf(expiryKindLabels)
 export type ExpiryKind = (typeof expiryKinds)[number]

@@ -29,7 +29,7 @@ export const fine = entity(
       'Prazo da notificação',
       field.detail(field.optional(field.day('Prazo de indicação'))),
     ),
-    valor: field.amount('Valor'),
+    valor: field.summed(field.amount('Valor')),
     vencimento: field.unlogged(field.day('Vencimento')),
     /** The notice. */
     arquivo: field.optional(field.file('Notificação')),

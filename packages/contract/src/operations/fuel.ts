@@ -16,8 +16,10 @@ export const fuel = entity(
     data: field.headed('Data', field.logged('Data', field.moment('Data e hora'))),
     km: field.integer('KM', 0, MOST_KILOMETRES),
     litros: field.decimal('Litros', 3),
-    valor: field.amount('Valor'),
+    valor: field.summed(field.amount('Valor')),
     posto: field.optional(field.text('Posto', 120)),
+    /** What the fuel card or the receipt calls the fill. */
+    cupom: field.optional(field.text('Cupom', 60)),
     /** Kilometres a litre since the fill before. */
     consumo: field.nullable(field.figure('km/l')),
     fora_do_comum: field.computed(field.flag('Fora do comum')),

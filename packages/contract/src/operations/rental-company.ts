@@ -12,7 +12,7 @@ export const rentalCompany = entity(
     email: field.optional(field.email('E-mail')),
     ativo: field.active(),
   },
-  { sort: 'nome', options: ['nome', 'ativo'] },
+  { sort: 'nome', options: ['nome', 'ativo'], merges: ['nome', 'telefone', 'email'] },
 )
 
 export type RentalCompanyFields = FieldsOf<typeof rentalCompany>

@@ -15,7 +15,7 @@ export const rental = entity(
     contrato: field.text('Contrato', 60),
     data_inicio: field.day('Início'),
     data_fim: field.day('Fim'),
-    valor_mensal: field.amount('Valor mensal'),
+    valor_mensal: field.summed(field.amount('Valor mensal')),
     franquia_km: field.unlogged(
       field.detail(field.optional(field.integer('Franquia (km por mês)', 0, MOST_KILOMETRES))),
     ),

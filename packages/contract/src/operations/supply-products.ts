@@ -15,6 +15,8 @@ const columns = {
   sistema: text('Sistema'),
   unidade: choice(unitLabels, 'Unidade'),
   serializado: boolean('Com patrimônio'),
+  /** Employees may ask for it. */
+  solicitavel: boolean('Pode ser pedido'),
   ativo: boolean('Ativo'),
 }
 
@@ -76,7 +78,8 @@ export const valueTotalsAnswer = z.strictObject({
 export const updateProductInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,
-  valor_unitario: money,
+  valor_unitario: money.optional(),
+  solicitavel: z.boolean().optional(),
 })
 export type UpdateProductInput = z.output<typeof updateProductInput>
 

@@ -23,7 +23,7 @@ export const vehicleIncident = entity(
     boletim_ocorrencia: field.unlogged(field.detail(field.optional(field.text('Boletim de ocorrência', 60)))),
     seguro_acionado: field.unlogged(field.detail(field.flag('Seguro acionado'))),
     situacao: field.stepped(field.choice('Situação', vehicleIncidentStateLabels)),
-    custo: field.optional(field.amount('Custo')),
+    custo: field.summed(field.optional(field.amount('Custo'))),
     resposta: field.unsorted(field.nullable(field.stepped(field.text('Resposta', 450)))),
     autor: field.detail(field.nullable(field.joined('Autor'))),
   },

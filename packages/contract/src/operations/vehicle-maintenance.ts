@@ -27,9 +27,11 @@ export const maintenance = entity(
       field.detail(field.optional(field.integer('Próxima revisão (km)', 0, MOST_KILOMETRES))),
     ),
     parado: field.unlogged(field.flag('Veículo parado')),
+    /** Its end moves that service on. */
+    id_plano: field.unlogged(field.detail(field.optional(field.reference('Serviço recorrente')))),
     id_incidente_veiculo: field.unlogged(field.detail(field.optional(field.reference('Incidente')))),
     situacao: field.stepped(field.choice('Situação', maintenanceStateLabels)),
-    valor_total: field.computed(field.amount('Valor')),
+    valor_total: field.summed(field.computed(field.amount('Valor'))),
     resposta: field.unsorted(field.nullable(field.stepped(field.text('Resposta', 450)))),
     solicitante: field.detail(field.nullable(field.joined('Solicitante'))),
   },

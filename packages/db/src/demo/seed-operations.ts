@@ -1,5 +1,6 @@
 /** Incidents, rides, the fleet and the supplies of the demo group. */
 import type { Database } from '../connection.ts'
+import { seedEquipment } from './seed-equipment.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seedFieldReports } from './seed-field-reports.ts'
 import { seedIncidents } from './seed-incidents.ts'
@@ -12,4 +13,5 @@ export async function seedOperations(db: Database): Promise<void> {
   await seedFleet(db)
   await seedRides(db)
   await seedSupplies(db)
+  await seedEquipment(db)
 }

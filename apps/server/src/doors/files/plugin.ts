@@ -213,7 +213,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
       .executeTakeFirst()
     const open = deps.offers.files[row?.tabela_dona ?? '']?.public ?? false
     if (!actor && !open) throw refusals.unauthorized()
-    if (!row || !(await maySee(actor, row))) throw missing()
+    if (!row || !(await maySee(actor, row, id))) throw missing()
     assertReleased(row)
     if (readsMasked(actor) && !pictures.includes(row.bucket))
       throw new AppError('forbidden', accessKeys.personalFile)
@@ -224,9 +224,9 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     return reply.header('content-length', row.tamanho).send(content)
   })
 
-  async function maySee(actor: Actor | null, row: FileOwnership): Promise<boolean> {
+  async function maySee(actor: Actor | null, row: FileOwnership, id: string): Promise<boolean> {
     if (row.tabela_dona === null || row.id_dono === null) return actor !== null && row.id_usuario === actor.id
-    return deps.offers.files[row.tabela_dona]?.maySee(db, actor, row.id_dono) ?? false
+    return deps.offers.files[row.tabela_dona]?.maySee(db, actor, row.id_dono, id) ?? false
   }
 }
 

@@ -10,7 +10,7 @@ const asking = { name: 'link_candidato', points: 120, seconds: 3600 }
 export interface LinkVisit {
   db: Database
   address: string
-  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl'>
+  deps: Pick<Deps, 'limits' | 'mailer' | 'publicUrl' | 'env'>
 }
 
 /** Counts one visit of an address; 429 for one too many. */

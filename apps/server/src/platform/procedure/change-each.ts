@@ -1,8 +1,7 @@
 /** One field of several records, each by the entity's own update. See docs/screens.md#change-of-one-field. */
 import type { ChangedRecords } from '@intranet/contract/answer'
-import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
 import { AppError } from '../errors.ts'
+import { inSavepoint, reasonOf } from '../savepoint.ts'
 import type { Context } from './context.ts'
 import { toAppError } from './error-map.ts'
 
@@ -10,23 +9,6 @@ interface Seen {
   id: number
   updated_at?: string
 }
-
-/** What `work` wrote goes when it throws; the transaction around it stays. */
-export async function inSavepoint<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  await sql`savepoint registro`.execute(db)
-  try {
-    const done = await work()
-    await sql`release savepoint registro`.execute(db)
-    return done
-  } catch (error) {
-    await sql`rollback to savepoint registro`.execute(db)
-    throw error
-  }
-}
-
-/** A refusal of one record among others, in a sentence. */
-export const reasonOf = ({ message, details: { campos } }: AppError) =>
-  campos ? Object.values(campos).join(' ') : message
 
 function allRefused(first: AppError, registros: readonly Seen[], recusados: ChangedRecords['recusados']) {
   const reasons = new Map(recusados.map(({ id, mensagem }) => [id, mensagem]))

@@ -18,6 +18,8 @@ import {
   type Version,
 } from '@/components/records/entity-calls.ts'
 import { formValues } from './form-values.ts'
+import type { MergingSave } from './merging-save.ts'
+import { mergeStale } from './merge-stale.ts'
 import type { History } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { changesOf } from '@/components/records/use-read-again.ts'
@@ -96,6 +98,10 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   record: Version & Record<string, unknown>
   /** Where more is sent than what the form holds. */
   update?: (input: ChangeOf<R> & Version) => Promise<unknown>
+  /** With it a stale save keeps what both changed, where that does not meet. */
+  merges?: Pick<MergingSave, 'declared'> & {
+    read: (id: number) => Promise<Version & Record<string, unknown>>
+  }
   /** Buttons before the one that shows the history. */
   tools?: ReactNode
   /** What the history shows, where that depends on the record; null for nothing. */
@@ -103,10 +109,26 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, tools, sections, help, children } = props
+  const { entity, heading, schema, texts, record, merges, tools, sections, help, children } = props
   const { beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
-  const [{ id, updated_at }] = useState(record)
+  const [opened] = useState(record)
+  const { id, updated_at } = opened
+  const save = async (values: ChangeOf<R>) => {
+    try {
+      return await update({ ...values, id, updated_at })
+    } catch (error) {
+      if (!merges) throw error
+      return mergeStale(error, {
+        ...merges,
+        opened,
+        start: schema.safeParse(formValues(schema, opened)).data as Record<string, unknown> | undefined,
+        sent: values,
+        read: () => merges.read(id),
+        update: (ours, version) => update({ ...(ours as ChangeOf<R>), id, updated_at: version }),
+      })
+    }
+  }
   return (
     <Page>
       <PageHead heading={heading} beside={beside}>
@@ -118,7 +140,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           identity={savedRecord(form, { id, updated_at })}
           schema={schema}
           defaultValues={formValues<FormStart<Input>>(schema, record)}
-          onSubmit={(values) => update({ ...values, id, updated_at })}
+          onSubmit={save}
           changes={changesOf(entity)}
           texts={texts}
         >

@@ -25,7 +25,11 @@ const record: SheetImport = {
 }
 
 async function open(answers: Parameters<typeof serverAnswers>[0]) {
-  serverAnswers({ 'cities.list': () => ({ total: 0, depois: null, dados: [] }), ...answers })
+  serverAnswers({
+    'cities.list': () => ({ total: 0, depois: null, dados: [] }),
+    'sheetImports.mappings': () => [],
+    ...answers,
+  })
   return renderInApp(() => (
     <SheetImportDialog sheet="cities" noun={['cidade', 'cidades']} onClose={() => {}} />
   ))
@@ -41,7 +45,7 @@ test('a required column is chosen before anything is imported, then chunk after 
   })
   const undo = vi.fn(() => {
     now = { ...now, situacao: 'desfeita', gravadas: 0 }
-    return { removidos: 2, mantidos: 0, aviso: null }
+    return { removidos: 2, mantidos: 0, aviso: null, proximo: null }
   })
   const { user } = await open({
     'sheetImports.current': () => now,
@@ -131,7 +135,7 @@ test('the preview says how many invitations there will be, and they go by a pres
 
 test('wrong lines come back as a file, with the reason in a last column that is written over next time', async () => {
   const lines = [{ linha: 3, erro: 'Estado: inválido.', celulas: ['Pelota; a "nova"', 'XX'] }]
-  const asked = vi.fn(() => ({ colunas: ['Nome', 'UF'], linhas: lines }))
+  const asked = vi.fn(() => ({ colunas: ['Nome', 'UF'], linhas: lines, proxima: null }))
   const { user } = await open({ 'sheetImports.current': () => record, 'sheetImports.wrongLines': asked })
   await user.click(await screen.findByRole('button', { name: 'Baixar linhas com erro' }))
   await waitFor(() => expect(asked).toHaveBeenCalledWith({ id: 1 }))
@@ -139,4 +143,56 @@ test('wrong lines come back as a file, with the reason in a last column that is 
   expect(wrongLinesText(['Nome', 'UF'], lines)).toBe(text)
   const again = [{ erro: 'Estado: inválido.', celulas: ['Pelota; a "nova"', 'XX', 'velho'] }]
   expect(wrongLinesText(['Nome', 'UF', 'Motivo do erro'], again)).toBe(text)
+})
+
+test('all wrong lines are read, an answer after the other, and an undo goes on until nothing is left', async () => {
+  const line = (linha: number) => ({ linha, erro: 'Estado: inválido.', celulas: ['Pelota', 'XX'] })
+  const asked = vi.fn((input: unknown) => {
+    const first = !(input as { depois?: number }).depois
+    return { colunas: ['Nome', 'UF'], linhas: [line(first ? 3 : 9)], proxima: first ? 3 : null }
+  })
+  let now: SheetImport = { ...record, situacao: 'importada', gravadas: 3, pendentes: 0 }
+  const undo = vi.fn((input: unknown) => {
+    const first = !(input as { abaixo?: number }).abaixo
+    if (!first) now = { ...now, situacao: 'desfeita', gravadas: 0 }
+    return { removidos: first ? 2 : 1, mantidos: first ? 1 : 0, aviso: null, proximo: first ? 71 : null }
+  })
+  const { user } = await open({
+    'sheetImports.current': () => now,
+    'sheetImports.wrongLines': asked,
+    'sheetImports.undo': undo,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Baixar linhas com erro' }))
+  await waitFor(() => expect(asked.mock.calls).toEqual([[{ id: 1 }], [{ id: 1, depois: 3 }]]))
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+  const sure = async () => screen.getByRole('button', { name: 'Desfazer' })
+  await waitFor(async () => expect(await sure()).toHaveProperty('disabled', false), { timeout: 8000 })
+  await user.click(await sure())
+  await screen.findByText('A importação foi desfeita.')
+  expect(undo.mock.calls).toEqual([[{ id: 1 }], [{ id: 1, abaixo: 71 }]])
+})
+
+test('columns are kept under a name and chosen by it, for sheets that have them at other places', async () => {
+  const kept = [{ id: 8, nome: 'Da prefeitura', colunas: { nome: 'Município', uf: 'UF' } }]
+  const keepMapping = vi.fn(() => ({ id: 9 }))
+  const mapColumns = vi.fn(() => void (now = { ...now, mapa: { nome: 1, uf: 0 } }))
+  const removeMapping = vi.fn(() => void kept.pop())
+  let now: SheetImport = { ...record, colunas: ['UF', 'Município'], mapa: { uf: 0 } }
+  const { user } = await open({
+    'sheetImports.current': () => now,
+    'sheetImports.mappings': () => [...kept],
+    'sheetImports.mapColumns': mapColumns,
+    'sheetImports.keepMapping': keepMapping,
+    'sheetImports.removeMapping': removeMapping,
+  })
+  await user.selectOptions(await screen.findByLabelText('Colunas guardadas'), 'Da prefeitura')
+  expect(screen.queryByRole('button', { name: 'Guardar estas colunas' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Conferir com estas colunas' }))
+  expect(mapColumns).toHaveBeenCalledWith({ id: 1, mapa: { nome: 1, uf: 0 } })
+  await user.click(await screen.findByRole('button', { name: 'Guardar estas colunas' }))
+  await user.type(screen.getByLabelText('Nome das colunas'), 'Do estado')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(keepMapping).toHaveBeenCalledWith({ id: 1, nome: 'Do estado' }))
+  await user.click(await screen.findByRole('button', { name: 'Excluir as colunas Da prefeitura' }))
+  await waitFor(() => expect(removeMapping).toHaveBeenCalledWith({ id: 8 }))
 })

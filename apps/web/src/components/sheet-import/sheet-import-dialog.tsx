@@ -16,7 +16,8 @@ interface SheetImportDialogProps {
 
 /** "Importar planilha": template, columns, preview, errors by line, and undo while the records are as imported. */
 export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportDialogProps) {
-  const { list, busy, pending, send, mapColumns, write, invite, downloadWrong, undo } = useSheetImport(sheet)
+  const { list, busy, pending, undone, send, mapColumns, write, invite, downloadWrong, undo } =
+    useSheetImport(sheet)
   const [another, setAnother] = useState(false)
   const confirm = useConfirm()
   const sent = async (file: File) => (await send(file)) && setAnother(false)
@@ -64,6 +65,7 @@ export default function SheetImportDialog({ sheet, noun, onClose }: SheetImportD
         record={record}
         noun={noun}
         busy={busy}
+        undone={undone}
         onAnother={onAnother}
         onDownload={onDownload}
         onInvite={() => void invite(id)}

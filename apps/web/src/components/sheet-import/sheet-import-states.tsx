@@ -1,5 +1,5 @@
 import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
-import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
+import { sheetLimit, type SheetKey } from '@intranet/contract/home/sheet-words'
 import { Download, Send, Undo2 } from 'lucide-react'
 import { FileChooser } from '@/components/inputs/file-chooser.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -53,8 +53,8 @@ export function StartOfImport({ sheet, many, busy, onSent }: StartProps) {
   return (
     <>
       <p>
-        CSV, XLSX ou XLS com até {formatNumber(MAX_SHEET_LINES)} linhas; a primeira tem os nomes das colunas.
-        Nada é gravado antes da conferência.
+        CSV, XLSX ou XLS com até {formatNumber(sheetLimit(sheet))} linhas; a primeira tem os nomes das
+        colunas. Nada é gravado antes da conferência.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="outline" icon={Download} onClick={() => downloadTemplate(sheet, many)}>
@@ -133,6 +133,8 @@ interface EndProps {
   record: SheetImport
   noun: readonly [one: string, many: string]
   busy: boolean
+  /** Records that are deleted already, while the import is undone. */
+  undone?: number
   onAnother: () => void
   onDownload: () => void
   onInvite: () => void
@@ -140,7 +142,8 @@ interface EndProps {
 }
 
 /** All lines were written, or taken back. */
-export function EndOfImport({ record, noun, busy, onAnother, onDownload, onInvite, onUndo }: EndProps) {
+export function EndOfImport(props: EndProps) {
+  const { record, noun, busy, undone, onAnother, onDownload, onInvite, onUndo } = props
   const { situacao, gravadas, nome_arquivo, created_at, convites, convidados } = record
   const written = situacao !== 'desfeita' && gravadas > 0
   return (
@@ -150,6 +153,9 @@ export function EndOfImport({ record, noun, busy, onAnother, onDownload, onInvit
           ? 'A importação foi desfeita.'
           : `${formatCount(gravadas, ...noun)} de ${nome_arquivo}, ${formatDateTime(created_at)}.`}
       </p>
+      {undone !== undefined && (
+        <p role="status">Desfazendo: {formatCount(undone, 'registro excluído', 'registros excluídos')}.</p>
+      )}
       {written && convidados > 0 && <p>{formatCount(convidados, 'convite enviado', 'convites enviados')}.</p>}
       <Errors record={record} busy={busy} onDownload={onDownload} />
       <div className="mt-4 flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { lists as text } from '@intranet/contract/messages/lists'
 import { Button } from '@/components/ui/button.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
+import { KeepColumns, KeptColumns } from './kept-mappings.tsx'
 import type { SheetImport } from './sheet-import.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
@@ -65,6 +66,7 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
   const errorOf = (line: number) => record.erros.find(({ linha }) => linha === line)?.erro
   return (
     <>
+      <KeptColumns record={record} chosen={chosen} onChosen={setChosen} />
       <div className="grid gap-3 sm:grid-cols-2">
         {columns.map(([field, { title, required }]) => (
           <ColumnChoice
@@ -76,6 +78,11 @@ export function SheetMapping({ record, busy, onChosen, onImport }: SheetMappingP
           />
         ))}
       </div>
+      {checked && Object.keys(mapa).length > 0 && (
+        <div className="mt-2">
+          <KeepColumns id={record.id} />
+        </div>
+      )}
       {missing.length > 0 && (
         <Alert variant="warning" className="mt-3" role="status">
           {text.sheetColumns(missing.join(', '))}

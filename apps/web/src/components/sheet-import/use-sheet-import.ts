@@ -14,11 +14,25 @@ const isDone = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
+/** All lines that stayed out, as many at once as one answer holds. */
+async function readWrongLines(id: number) {
+  const first = await api.sheetImports.wrongLines.query({ id })
+  const linhas = [...first.linhas]
+  for (let { proxima } = first; proxima !== null;) {
+    const more = await api.sheetImports.wrongLines.query({ id, depois: proxima })
+    linhas.push(...more.linhas)
+    proxima = more.proxima
+  }
+  return { colunas: first.colunas, linhas }
+}
+
 /** One's newest import of an entity, and its steps. Writing goes on chunk by chunk while the dialog is open. */
 export function useSheetImport(sheet: SheetKey) {
   const list = useQuery(trpc.sheetImports.current.queryOptions({ entidade: sheet }))
   /** Lines that still wait, while they are written. */
   const [pending, setPending] = useState<number>()
+  /** Records that are deleted already, while an import is undone. */
+  const [undone, setUndone] = useState<number>()
   const open = useRef(true)
   useEffect(() => {
     open.current = true
@@ -27,7 +41,10 @@ export function useSheetImport(sheet: SheetKey) {
   const step = useSave(
     {
       mutationFn: (work: () => Promise<unknown>) => work(),
-      onSettled: () => setPending(undefined),
+      onSettled: () => {
+        setPending(undefined)
+        setUndone(undefined)
+      },
     },
     { changes: [trpc.sheetImports.pathFilter(), trpc[sheet].pathFilter()] },
   )
@@ -37,10 +54,21 @@ export function useSheetImport(sheet: SheetKey) {
       setPending(rest)
     }
   }
+  const undo = async (id: number) => {
+    let removed = 0
+    for (let abaixo: number | undefined; open.current;) {
+      const { removidos, proximo } = await api.sheetImports.undo.mutate({ id, abaixo })
+      removed += removidos
+      if (proximo === null) break
+      setUndone(removed)
+      abaixo = proximo
+    }
+  }
   return {
     list,
     busy: step.isPending,
     pending,
+    undone,
     send: (file: File) =>
       isDone(
         step.mutateAsync(async () => {
@@ -61,10 +89,10 @@ export function useSheetImport(sheet: SheetKey) {
     downloadWrong: (record: SheetImport) =>
       isDone(
         step.mutateAsync(async () => {
-          const { colunas, linhas } = await api.sheetImports.wrongLines.query({ id: record.id })
+          const { colunas, linhas } = await readWrongLines(record.id)
           downloadWrongLines(record.nome_arquivo, colunas, linhas)
         }),
       ),
-    undo: (id: number) => isDone(step.mutateAsync(() => api.sheetImports.undo.mutate({ id }))),
+    undo: (id: number) => isDone(step.mutateAsync(() => undo(id))),
   }
 }

@@ -9,6 +9,7 @@ import { reportFailure } from '@/lib/query-client.ts'
 import { countDrafts } from '@/lib/draft.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
 import { takeSession, type Session } from '@/lib/session.ts'
+import { leavePush } from '@/lib/push-device.ts'
 import { countUnsent, keepMark } from '@/lib/unsent-readings.ts'
 import { api } from '@/lib/api.ts'
 
@@ -42,6 +43,15 @@ export function forgetSession(queryClient: QueryClient): void {
   takeSession(queryClient, null)
 }
 
+/** Milliseconds that the browser may take to give its address for notices up; the server has forgotten it already. */
+const PATIENCE_MS = 2000
+
+const leaveDevice = () =>
+  Promise.race([
+    leavePush().catch(() => undefined),
+    new Promise((done) => window.setTimeout(done, PATIENCE_MS)),
+  ])
+
 /**
  * Ends the session on the server and leaves nothing of it in the browser. Where the server is away the browser forgets all
  * the same, and the session ends later. Answers whether the person is out.
@@ -60,10 +70,12 @@ export async function signOut(queryClient: QueryClient, session: Session | null)
     }
     forgetSession(queryClient)
     keepPendingSignOut()
+    await leaveDevice()
     toast.success(words.leftOffline, 8000)
     return true
   }
   forgetSession(queryClient)
+  await leaveDevice()
   // The session at the identity provider ends on its own page, which leads back here.
   if (leads) window.location.assign(leads)
   return true

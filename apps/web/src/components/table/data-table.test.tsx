@@ -67,6 +67,22 @@ test('rows, the dash of an empty cell and the count of the page', async () => {
   expect(screen.getByText('42').parentElement?.textContent).toBe('1–20 de 42')
 })
 
+test('totals of amounts are below their columns, in one row', async () => {
+  await open(answer({ data: { total: 42, dados: rows, somas: { cidade: '1234.5' } } }), () => [])
+  const total = await screen.findByRole('row', { name: /^Total/ })
+  expect(
+    within(total)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replace(/\s/g, ' ')),
+  ).toEqual(['', 'Total', 'R$ 1.234,50', ''])
+})
+
+test('without the column of a total there is no such row', async () => {
+  await open(answer({ data: { total: 42, dados: rows, somas: { valor: '1' } } }))
+  await screen.findByRole('row', { name: /Suporte/ })
+  expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull()
+})
+
 test('the name of a row opens its record, as the first entry of its menu that leads there', async () => {
   const shown = vi.fn()
   await open(answer(), ({ id }) =>

@@ -11,11 +11,13 @@ import {
   tableScrollClasses,
 } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
+import { ArrivalsButton } from './arrivals-button.tsx'
 import type { ListResult } from './list-column.ts'
 import type { ListTableModel } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { markScrollEdges } from './scroll-edges.ts'
 import { useTableExtras } from './table-extras.tsx'
+import { SumRow } from './sum-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
@@ -71,6 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-hidden
         />
       )}
+      {list.arrivals && <ArrivalsButton {...list.arrivals} />}
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
@@ -97,6 +100,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tbody>
           {foot && rows.length > 0 && <tfoot>{foot}</tfoot>}
+          {list.data?.somas && rows.length > 0 && (
+            <SumRow table={table} somas={list.data.somas} ticks={ticks} actions={Boolean(actions)} />
+          )}
         </table>
         {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data &&

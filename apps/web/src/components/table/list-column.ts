@@ -40,6 +40,14 @@ export function textsFollow<Cell extends { column: { columnDef: { meta?: ListCol
 export interface ListPage<Row> {
   total: number | null
   dados: Row[]
+  /** Amount → its total over all rows of the filter. */
+  somas?: Record<string, string>
+}
+
+/** New rows of a live list, which wait for a press. */
+export interface Arrivals {
+  count: number
+  show: () => void
 }
 
 /** The part of a query's result that a table shows. */
@@ -50,6 +58,7 @@ export interface ListResult<Row> {
   /** The rows are those of the page before, until this one is read. */
   isPlaceholderData?: boolean
   refetch: () => unknown
+  arrivals?: Arrivals
 }
 
 export function columnId<Row extends object>(column: ListColumn<Row>): string {

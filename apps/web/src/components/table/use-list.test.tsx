@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { queryOptions } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { noteWrite } from '@/lib/last-write.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { DataTable } from './data-table.tsx'
 import type { ListColumn } from './list-column.ts'
@@ -23,11 +24,13 @@ interface Page {
 const columns: ListColumn<Row>[] = [{ accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } }]
 
 /** A list of departments that `read` answers. */
-async function open(read: (input: TableSearch['input']) => Promise<Page>, address: string) {
+async function open(read: (input: TableSearch['input']) => Promise<Page>, address: string, live = false) {
   const app = await renderInApp(function Screen() {
     const search = useTableState<string, string, object>('departments.list')
     const { input } = search
-    const list = useList(queryOptions({ queryKey: ['setores', input], queryFn: () => read(input) }), search)
+    const list = useList(queryOptions({ queryKey: ['setores', input], queryFn: () => read(input) }), search, {
+      live,
+    })
     const table = useListTable({ columns, list, search })
     return (
       <DataTable label="Setores" table={table} list={list} search={search}>
@@ -76,4 +79,43 @@ test('reading a page again that fails keeps the page that is shown, and says so'
   await screen.findByText('Ocorreu um erro interno.')
   expect(screen.getByText('Setor 21')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+})
+
+test('new rows of a live list wait for a press, and the old ones are read again meanwhile', async () => {
+  let dados = rows(1, 2)
+  const { readAgain, user } = await open(async () => ({ total: dados.length, depois: null, dados }), '', true)
+  await screen.findByText('Setor 2')
+  dados = [...rows(7, 3), { id: 1, nome: 'Setor um' }]
+  await readAgain()
+  await screen.findByText('Setor um')
+  expect(screen.queryByText('Setor 7')).toBeNull()
+  expect(screen.queryByText('Setor 2')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '3 linhas novas' }))
+  await screen.findByText('Setor 7')
+  expect(screen.queryByRole('button', { name: /linhas novas/ })).toBeNull()
+})
+
+test('what comes of one’s own write is shown at once, and in a list that is not live all is', async () => {
+  let dados = rows(1, 2)
+  const { readAgain } = await open(async () => ({ total: dados.length, depois: null, dados }), '', true)
+  await screen.findByText('Setor 2')
+  noteWrite()
+  dados = rows(1, 3)
+  await readAgain()
+  await screen.findByText('Setor 3')
+})
+
+test('a list that is not live shows new rows at once, and a live one the first of them', async () => {
+  for (const [live, before] of [
+    [false, 2],
+    [true, 0],
+  ] as const) {
+    let dados = rows(1, before)
+    const { readAgain } = await open(async () => ({ total: dados.length, depois: null, dados }), '', live)
+    await screen.findByText(before ? 'Setor 2' : 'Nenhum dado encontrado')
+    dados = rows(1, 3)
+    await readAgain()
+    await screen.findByText('Setor 3')
+    cleanup()
+  }
 })

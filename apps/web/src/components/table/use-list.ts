@@ -10,22 +10,27 @@ import { useEffect, useState } from 'react'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
 import { readRequestError } from '@/lib/request-error.ts'
 import { forget, recall, remember } from './list-memory.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { usePageInRange } from './use-page-in-range.ts'
 import type { TableSearch } from './use-table-search.ts'
 
 interface ListAnswer {
+  dados: object[]
   total: number | null
+  somas?: Record<string, string>
   depois: string | null
 }
 
 /**
  * A list's rows, and the search that they were asked by: `const list = useList(trpc.departments.list.queryOptions(search.input), search)`.
  * The old rows stay while the next page is read, and the page that is shown stays when reading it again fails; the total
- * stays while the filter does. A page past the end goes to the last one.
+ * stays while the filter does. A page past the end goes to the last one. Of a `live` list, which events or a clock read
+ * again, new rows wait for a press.
  */
 export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, Search extends TableSearch>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
   search: Search,
+  { live = false }: { live?: boolean } = {},
 ) {
   const { key, filters, sort, limit, page, restart } = search
   const client = useQueryClient()
@@ -62,8 +67,9 @@ export function useList<Data extends ListAnswer, Failure, Key extends QueryKey, 
       }),
     [cache, hash, key, restart],
   )
-  const shown = data ?? kept
-  const list = { ...query, search, data: shown && { ...shown, total: shown.total ?? recall(key).total } }
+  const { data: shown, arrivals } = useArrivals(live && !isPlaceholderData ? place : null, data ?? kept)
+  const totals = { total: shown?.total ?? recall(key).total, somas: shown?.somas ?? recall(key).somas }
+  const list = { ...query, search, arrivals, data: shown && { ...shown, ...totals } }
   usePageInRange(search, list)
   return list
 }

@@ -15,6 +15,10 @@ export const obligationPanes: Partial<Record<ObligationKey, ComponentType<PanePr
   solicitacao_veiculo: lazyDialog(async () => ({
     default: (await import('@/features/operations/requests/request-sheet.tsx')).RequestSheet,
   })),
+  pedido_equipamento: lazyDialog(async () => ({
+    default: (await import('@/features/operations/supplies/equipment-request-sheet.tsx'))
+      .EquipmentRequestSheet,
+  })),
   manutencao_decisao: lazyDialog(async () => ({
     default: (await import('@/features/operations/fleet/maintenance-sheet.tsx')).MaintenanceSheet,
   })),

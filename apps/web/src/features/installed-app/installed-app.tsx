@@ -4,6 +4,7 @@ import { installApp, useInstallOffered } from '@/lib/install-offer.ts'
 import { useNarrow } from '@/lib/use-narrow.ts'
 import { AppQuestion } from './app-question.tsx'
 import { useAppUpdate } from './use-app-update.ts'
+import { usePushDevice } from './use-push-device.ts'
 
 /** Safari offers nothing by itself: it names this property alone, and where it is false the app is open as a page. */
 const isPageInSafari = () => 'standalone' in navigator && navigator.standalone === false
@@ -11,6 +12,7 @@ const isPageInSafari = () => 'standalone' in navigator && navigator.standalone =
 /** What the app asks about itself: one hint to install it on a phone, and each new version once. Loaded after the first view. */
 export default function InstalledApp() {
   const update = useAppUpdate()
+  usePushDevice()
   const offered = useInstallOffered()
   const phone = useNarrow()
   const [later, setLater] = useState(false)

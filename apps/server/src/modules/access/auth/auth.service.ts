@@ -21,12 +21,13 @@ import {
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
-import { newToken } from '../../../platform/token.ts'
+import { hashToken, newToken } from '../../../platform/token.ts'
 import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
 import { markMailedPassword } from '../factors/factor-release.queries.ts'
 import { replacePassword } from './replace-password.service.ts'
 import { assertPasswordsOn } from '../identity-providers/passwords-off.service.ts'
+import { removeDeviceOfSession } from '../push/push.queries.ts'
 import { leaveProvider } from '../identity-providers/leave-provider.service.ts'
 import { enter, type FactorStep, type SignedIn } from './sign-in.service.ts'
 import type { Write } from '../../../platform/transaction.ts'
@@ -158,7 +159,10 @@ async function answerChallenge(
 export async function logout(visit: Visit, forgets = false): Promise<{ saiu: true; endereco?: string }> {
   const { deps, session, token } = visit
   const endereco = await leaveProvider(visit)
-  if (token) await deps.auth.invalidateSession(token)
+  if (token) {
+    await removeDeviceOfSession(visit.db, hashToken(token))
+    await deps.auth.invalidateSession(token)
+  }
   if (visit.actor) deps.security.note('sessao', visit, { detalhe: 'Saiu' })
   session.end()
   if (forgets) session.forget?.()

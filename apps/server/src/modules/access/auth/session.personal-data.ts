@@ -22,6 +22,11 @@ export const sessionData: readonly Source[] = [
       ['ultimo_acesso', 'Último acesso'],
       ['endereco', 'Endereço'],
       ['agente', 'Navegador'],
+      [
+        'avisos',
+        'Recebe avisos desde',
+        '(select p.created_at from aparelho_push p where p.id_aparelho = t.id)',
+      ],
       ['created_at', 'Primeiro acesso'],
     ],
     gone,

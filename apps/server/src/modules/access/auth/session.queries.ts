@@ -1,7 +1,7 @@
 import { deviceName } from '@intranet/contract/access/device-name'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { dropSteps, HANDOVER_SECONDS } from '../../../platform/session.ts'
+import { dropSteps, endPushWithoutSession, HANDOVER_SECONDS } from '../../../platform/session.ts'
 
 /** Nobody reads more lines; a program that signs in each time has as many. */
 const MOST = 200
@@ -50,6 +50,7 @@ export async function endSessionsOf(
     .$if(numero !== undefined, (q) => q.where('numero', '=', numero!))
     .$if(except !== undefined, (q) => q.where('id', '!=', except!))
     .executeTakeFirstOrThrow()
+  if (numero === undefined) await endPushWithoutSession(db, [id_usuario])
   return Number(numDeletedRows)
 }
 

@@ -27,8 +27,9 @@ export async function listHistory(
     }),
     sql` or `,
   )
+  const hidden = tabelas.flatMap((table) => ruleOf(rules, table).hides?.(actor) ?? [])
   const { rows } = await sql<HistoryRow>`
-    select l.operacao, l.old_data, l.new_data, l.data, coalesce(u.nome, u.email) as usuario,
+    select l.operacao, l.old_data - ${hidden}::text[] as old_data, l.new_data - ${hidden}::text[] as new_data, l.data, coalesce(u.nome, u.email) as usuario,
       k.nome as chave
     from log_historico l left join rh_usuario u on u.id = l.id_usuario left join chave_acesso k on k.id = l.id_chave
     where l.operacao in ('INSERT', 'UPDATE') and (${allowed})

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { refusal } from '@intranet/contract/messages/refusals'
+import { replyTo } from '../candidate-replies/reply.service.ts'
 import { templateOf } from './template.queries.ts'
 
 interface StageMail {
@@ -70,7 +71,7 @@ const filled = (template: { assunto: string; texto: string }, values: TemplateVa
 /** Queues the message of a movement. False where its stage has none, or it was queued before. */
 export async function mailMovement(
   db: Database,
-  { mailer, publicUrl }: Pick<Deps, 'mailer' | 'publicUrl'>,
+  post: Pick<Deps, 'mailer' | 'publicUrl' | 'env'>,
   { id_movimento, id_modelo, convite }: StageMail,
 ): Promise<boolean> {
   const moved = await movementOf(db, id_movimento)
@@ -86,9 +87,10 @@ export async function mailMovement(
     .returning('id')
     .executeTakeFirst()
   if (!taken) return false
-  const values = valuesOf(moved, publicUrl)
-  await mailer.queue(db, {
+  const values = valuesOf(moved, post.publicUrl)
+  await post.mailer.queue(db, {
     destino: moved.email,
+    responder_a: await replyTo(db, post, moved.id),
     ...filled(template, values),
     convite,
   })

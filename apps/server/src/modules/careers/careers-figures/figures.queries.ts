@@ -22,6 +22,7 @@ interface Figures {
   candidaturas: number
   contratacoes: number
   dias_contratacao: number | null
+  dias_resposta: number | null
   funil: { etapa: string; total: number }[]
   origens: Counted[]
   cidades: Counted[]
@@ -66,6 +67,10 @@ export async function readFigures(db: Database, actor: Actor, window: Window): P
       (select count(*)::int from inscritas) as candidaturas,
       (select count(*)::int from contratos) as contratacoes,
       (select round(avg(extract(epoch from created_at - inscrita_em)) / 86400, 1)::float8 from contratos) as dias_contratacao,
+      (select round((percentile_cont(0.5) within group (order by extract(epoch from r.em - a.created_at) / 86400))::numeric, 1)::float8
+        from inscritas i join candidatura a on a.id = i.id
+        cross join lateral (select min(m.mensagem_em) as em from candidatura_etapa m where m.id_candidatura = i.id) r
+        where r.em is not null) as dias_resposta,
       (select json_agg(json_build_object('etapa', e.etapa, 'total', (select count(*) from alcance where ate >= e.n))
         order by e.n) from unnest(${stages}::text[]) with ordinality e(etapa, n)) as funil,
       ${groups(sql<string>`i.origem`)} as origens,

@@ -44,6 +44,7 @@ export async function readDashboard(db: Database, actor: Actor, input: CareersDa
     candidaturas: figures.candidaturas,
     contratacoes: figures.contratacoes,
     dias_contratacao: figures.dias_contratacao,
+    dias_resposta: figures.dias_resposta,
     funil: figures.funil.map(({ etapa, total }) => ({ etapa: stageLabels[etapa as Stage], total })),
     origens: called(figures.origens, originLabels satisfies Record<Origin, string>),
     cidades: called(figures.cidades),

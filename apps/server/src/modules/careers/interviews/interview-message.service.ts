@@ -68,6 +68,7 @@ export async function inviteCandidate(
   await mailCandidate(db, post, {
     occasion: 'convite_entrevista',
     destino: email,
+    id_candidatura: row.id_candidatura,
     values: {
       nome: nome ?? email,
       vaga: row.titulo_vaga,

@@ -34,7 +34,7 @@ import {
 import { notifyArrival } from './arrival.service.ts'
 import { beginMovements, moveApplication } from './movement.queries.ts'
 
-type Mails = Pick<Deps, 'mailer' | 'publicUrl'>
+type Mails = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
 /** The offer, if somebody may apply to it. Throws 404 where there is none, 410 where it is over or waits. */
 export async function openOffer(db: Database, id: number, employee: boolean): Promise<Offer> {

@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
+import { waiting } from '../candidate-replies/unanswered.queries.ts'
 import { managesVacancies } from '../vacancies/vacancy-scope.ts'
 import { shownAnswers } from '../vacancy-questions/answer.queries.ts'
 import { reviewOfApplication } from '../job-applications/own-review.queries.ts'
@@ -57,6 +58,7 @@ export const findApplication = (db: Database, actor: Actor, id: number) =>
       'a.pontuacao',
       'a.avaliacao',
       'a.observacao',
+      waiting.as('sem_retorno'),
       'a.tem_familiar',
       'a.familiares',
       'a.motivo_reprovacao',

@@ -1,4 +1,5 @@
 import type { NoteInput, RateApplicantInput, SamePersonInput } from '@intranet/contract/careers/applicants'
+import type { SeenRepliesInput } from '@intranet/contract/careers/candidate-replies'
 import { movesFrom } from '@intranet/contract/careers/stage-moves'
 import { hiring as text } from '@intranet/contract/messages/hiring'
 import type { Database } from '@intranet/db/connection'
@@ -17,6 +18,7 @@ import {
   type FoundApplication,
 } from './applicant-record.queries.ts'
 import { mayComment, readsRelatives, rightsOf } from './application-scope.ts'
+import { readReplies, repliesOf } from '../candidate-replies/reply.queries.ts'
 import { withReviewMoments } from '../job-applications/own-review.queries.ts'
 import { applicantsAmong, otherAccounts, saySame } from './same-person.queries.ts'
 
@@ -64,11 +66,12 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
   const row = found(await findApplication(db, actor, id))
   const { id_usuario } = row
   const direitos = rightsOf(actor, row.gestor_vaga)
-  const [termos, curriculo, historico, notas, outras, contas] = await Promise.all([
+  const [termos, curriculo, historico, notas, mensagens, outras, contas] = await Promise.all([
     id_usuario === null ? [] : termsOf(db, row.id_vaga, id_usuario),
     id_usuario === null ? undefined : cvOf(db, id_usuario),
     movementsOf(db, id),
     notesOf(db, id),
+    repliesOf(db, id),
     id_usuario === null ? [] : applicationsOf(db, actor, [id_usuario], id),
     accountsOf(db, actor, row),
   ])
@@ -114,6 +117,8 @@ export async function readApplicant(db: Database, actor: Actor, id: number) {
     curriculo: curriculo ?? null,
     historico,
     notas,
+    mensagens,
+    sem_retorno: row.sem_retorno,
     outras: outras.map(({ id_usuario: _, ...other }) => other),
     contas,
     contratacao: contractOf(row),
@@ -145,4 +150,11 @@ export async function decideSamePerson(db: Database, actor: Actor, said: SamePer
   const others = pointedOut.filter(({ id_usuario }) => ids.includes(id_usuario))
   assertAllFound(ids, [...seen, ...others.map(({ id_usuario: id }) => ({ id }))])
   await saySame(db, actor.id, said)
+}
+
+/** By who may comment on the application; answers that came after the newest one they saw stay unread. */
+export async function seeReplies(db: Database, actor: Actor, { id, ate }: SeenRepliesInput) {
+  const { gestor_vaga } = found(await findApplication(db, actor, id))
+  if (!mayComment(actor, gestor_vaga)) throw refusals.forbidden()
+  return { lidas: (await readReplies(db, id, ate, actor.id)).length }
 }

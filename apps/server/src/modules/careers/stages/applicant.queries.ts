@@ -12,6 +12,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { holdsWords } from '../../../platform/text-search.ts'
 import { today } from '../../../platform/today.ts'
+import { unreadReplies } from '../candidate-replies/reply.queries.ts'
+import { waiting } from '../candidate-replies/unanswered.queries.ts'
 import { seenVacancy } from '../vacancies/vacancy-scope.ts'
 import { answered, doesNotMeet, shownAnswers, unmetAnswers } from '../vacancy-questions/answer.queries.ts'
 import { filteredQuestions } from '../vacancy-questions/asked-question.queries.ts'
@@ -154,6 +156,8 @@ export const boardCards = (db: Database, actor: Actor, { id_vaga, etapa, offset,
               and i.situacao in ('convidada', 'confirmada', 'outro_horario') and i.fim > now())`.as(
               'entrevista_em',
             ),
+            unreadReplies.as('respostas_novas'),
+            waiting.as('sem_retorno'),
           ])
           .orderBy(sql`a.pontuacao desc nulls last, a.id`)
           .limit(BOARD_CARDS)

@@ -50,4 +50,11 @@ export const applicantRoutes = defineRoutes('Candidaturas', { applicants: applic
     procedure: applicantRouter.hire,
     answer: asIs,
   }),
+  route({
+    method: 'PUT',
+    path: `${one}/mensagens`,
+    summary: 'Marca como lidas as respostas do candidato, até a que foi vista',
+    procedure: applicantRouter.seeReplies,
+    answer: asIs,
+  }),
 ])

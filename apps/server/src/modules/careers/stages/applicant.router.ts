@@ -19,6 +19,7 @@ import {
   rateApplicantInput,
   samePersonInput,
 } from '@intranet/contract/careers/applicants'
+import { seenRepliesAnswer, seenRepliesInput } from '@intranet/contract/careers/candidate-replies'
 import { hireInput } from '@intranet/contract/careers/hire'
 import { byVacancy } from '@intranet/contract/careers/vacancies'
 import { exportHeads } from '@intranet/contract/list'
@@ -30,7 +31,13 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { stagedApplications } from './applicant-record.queries.ts'
 import { listApplicants } from './applicant.queries.ts'
-import { addNote, decideSamePerson, rateApplicant, readApplicant } from './applicant-record.service.ts'
+import {
+  addNote,
+  decideSamePerson,
+  rateApplicant,
+  readApplicant,
+  seeReplies,
+} from './applicant-record.service.ts'
 import { readBoard } from './board.service.ts'
 import { hire } from './hire.service.ts'
 import { moveApplicant, moveApplicants, previewMove, sendRest } from './stage.service.ts'
@@ -80,6 +87,11 @@ export const applicantRouter = router({
     .input(noteInput)
     .output(answers(noteAnswer))
     .mutation(({ ctx, input }) => addNote(ctx.db, ctx.actor, input)),
+  /** Answers to our mails, up to the one that was seen. */
+  seeReplies: procedure('banco_talentos', 'employee', 'nothing')
+    .input(seenRepliesInput)
+    .output(answers(seenRepliesAnswer))
+    .mutation(({ ctx, input }) => seeReplies(ctx.db, ctx.actor, input)),
   samePerson: procedure('banco_talentos', 'manage', 'nothing')
     .input(samePersonInput)
     .output(answers(nothing))

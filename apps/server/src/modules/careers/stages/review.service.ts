@@ -9,6 +9,7 @@ import type { Post } from '../../../platform/mailer.ts'
 import { notify } from '../../../platform/notify.ts'
 import { found } from '../../../platform/records.ts'
 import { holdersOf } from '../../../platform/role-holders.ts'
+import { replyTo } from '../candidate-replies/reply.service.ts'
 import { firstName } from '../career-templates/candidate-mail.service.ts'
 import { moveApplication } from '../job-applications/movement.queries.ts'
 import { findApplication } from './applicant-record.queries.ts'
@@ -56,6 +57,7 @@ export async function answerReview(db: Database, post: Post, actor: Actor, input
   }
   await post.mailer.queue(db, {
     destino: reviewed.email,
+    responder_a: await replyTo(db, post, reviewed.id),
     assunto: text.reviewSubject(reviewed.titulo_vaga),
     texto: text.reviewMail(
       firstName(reviewed.nome ?? reviewed.email),

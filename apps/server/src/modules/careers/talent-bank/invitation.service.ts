@@ -24,7 +24,7 @@ import {
   peopleInBank,
 } from './invitation.queries.ts'
 
-type Post = Pick<Deps, 'mailer' | 'publicUrl'>
+type Post = Pick<Deps, 'mailer' | 'publicUrl' | 'env'>
 
 /** Sends each person a link of their own; who was invited before, or applied, is not written again. */
 export async function inviteTalents(

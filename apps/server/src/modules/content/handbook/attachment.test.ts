@@ -60,7 +60,7 @@ async function sees(who: Person, file: string): Promise<boolean> {
     .where('id', '=', file)
     .executeTakeFirstOrThrow()
   const actor = (await findActor(deps.auth, who.token))!.actor
-  return row.tabela_dona !== null && deps.offers.files[row.tabela_dona]!.maySee(db, actor, row.id_dono!)
+  return row.tabela_dona !== null && deps.offers.files[row.tabela_dona]!.maySee(db, actor, row.id_dono!, file)
 }
 
 describe('the files of an article', () => {
@@ -81,7 +81,7 @@ describe('the files of an article', () => {
       [candidate, false],
     ] as const)
       expect(await sees(who, first)).toBe(may)
-    expect(await deps.offers.files.manual_anexo!.maySee(db, null, 1)).toBe(false)
+    expect(await deps.offers.files.manual_anexo!.maySee(db, null, 1, '')).toBe(false)
   })
 
   it('stay with an older version when they are taken out of the next one', async () => {

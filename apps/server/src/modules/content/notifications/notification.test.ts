@@ -1,4 +1,4 @@
-import type { NoticeModule } from '@intranet/contract/content/notification'
+import type { NoticeModule } from '@intranet/contract/content/notice-kinds'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
-import { sendSheet } from '../../../../test/factories/sheets.ts'
+import { beginImport, writeImport } from '../../../../test/factories/sheets.ts'
 import { todayInBrazil } from '@intranet/contract/today'
 
 const { db, as, app } = await testWorld()
@@ -18,13 +18,8 @@ const titles = 'Nome;E-mail;Provedor;Departamento;Setor;Cargo;Admissão;CPF;Matr
 const line = (nome: string, email: string, cpf = '', { cargo = 'Consultor', dia = '02/03/2026' } = {}) =>
   `${nome};${email};Vetorial;comercial;Vendas;${cargo};${dia};${cpf};`
 
-async function begin(...lines: string[]): Promise<number> {
-  const sent = await sendSheet(app, hr.token, 'planilha.csv', [titles, ...lines].join('\n'))
-  return (await hr.call.sheetImports.create({ entidade: 'employees', id_file: sent.json().id })).id
-}
-const writeAll = async (id: number) => {
-  while ((await hr.call.sheetImports.advance({ id })).pendentes > 0);
-}
+const begin = (...lines: string[]) => beginImport(app, hr, 'employees', [titles, ...lines])
+const writeAll = (id: number) => writeImport(hr, id)
 const current = async () => (await hr.call.sheetImports.current({ entidade: 'employees' }))!
 const people = () =>
   db
@@ -99,6 +94,7 @@ describe('imported employees', () => {
       removidos: 2,
       mantidos: 0,
       aviso: `Já tinham recebido o convite, que deixa de valer: Ana (${ana}), Bia (${bia}).`,
+      proximo: null,
     })
     expect(third).toHaveLength(2)
     expect(await people()).toEqual([])
@@ -141,5 +137,6 @@ it('wrong lines come back as they were sent, with the reason', async () => {
   expect(await hr.call.sheetImports.wrongLines({ id })).toEqual({
     colunas: titles.split(';'),
     linhas: [{ linha: 3, erro: expect.stringMatching(/^E-mail: /), celulas: line('Bia', 'nada').split(';') }],
+    proxima: null,
   })
 })

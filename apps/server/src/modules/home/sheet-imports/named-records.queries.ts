@@ -1,4 +1,4 @@
-/** Records of the organisation that cells name, of the actor's providers and of none. */
+/** Records that cells name, of the actor's providers and of none. */
 import type { SheetLookUp } from '@intranet/contract/home/sheet-columns'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -59,6 +59,37 @@ const queries: Record<SheetLookUp, (db: Database, actor: Actor) => Promise<Named
       .where((eb) => inScope(actor, eb.ref('m.id_empresa')))
       .where('m.ativo', '=', true)
       .select(['m.id', 'm.nome', 'm.id_empresa'])
+      .limit(MOST)
+      .execute(),
+  vehicle: (db, actor) =>
+    db
+      .selectFrom('veiculo as v')
+      .where((eb) => inScope(actor, eb.ref('v.id_empresa'), false))
+      .select(['v.id', 'v.placa as nome', 'v.id_empresa'])
+      .limit(MOST)
+      .execute(),
+  rentalCompany: (db) =>
+    db
+      .selectFrom('locadora as l')
+      .where('l.ativo', '=', true)
+      .select(['l.id', 'l.nome', 'l.cnpj as sistema'])
+      .limit(MOST)
+      .execute(),
+  product: (db, actor) =>
+    db
+      .selectFrom('suprimento_produto as p')
+      .where((eb) => inScope(actor, eb.ref('p.id_empresa'), false))
+      .where('p.ativo', '=', true)
+      .where('p.serializado', '=', true)
+      .select(['p.id', 'p.nome', 'p.codigo_erp as sistema', 'p.id_empresa'])
+      .limit(MOST)
+      .execute(),
+  squad: (db, actor) =>
+    db
+      .selectFrom('equipe as q')
+      .where((eb) => inScope(actor, eb.ref('q.id_empresa'), false))
+      .where('q.ativo', '=', true)
+      .select(['q.id', 'q.nome', 'q.id_empresa'])
       .limit(MOST)
       .execute(),
 }

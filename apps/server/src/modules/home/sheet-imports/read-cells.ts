@@ -1,5 +1,4 @@
 /** A waiting sheet as lines of cells, read by the reader of lead imports. */
-import { MAX_SHEET_LINES } from '@intranet/contract/home/sheet-words'
 import { file as fileText } from '@intranet/contract/messages/files'
 import { lists as text } from '@intranet/contract/messages/lists'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,12 +22,19 @@ const lineOf = (json: string): SheetLine => {
   return { linha, celulas }
 }
 
-async function readInto(folder: string, deps: Deps, id: string, tipo: string): Promise<ReadCells> {
+interface Asked {
+  id: string
+  tipo: string
+  /** How many lines it may have. */
+  atMost: number
+}
+
+async function readInto(folder: string, deps: Deps, { id, tipo, atMost }: Asked): Promise<ReadCells> {
   const path = join(folder, 'planilha')
   const kind = kindOfSheet(tipo)
   if (!kind || !(await copyUpload(deps, id, path))) throw new SheetError(fileText.damaged)
   const pieces: Buffer[] = []
-  const task = { id: 0, path, folder, kind, mapa: null, atMost: MAX_SHEET_LINES }
+  const task = { id: 0, path, folder, kind, mapa: null, atMost }
   const { colunas } = await readSheet(task, async (piece) => void pieces.push(piece))
   const lines = Buffer.concat(pieces).toString().split('\n').filter(Boolean).map(lineOf)
   const filled = lines.filter(({ celulas }) => celulas.some((cell) => cell !== ''))
@@ -37,10 +43,10 @@ async function readInto(folder: string, deps: Deps, id: string, tipo: string): P
 }
 
 /** Throws 422 with the reason when it cannot be read, is empty or has too many lines. */
-export async function readCells(deps: Deps, { id, tipo }: { id: string; tipo: string }): Promise<ReadCells> {
+export async function readCells(deps: Deps, sheet: Asked): Promise<ReadCells> {
   const folder = await mkdtemp(join(tmpdir(), 'planilha-'))
   try {
-    return await readInto(folder, deps, id, tipo)
+    return await readInto(folder, deps, sheet)
   } catch (error) {
     if (error instanceof SheetError) throw refusals.invalid({ id_file: error.message })
     throw error

@@ -1,7 +1,7 @@
 /** Imports of sheets and their lines: everybody sees their own. */
 import type { SheetImport } from '@intranet/contract/home/sheet-import-answers'
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
-import { MAX_SHEET_LINES, type SheetKey } from '@intranet/contract/home/sheet-words'
+import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import type { Database } from '@intranet/db/connection'
 import type { DB as Tables } from '@intranet/db/schema'
 import { sql } from 'kysely'
@@ -10,7 +10,11 @@ import type { Actor } from '../../../platform/actor.ts'
 const SAMPLE = 5
 const ERRORS_SHOWN = 200
 /** Characters of a line's error. */
-export const MAX_ERROR = 1000
+const MAX_ERROR = 1000
+/** Lines that one statement stores. */
+const STORED = 10_000
+/** Wrong lines of one answer. */
+export const WRONG_LINES = 5000
 
 export interface SheetLine {
   linha: number
@@ -104,10 +108,13 @@ export async function insertImport(db: Database, actor: Actor, { mapa, ...sheet 
     .executeTakeFirstOrThrow()
 }
 
-export const insertLines = (db: Database, id: number, lines: readonly SheetLine[]) =>
-  sql`insert into planilha_linha (id_importacao, linha, celulas)
-    select ${id}, l.linha, array(select jsonb_array_elements_text(l.celulas))
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (linha int, celulas jsonb)`.execute(db)
+export async function insertLines(db: Database, id: number, lines: readonly SheetLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += STORED)
+    await sql`insert into planilha_linha (id_importacao, linha, celulas)
+      select ${id}, l.linha, array(select jsonb_array_elements_text(l.celulas))
+      from jsonb_to_recordset(${JSON.stringify(lines.slice(from, from + STORED))}::jsonb)
+        as l (linha int, celulas jsonb)`.execute(db)
+}
 
 /** Lines without a record: those that have no error as well, or all of them. */
 export const openLines = (db: Database, id: number, which: 'all' | 'right', limit?: number) =>
@@ -125,7 +132,8 @@ export const openLines = (db: Database, id: number, which: 'all' | 'right', limi
 /** What is wrong with lines; null where nothing is any more. */
 export const setErrors = (db: Database, id: number, errors: ReadonlyMap<number, string | null>) =>
   sql`update planilha_linha l set erro = e.erro
-    from unnest(${[...errors.keys()]}::int[], ${[...errors.values()]}::text[]) as e (linha, erro)
+    from unnest(${[...errors.keys()]}::int[],
+      ${[...errors.values()].map((erro) => erro?.slice(0, MAX_ERROR) ?? null)}::text[]) as e (linha, erro)
     where l.id_importacao = ${id} and l.linha = e.linha and l.erro is distinct from e.erro`.execute(db)
 
 /** The lines whose people get an invitation once they are written. */
@@ -177,16 +185,17 @@ export async function countUninvited(db: Database, id: number): Promise<number> 
   return total
 }
 
-/** The lines that stay out, as they were sent, each with its reason. */
-export const wrongLines = (db: Database, id: number) =>
+/** The next lines that stay out, as they were sent, each with its reason. */
+export const wrongLines = (db: Database, id: number, depois: number) =>
   db
     .selectFrom('planilha_linha')
     .where('id_importacao', '=', id)
+    .where('linha', '>', depois)
     .where('erro', 'is not', null)
     .where('celulas', 'is not', null)
     .select(['linha', sql<string>`erro`.as('erro'), sql<string[]>`celulas`.as('celulas')])
     .orderBy('linha')
-    .limit(MAX_SHEET_LINES)
+    .limit(WRONG_LINES)
     .execute()
 
 /** Lines that became records, each with the version that was written; their cells go. */
@@ -222,12 +231,21 @@ export async function countRecords(db: Database, id: number): Promise<number> {
   return total
 }
 
-/** Records of an import that are as it wrote them, locked until the transaction ends, and whether they were invited. */
-export async function untouchedRecords(db: Database, id: number, table: keyof Tables) {
+/**
+ * The next records of an import that are as it wrote them, below an id, locked until the transaction ends, and whether
+ * they were invited.
+ */
+export async function untouchedRecords(
+  db: Database,
+  id: number,
+  table: keyof Tables,
+  { abaixo, limit }: { abaixo?: number; limit: number },
+) {
   const { rows } = await sql<{ id: number; convidado: boolean }>`
     select r.id, l.convidado_em is not null as convidado from planilha_linha l
     join ${sql.table(table)} r on r.id = l.id_registro and r.updated_at = l.registro_em
-    where l.id_importacao = ${id} order by r.id desc for update of r`.execute(db)
+    where l.id_importacao = ${id} and (${abaixo ?? null}::bigint is null or r.id < ${abaixo ?? null}::bigint)
+    order by r.id desc limit ${limit} for update of r`.execute(db)
   return rows
 }
 

@@ -1,6 +1,7 @@
 import { nothing } from '@intranet/contract/answer'
 import {
   createdSheetImport,
+  keptMappings,
   sheetImportAnswer,
   sheetProgress,
   sheetUndoAnswer,
@@ -8,13 +9,18 @@ import {
 } from '@intranet/contract/home/sheet-import-answers'
 import {
   createSheetImportInput,
+  keepMappingInput,
   mapSheetInput,
   sheetEntityInput,
+  undoSheetInput,
+  wrongLinesInput,
 } from '@intranet/contract/home/sheet-imports'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { peopleOnly, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { beginImport } from './begin-import.service.ts'
+import { removeMapping } from './kept-mapping.queries.ts'
+import { keepMapping, readMappings } from './kept-mapping.service.ts'
 import {
   advanceImport,
   inviteImported,
@@ -48,9 +54,9 @@ export const sheetImportRouter = router({
     .mutation(({ ctx, input }) => advanceImport(ctx, input.id)),
   wrongLines: procedure('pagina_inicial', 'signedIn', 'own')
     .meta(peopleOnly)
-    .input(byId)
+    .input(wrongLinesInput)
     .output(answers(sheetWrongLines))
-    .query(({ ctx, input }) => readWrongLines(ctx.db, ctx.actor, input.id)),
+    .query(({ ctx, input }) => readWrongLines(ctx.db, ctx.actor, input)),
   invite: slowProcedure('pagina_inicial', 'signedIn', 'nothing')
     .meta(peopleOnly)
     .input(byId)
@@ -58,7 +64,23 @@ export const sheetImportRouter = router({
     .mutation(({ ctx, input }) => inviteImported(ctx, input.id)),
   undo: procedure('pagina_inicial', 'signedIn', 'nothing')
     .meta(peopleOnly)
-    .input(byId)
+    .input(undoSheetInput)
     .output(answers(sheetUndoAnswer))
-    .mutation(({ ctx, input }) => undoImport(ctx, input.id)),
+    .mutation(({ ctx, input }) => undoImport(ctx, input)),
+  mappings: procedure('pagina_inicial', 'signedIn', 'own')
+    .meta(peopleOnly)
+    .input(sheetEntityInput)
+    .output(answers(keptMappings))
+    .query(({ ctx, input }) => readMappings(ctx.db, ctx.actor, input.entidade)),
+  /** Keeps the columns of one's import under a name. */
+  keepMapping: procedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(keepMappingInput)
+    .output(answers(createdSheetImport))
+    .mutation(({ ctx, input }) => keepMapping(ctx.db, ctx.actor, input)),
+  removeMapping: procedure('pagina_inicial', 'signedIn', 'nothing')
+    .meta(peopleOnly)
+    .input(byId)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeMapping(ctx.db, ctx.actor, input.id)),
 })

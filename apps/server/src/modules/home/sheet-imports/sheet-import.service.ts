@@ -1,15 +1,20 @@
 /** The steps of an import after its sheet was read. See docs/screens.md#import-of-a-sheet. */
-import type { MapSheetInput } from '@intranet/contract/home/sheet-imports'
-import { mayImport, missingColumns, sheetColumns, type SheetKey } from '@intranet/contract/home/sheet-words'
+import type { MapSheetInput, UndoSheetInput, WrongLinesInput } from '@intranet/contract/home/sheet-imports'
+import {
+  confirmingColumn,
+  mayImport,
+  missingColumns,
+  sheetColumns,
+  type SheetKey,
+} from '@intranet/contract/home/sheet-words'
 import { lists as text } from '@intranet/contract/messages/lists'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import { inSavepoint, reasonOf } from '../../../platform/procedure/change-each.ts'
-import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { found } from '../../../platform/records.ts'
-import { checkLines, problemFinder, rowReader } from './begin-import.service.ts'
+import { removeEach } from '../../../platform/sheet-lines.ts'
+import { checkLines, writeLines } from './check-lines.service.ts'
 import { openEntity } from './open-entity.ts'
 import {
   countPending,
@@ -17,7 +22,6 @@ import {
   countUninvited,
   currentImport,
   lockedImport,
-  MAX_ERROR,
   openLines,
   ownImport,
   removeLines,
@@ -28,6 +32,7 @@ import {
   setSituation,
   uninvited,
   untouchedRecords,
+  WRONG_LINES,
   wrongLines,
 } from './sheet-import.queries.ts'
 
@@ -39,6 +44,9 @@ interface Within {
 interface Slow extends Within {
   write<T>(work: (db: Database) => Promise<T>): Promise<T>
 }
+
+/** Records that one call deletes at most, where a chunk of the entity is not larger. */
+const UNDONE = 2000
 
 /** One's newest import of an entity, or null. */
 export async function readCurrent(db: Database, actor: Actor, entidade: SheetKey) {
@@ -60,45 +68,24 @@ export async function mapImport({ deps, db, actor }: Within, { id, mapa }: MapSh
       Object.fromEntries(wrong.map(([field]) => [`mapa.${field}`, text.sheetUnknownColumn])),
     )
   await setMapping(db, id, mapa)
-  await checkLines(db, actor, entity, { id, mapa })
-}
-
-/** The refusal of a record in a sentence; what is no refusal is thrown on. */
-function refusalOf(deps: Deps, error: unknown): string {
-  const refusal = toAppError(error, deps.offers.refusals)
-  if (refusal.code === 'internal') throw error
-  return reasonOf(refusal).slice(0, MAX_ERROR)
+  await checkLines({ deps, db, actor }, entity, { id, mapa })
 }
 
 /**
- * Writes the next lines in one transaction, each by the entity's own create; a refused line keeps its reason. Answers
- * how many still wait. Who calls it again goes on; two at once wait for each other.
+ * Writes the next lines in one transaction; a refused line keeps its reason. Answers how many still wait. Who calls it
+ * again goes on; two at once wait for each other.
  */
 export async function advanceImport({ deps, db, actor, write }: Slow, id: number) {
   const { entidade } = found(await ownImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
-  const save = await entity.ready(deps, entity.chunk)
+  const writer = await entity.ready(deps, entity.chunk)
   return write(async (open) => {
     const { mapa, situacao } = found(await lockedImport(open, actor, id))
     if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
     const missing = missingColumns(entidade, mapa)
     if (missing.length) throw refusals.invalid({ mapa: text.sheetColumns(missing.join(', ')) })
-    const read = await rowReader(open, actor, entity, mapa)
-    const problemOf = problemFinder(entity)
-    const records = new Map<number, number>()
-    const errors = new Map<number, string>()
-    for (const { linha, celulas } of await openLines(open, id, 'right', entity.chunk)) {
-      const line = read(celulas)
-      const problem = problemOf(linha, line)
-      if (problem) errors.set(linha, problem)
-      else
-        try {
-          const [record] = await inSavepoint(open, () => save(open, actor, line.row))
-          records.set(linha, record!.id)
-        } catch (error) {
-          errors.set(linha, refusalOf(deps, error))
-        }
-    }
+    const lines = await openLines(open, id, 'right', entity.chunk)
+    const { records, errors } = await writeLines({ deps, db: open, actor }, entity, { mapa, lines, writer })
     await setRecords(open, id, entity.table, records)
     await setErrors(open, id, errors)
     const pendentes = await countPending(open, id)
@@ -126,33 +113,49 @@ export async function inviteImported({ deps, db, actor, write }: Slow, id: numbe
   })
 }
 
-/** The lines of one's import that stay out, to be mended and sent again. */
-export async function readWrongLines(db: Database, actor: Actor, id: number) {
-  const { entidade, colunas } = found(await ownImport(db, actor, id))
+/** The lines of one's import that stay out, to be corrected and sent again; with the column that confirms what asks. */
+export async function readWrongLines(db: Database, actor: Actor, { id, depois = 0 }: WrongLinesInput) {
+  const { entidade, colunas, mapa } = found(await ownImport(db, actor, id))
   if (!mayImport(actor, entidade)) throw refusals.forbidden()
-  return { colunas, linhas: await wrongLines(db, id) }
+  const lines = await wrongLines(db, id, depois)
+  const confirming = confirmingColumn(entidade)
+  const added =
+    confirming && mapa[confirming] === undefined ? [sheetColumns(entidade)[confirming]!.title] : []
+  return {
+    colunas: [...colunas, ...added],
+    linhas: lines.map(({ celulas, ...line }) => ({ ...line, celulas: withColumns(celulas, colunas, added) })),
+    proxima: lines.length === WRONG_LINES ? lines.at(-1)!.linha : null,
+  }
 }
 
-/** Deletes the records of an import that nobody changed since; those in use stay. 409 when none can go. */
-export async function undoImport({ deps, db, actor }: Within, id: number) {
+/** A line's cells, each below its title, with empty ones below those that were added. */
+const withColumns = (cells: readonly string[], titles: readonly string[], added: readonly string[]) =>
+  added.length ? [...titles.map((_title, place) => cells[place] ?? ''), ...added.map(() => '')] : [...cells]
+
+/**
+ * Deletes the next records of an import that nobody changed since; those in use stay. 409 when all stay. `proximo` says
+ * where the call behind it goes on.
+ */
+export async function undoImport({ deps, db, actor }: Within, { id, abaixo }: UndoSheetInput) {
   const { entidade, situacao } = found(await lockedImport(db, actor, id))
   const entity = openEntity(deps, actor, entidade)
   if (situacao === 'desfeita') throw new AppError('conflict', text.sheetUndone)
-  const untouched = await untouchedRecords(db, id, entity.table)
+  const limit = Math.max(entity.chunk, UNDONE)
+  const untouched = await untouchedRecords(db, id, entity.table, { abaixo, limit })
   const invited = untouched.filter(({ convidado }) => convidado).map((one) => one.id)
   const names = new Map(invited.length ? await entity.invitation?.names(db, invited) : [])
-  const removed: number[] = []
-  for (const record of untouched)
-    try {
-      await inSavepoint(db, () => entity.remove(db, actor, record.id))
-      removed.push(record.id)
-    } catch (error) {
-      refusalOf(deps, error)
-    }
+  const ids = untouched.map((one) => one.id)
+  const { remove } = entity
+  const removed =
+    'many' in remove
+      ? await remove.many(db, actor, ids)
+      : await removeEach(deps, db, ids, (record) => remove.one(db, actor, record))
   await removeLines(db, id, removed)
   const mantidos = await countRecords(db, id)
-  if (!removed.length && mantidos) throw new AppError('conflict', text.sheetTouched)
+  const proximo = mantidos && untouched.length === limit ? untouched.at(-1)!.id : null
+  if (!removed.length && mantidos && proximo === null && abaixo === undefined)
+    throw new AppError('conflict', text.sheetTouched)
   await setSituation(db, id, mantidos ? 'importada' : 'desfeita')
   const gone = removed.toSorted((one, other) => one - other).flatMap((record) => names.get(record) ?? [])
-  return { removidos: removed.length, mantidos, aviso: gone.length ? text.sheetInvited(gone) : null }
+  return { removidos: removed.length, mantidos, aviso: gone.length ? text.sheetInvited(gone) : null, proximo }
 }

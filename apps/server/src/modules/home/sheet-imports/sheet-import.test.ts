@@ -2,7 +2,7 @@ import type { SheetKey } from '@intranet/contract/home/sheet-words'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
-import { sendSheet } from '../../../../test/factories/sheets.ts'
+import { beginImport, sendSheet, writeImport } from '../../../../test/factories/sheets.ts'
 import { findActor } from '../../../platform/session.ts'
 import { namedRecords } from './named-records.queries.ts'
 import { sheetRetentionJob } from './sheet-retention.job.ts'
@@ -15,15 +15,9 @@ type Person = Awaited<ReturnType<typeof as>>
 const settings = () => as(superadmin)
 const pricer = () => as({ roles: ['precificacao:gestor'], empresas: [ours] })
 
-async function begin({ call, token }: Person, entidade: SheetKey, ...lines: string[]): Promise<number> {
-  const sent = await sendSheet(app, token, 'planilha.csv', lines.join('\n'))
-  expect(sent.json()).toHaveProperty('id')
-  return (await call.sheetImports.create({ entidade, id_file: sent.json().id })).id
-}
-
-async function writeAll({ call }: Person, id: number): Promise<void> {
-  while ((await call.sheetImports.advance({ id })).pendentes > 0);
-}
+const begin = (person: Person, entidade: SheetKey, ...lines: string[]) =>
+  beginImport(app, person, entidade, lines)
+const writeAll = writeImport
 
 const current = async ({ call }: Person, entidade: SheetKey) =>
   (await call.sheetImports.current({ entidade }))!
@@ -220,7 +214,11 @@ describe('undoing an import', () => {
     await writeAll(person, id)
     const { dados } = await person.call.cities.list({ q: 'Retorna Um' })
     await person.call.cities.update({ id: dados[0]!.id, uf: 'PR' })
-    expect(await person.call.sheetImports.undo({ id })).toEqual({ removidos: 1, mantidos: 1, aviso: null })
+    expect(await person.call.sheetImports.undo({ id })).toMatchObject({
+      removidos: 1,
+      mantidos: 1,
+      aviso: null,
+    })
     expect(await namesLike('Retorna')).toMatchObject([{ nome: 'Retorna Um', uf: 'PR' }])
     await expect(person.call.sheetImports.undo({ id })).rejects.toThrow('já foram alterados')
   })
@@ -229,7 +227,12 @@ describe('undoing an import', () => {
     const person = await settings()
     const id = await begin(person, 'cities', 'Nome;Estado', 'Ida;SC')
     await writeAll(person, id)
-    expect(await person.call.sheetImports.undo({ id })).toEqual({ removidos: 1, mantidos: 0, aviso: null })
+    expect(await person.call.sheetImports.undo({ id })).toEqual({
+      removidos: 1,
+      mantidos: 0,
+      aviso: null,
+      proximo: null,
+    })
     for (const step of ['advance', 'undo'] as const)
       await expect(person.call.sheetImports[step]({ id })).rejects.toThrow('Esta importação já foi desfeita.')
   })

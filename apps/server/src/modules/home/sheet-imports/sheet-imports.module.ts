@@ -7,5 +7,5 @@ export const sheetImportsModule = defineModule({
   routers: { sheetImports: sheetImportRouter },
   jobs: [sheetRetentionJob],
   refusals: { ofCodeAlone: ['planilha_linha_convite_enviado', 'planilha_linha_registro_versao'] },
-  personalData: { notAbout: ['planilha_importacao.id_usuario'] },
+  personalData: { notAbout: ['planilha_importacao.id_usuario', 'planilha_mapa.id_usuario'] },
 })

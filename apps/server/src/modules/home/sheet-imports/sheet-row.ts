@@ -1,38 +1,30 @@
 /** The cells of a line as the fields of a record. */
-import { DAY_MS } from '@intranet/contract/durations'
-import { normalizeText } from '@intranet/contract/formats'
 import type { SheetMapping } from '@intranet/contract/home/sheet-imports'
-import type { SheetColumn } from '@intranet/contract/home/sheet-columns'
+import type { SheetColumn, SheetLookUp } from '@intranet/contract/home/sheet-columns'
 import { lists as text } from '@intranet/contract/messages/lists'
+import { plain, valueOf } from './cell-value.ts'
 import type { NamedRecord, NamedRecords } from './named-records.queries.ts'
 
-const plain = (value: string) => normalizeText(value).replace(/\s+/g, ' ').trim()
-
-/** Day 0 of a spreadsheet's calendar, which counts a 29 February 1900 that never was. */
-const DAY_ZERO = Date.UTC(1899, 11, 30)
-
-/** `14/05/1990`, or the number that a spreadsheet keeps, as `1990-05-14`; what is no date stays for the schema to refuse. */
-function asDate(cell: string): string {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
-  if (year) return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-  if (!/^\d{4,5}$/.test(cell)) return cell
-  return new Date(DAY_ZERO + Number(cell) * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** `R$ 1.234,56` as `1234.56`; a dot before three last digits separates thousands. */
-function asAmount(cell: string): string {
-  const bare = cell.replace(/^R\$\s*/, '')
-  if (bare.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(bare))
-    return bare.replaceAll('.', '').replace(',', '.')
-  return bare
-}
-
-function asChoice(cell: string, choices: Readonly<Record<string, string>>): string {
-  const found = Object.entries(choices).find((names) => names.some((name) => plain(name) === plain(cell)))
-  return found?.[0] ?? cell
-}
+/** Without the marks of plates, codes and CNPJs. */
+const bare = (value: string) => plain(value).replace(/[\s./-]/g, '')
 
 type Row = Record<string, unknown>
+
+/** Look-up → name → the records that it means. */
+export type Names = Partial<Record<SheetLookUp, ReadonlyMap<string, NamedRecord[]>>>
+
+/** The records by what cells call them. */
+export function namesOf(named: NamedRecords): Names {
+  const names: Names = {}
+  for (const [kind, records] of Object.entries(named) as [SheetLookUp, NamedRecord[]][]) {
+    const byName = new Map<string, NamedRecord[]>()
+    for (const record of records)
+      for (const name of new Set([record.nome, record.sistema].filter((one) => one != null).map(plain)))
+        byName.set(name, [...(byName.get(name) ?? []), record])
+    names[kind] = byName
+  }
+  return names
+}
 
 /** Those that belong to what the row has named so far, the nearest first: a provider's own before the group's. */
 function nearest(found: readonly NamedRecord[], row: Row): NamedRecord[] {
@@ -44,20 +36,11 @@ function nearest(found: readonly NamedRecord[], row: Row): NamedRecord[] {
   return own.length ? own : fitting
 }
 
-function idOf(cell: string, named: readonly NamedRecord[], row: Row): number | string {
-  const found = named.filter(({ nome, sistema }) =>
-    [nome, sistema].some((name) => name && plain(name) === plain(cell)),
-  )
+function recordOf(cell: string, names: Names[SheetLookUp], row: Row): NamedRecord | string {
+  const found = names?.get(plain(cell)) ?? names?.get(bare(cell)) ?? []
   const [first, ...others] = nearest(found, row)
   if (!first) return text.sheetNotFound(cell)
-  return others.length ? text.sheetAmbiguous(cell) : first.id
-}
-
-const valueOf = (cell: string, { kind, choices }: SheetColumn) => {
-  if (choices) return asChoice(cell, choices)
-  if (kind === 'date') return asDate(cell)
-  if (kind === 'amount') return asAmount(cell)
-  return kind === 'number' && /^\d{1,9}$/.test(cell) ? Number(cell) : cell
+  return others.length ? text.sheetAmbiguous(cell) : first
 }
 
 export interface ReadRow {
@@ -71,30 +54,42 @@ export function readRow(
   cells: readonly string[],
   columns: Readonly<Record<string, SheetColumn>>,
   mapa: SheetMapping,
-  named: NamedRecords,
+  names: Names,
 ): ReadRow {
   const row: Row = {}
   const errors: Record<string, string> = {}
+  // The provider of a record that was named before is that of the next ones.
+  let empresa: number | undefined
   for (const [field, column] of Object.entries(columns)) {
     const cell = mapa[field] === undefined ? '' : (cells[mapa[field]] ?? '')
     if (cell === '') continue
-    const value = column.among ? idOf(cell, named[column.among] ?? [], row) : valueOf(cell, column)
-    if (column.among && typeof value === 'string') errors[field] = value
-    else row[field] = value
+    if (!column.among) {
+      row[field] = valueOf(cell, column)
+      continue
+    }
+    const found = recordOf(cell, names[column.among], { id_empresa: empresa, ...row })
+    if (typeof found === 'string') errors[field] = found
+    else {
+      row[field] = found.id
+      empresa ??= found.id_empresa ?? undefined
+    }
   }
   return { row, errors }
 }
 
-/** Which column is which field, by its title or the field's own name. */
+/** Which column is which field, by one of its titles or the field's own name. */
 export function guessMapping(
   titles: readonly string[],
   columns: Readonly<Record<string, SheetColumn>>,
 ): SheetMapping {
   const heads = titles.map(plain)
   const mapa: SheetMapping = {}
-  for (const [field, { title }] of Object.entries(columns)) {
-    const place = heads.findIndex((head) => head === plain(title) || head === plain(field))
-    if (place >= 0) mapa[field] = place
-  }
+  for (const [field, { title, also = [] }] of Object.entries(columns))
+    for (const name of [title, field, ...also]) {
+      const place = heads.indexOf(plain(name))
+      if (place < 0 || Object.values(mapa).includes(place)) continue
+      mapa[field] = place
+      break
+    }
   return mapa
 }

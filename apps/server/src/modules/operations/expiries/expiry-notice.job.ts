@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
+import type { ExpiryKind } from '@intranet/contract/operations/expiries'
 import { EXPIRY_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'
@@ -7,6 +8,13 @@ import { holdersOf } from '../../../platform/role-holders.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { nearExpiries } from './expiry.queries.ts'
 import type { Expiry } from './expiry-source.ts'
+
+/** Whose managers answer for what ends: the fleet's where nothing else is said. */
+const modules: Partial<Record<ExpiryKind, 'rh' | 'suprimentos'>> = {
+  documento: 'rh',
+  garantia: 'suprimentos',
+  servico_patrimonio: 'suprimentos',
+}
 
 /** The last notice that is due: 30, 15 or 1. */
 const noticeOf = (days: number) => Math.min(...EXPIRY_NOTICE_DAYS.filter((one) => days <= one))
@@ -23,7 +31,7 @@ const words = ({ titulo, vencimento, km }: Expiry) =>
   vencimento
     ? `${titulo} vence em ${formatDate(vencimento)}.`
     : km! < 0
-      ? `${titulo} está atrasada em ${formatNumber(-km!)} km.`
+      ? `${titulo}: atraso de ${formatNumber(-km!)} km.`
       : `${titulo} em ${formatNumber(km!)} km.`
 
 /**
@@ -37,7 +45,7 @@ export const expiryNoticeJob: Job = {
     await inTransaction(connection.db, null, async (db) => {
       const managers = rememberedHolders(db)
       for (const one of (await nearExpiries(db)).filter(isDue)) {
-        const modulo = one.tipo === 'documento' ? 'rh' : 'frota'
+        const modulo = modules[one.tipo] ?? 'frota'
         const answering = await managers(`${modulo}:gestor`, one.id_empresa)
         await notify(db, {
           remetente: null,

@@ -9,6 +9,7 @@ import { today } from '../../../platform/today.ts'
 import { keptDocument } from '../../people/documents/document-scope.ts'
 import { keepsPeople } from '../../people/employees/employee-scope.ts'
 import { readsFleet, seenVehicle } from '../fleet/vehicle-scope.ts'
+import { readsSupplies } from '../supplies/supply-scope.ts'
 
 export interface Expiry {
   /** Unique among all kinds. */
@@ -27,9 +28,10 @@ export interface Expiry {
   id_titular: number | null
 }
 
-/** Which vehicles `v`, drivers' people `u` and documents `d` are meant. */
+/** Which vehicles `v`, assets `a`, drivers' people `u` and documents `d` are meant. */
 interface Reach {
   vehicles: RawBuilder<boolean>
+  assets: RawBuilder<boolean>
   drivers: RawBuilder<boolean>
   documents: RawBuilder<boolean>
   /** Where the line of a licence leads. */
@@ -44,11 +46,21 @@ const staffRoutes = {
 }
 
 /** Everything, for the notices. */
-export const everything: Reach = { vehicles: all, drivers: all, documents: all, ...staffRoutes }
+export const everything: Reach = {
+  vehicles: all,
+  assets: all,
+  drivers: all,
+  documents: all,
+  ...staffRoutes,
+}
 
-/** What somebody may read at its source: the fleet's people theirs, HR the documents it keeps, everybody their own. */
+/**
+ * What somebody may read at its source: the people of fleet and supplies theirs, HR the documents it keeps, everybody
+ * their own.
+ */
 export const reachOf = (actor: Actor): Reach => ({
   vehicles: readsFleet(actor) ? seenVehicle(actor, 'v') : sql<boolean>`false`,
+  assets: readsSupplies(actor) ? inScope(actor, 'a.id_empresa', false) : sql<boolean>`false`,
   drivers: sql<boolean>`(u.id = ${actor.id} or ${readsFleet(actor) ? inScope(actor, 'u.id_empresa') : sql`false`})`,
   documents: keepsPeople(actor) ? keptDocument(actor, 'd') : sql<boolean>`d.id_funcionario = ${actor.id}`,
   licence: readsFleet(actor) ? staffRoutes.licence : sql<string>`'/requests/home'`,
@@ -62,6 +74,13 @@ const ofVehicle = (kind: ExpiryKind, title: string, column: string, reach: Reach
   select ${idOf(kind, 'v.id')}, ${kind}::text, v.id, ${title}::text || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
     ${sql.ref(column)}, null::int, '/fleet/vehicle/edit/' || v.id, null::bigint
   from veiculo v where v.situacao <> 'baixado' and ${sql.ref(column)} is not null and ${reach.vehicles}`
+
+/** A recurring service of a vehicle, by day or by kilometres. */
+const ofPlan = (kind: ExpiryKind, when: RawBuilder<unknown>, known: RawBuilder<unknown>, reach: Reach) => sql`
+  select ${idOf(kind, 's.id')}, ${kind}::text, s.id, s.nome || ' de ' || v.placa, v.marca || ' ' || v.modelo, v.id_empresa,
+    ${when}, '/fleet/vehicle/edit/' || v.id || '?aba=servicos', null::bigint
+  from servico_plano s join veiculo v on v.id = s.id_veiculo
+  where s.ativo and v.situacao <> 'baixado' and ${known} and ${reach.vehicles}`
 
 export const expiriesOf = (reach: Reach) => sql<Expiry>`(
   select t.id::bigint, t.tipo, t.id_registro, t.titulo, t.detalhe, t.id_empresa, e.nome as empresa, t.vencimento,
@@ -87,5 +106,17 @@ export const expiriesOf = (reach: Reach) => sql<Expiry>`(
       d.data_validade, null::int, ${reach.document}, u.id
     from rh_documento d left join rh_usuario u on u.id = d.id_funcionario
     where d.ativo and not d.substituido and d.data_validade is not null and coalesce(u.ativo, true) and ${reach.documents}
+    union all
+    select ${idOf('garantia', 'a.id')}, 'garantia', a.id, 'Garantia de ' || a.patrimonio,
+      concat_ws(' · ', p.nome, a.fornecedor), a.id_empresa, a.garantia_ate, null::int, '/supplies/assets/edit/' || a.id, null::bigint
+    from suprimento_patrimonio a join suprimento_produto p on p.id = a.id_produto
+    where a.ativo and a.garantia_ate is not null and ${reach.assets}
+    union all ${ofPlan('servico_veiculo', sql`s.proximo_em, null::int`, sql`s.proximo_em is not null`, reach)}
+    union all ${ofPlan('servico_veiculo_km', sql`null::date, s.proximo_km - v.km_atual`, sql`s.proximo_km is not null`, reach)}
+    union all
+    select ${idOf('servico_patrimonio', 's.id')}, 'servico_patrimonio', s.id, s.nome || ' de ' || a.patrimonio, p.nome,
+      a.id_empresa, s.proximo_em, null::int, '/supplies/assets/edit/' || a.id, null::bigint
+    from servico_plano s join suprimento_patrimonio a on a.id = s.id_patrimonio join suprimento_produto p on p.id = a.id_produto
+    where s.ativo and a.ativo and ${reach.assets}
   ) t (id, tipo, id_registro, titulo, detalhe, id_empresa, vencimento, km, rota, id_titular)
   left join empresa e on e.id = t.id_empresa)`

@@ -119,6 +119,27 @@ export async function proposeDriver(db: Database, id_veiculo: number, moment: Da
   return rows[0]
 }
 
+/** How many of these fines each provider has. */
+export const finesByProvider = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('multa as f')
+    .innerJoin('veiculo as v', 'v.id', 'f.id_veiculo')
+    .where(sql<boolean>`f.id = any(${[...ids]}::bigint[])`)
+    .select(['v.id_empresa', sql<number>`count(*)`.as('total')])
+    .groupBy('v.id_empresa')
+    .orderBy('v.id_empresa')
+    .execute()
+
+/** The notices of these that are registered, of any provider: a notice is given once. */
+export async function takenNotices(db: Database, notices: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('multa')
+    .where(sql<boolean>`auto_infracao = any(${[...notices]}::text[])`)
+    .select('auto_infracao')
+    .execute()
+  return new Set(rows.map(({ auto_infracao }) => auto_infracao))
+}
+
 type NewFine = Omit<FineFields, 'data_infracao'> & {
   data_infracao: Date
   pontos: number

@@ -1,5 +1,5 @@
 import { momentOf } from '@intranet/contract/content/calendar-time'
-import { formatDate } from '@intranet/contract/formats'
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import { fineSteps, openFines, pointsOf, statedFields } from '@intranet/contract/operations/fleet-options'
 import type {
@@ -18,6 +18,7 @@ import { assertChoices, assertNewest, found, holdRecord } from '../../../platfor
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertDriverChoice } from './driver-choice.ts'
 import {
+  finesByProvider,
   getFine,
   insertFine,
   ownFine,
@@ -39,33 +40,56 @@ function infractionMoment(value: string): Date {
   return moment
 }
 
-/** Registers fines. Who drove is proposed where nobody is named; a second person confirms. */
-export async function createFines(db: Database, actor: Actor, objects: FineFields[]) {
-  await assertChoices(
+async function registerFine(db: Database, actor: Actor, fields: FineFields) {
+  await assertDriverChoice(db, actor, fields.id_motorista)
+  const data_infracao = infractionMoment(fields.data_infracao)
+  const proposal = fields.id_motorista
+    ? { id_motorista: fields.id_motorista, origem: 'manual' as const }
+    : await proposeDriver(db, fields.id_veiculo, data_infracao)
+  const { id } = await insertFine(db, {
+    ...fields,
+    data_infracao,
+    pontos: pointsOf[fields.gravidade],
+    id_motorista: proposal?.id_motorista ?? null,
+    origem_motorista: proposal?.origem ?? null,
+    id_indicador: proposal ? actor.id : null,
+  })
+  if (fields.arquivo) await attachUpload(db, actor, fields.arquivo, TABLE, id)
+  return { id }
+}
+
+const assertVehicles = (db: Database, actor: Actor, objects: readonly FineFields[]) =>
+  assertChoices(
     db.selectFrom('veiculo').where(seenVehicle(actor, 'veiculo')),
     objects.map(({ id_veiculo }) => id_veiculo),
     'id_veiculo',
   )
+
+/** Registers fines. Who drove is proposed where nobody is named; a second person confirms. */
+export async function createFines(db: Database, actor: Actor, objects: FineFields[]) {
+  await assertVehicles(db, actor, objects)
   const created = []
   for (const fields of objects) {
-    await assertDriverChoice(db, actor, fields.id_motorista)
-    const data_infracao = infractionMoment(fields.data_infracao)
-    const proposal = fields.id_motorista
-      ? { id_motorista: fields.id_motorista, origem: 'manual' as const }
-      : await proposeDriver(db, fields.id_veiculo, data_infracao)
-    const { id } = await insertFine(db, {
-      ...fields,
-      data_infracao,
-      pontos: pointsOf[fields.gravidade],
-      id_motorista: proposal?.id_motorista ?? null,
-      origem_motorista: proposal?.origem ?? null,
-      id_indicador: proposal ? actor.id : null,
-    })
-    if (fields.arquivo) await attachUpload(db, actor, fields.arquivo, TABLE, id)
+    const { id } = await registerFine(db, actor, fields)
     await notifyOfFine(db, actor, id)
     created.push({ id })
   }
   return created
+}
+
+/** The same for a line of a sheet, whose managers are notified of all lines at once. */
+export async function createFineOfSheet(db: Database, actor: Actor, fields: FineFields) {
+  await assertVehicles(db, actor, [fields])
+  return [await registerFine(db, actor, fields)]
+}
+
+/** Notifies the managers of each provider how many fines a sheet has brought. */
+export async function notifyOfFines(db: Database, actor: Actor, ids: readonly number[]): Promise<void> {
+  for (const { id_empresa, total } of await finesByProvider(db, ids))
+    await notifyManagers(db, actor, id_empresa, {
+      msg: `${formatCount(total, 'multa importada', 'multas importadas')}: confirme quem dirigia.`,
+      rota: '/fleet/fines/list',
+    })
 }
 
 async function notifyOfFine(db: Database, actor: Actor, id: number): Promise<void> {

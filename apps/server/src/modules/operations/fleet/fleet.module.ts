@@ -4,6 +4,7 @@ import { defineModule } from '../../../platform/module.ts'
 import { countDrivers } from './driver.queries.ts'
 import { driverRouter } from './driver.router.ts'
 import { maySeeLicence } from './driver.service.ts'
+import { fineSheet } from './fine.sheet.ts'
 import { fineDeadlineJob } from './fine-deadline.job.ts'
 import { fineRetentionJob } from './fine-retention.job.ts'
 import { countFines } from './fine.queries.ts'
@@ -16,11 +17,13 @@ import { fleetData } from './fleet.personal-data.ts'
 import { fleetRouters, fleetRoutes } from './fleet.rest.ts'
 import { fuelRouter } from './fleet.router.ts'
 import { findVehicles } from './fleet.search.ts'
+import { fuelSheet } from './fuel.sheet.ts'
 import { countFuels } from './fuel.queries.ts'
 import { maySeeReceipt } from './fuel.service.ts'
 import { countMaintenances } from './maintenance.queries.ts'
 import { vehicleMaintenanceRouter } from './maintenance.router.ts'
 import { maySeeInvoice } from './maintenance.service.ts'
+import { rentalSheet } from './rental.sheet.ts'
 import { countRentals } from './rental.queries.ts'
 import { rentalCompanyRouter, rentalRouter } from './rental.router.ts'
 import { endDrivingOf } from './driver.departure.ts'
@@ -29,6 +32,7 @@ import { countVehicleIncidents } from './vehicle-incident.queries.ts'
 import { vehicleIncidentRouter } from './vehicle-incident.router.ts'
 import { maySeeIncidentPhoto } from './vehicle-incident.service.ts'
 import { countVehicles, getVehicle } from './vehicle.queries.ts'
+import { vehicleSheet } from './vehicle.sheet.ts'
 import { vehicleRouter } from './vehicle.router.ts'
 import { readsFleet } from './vehicle-scope.ts'
 
@@ -60,6 +64,8 @@ export const fleetModule = defineModule({
       locadora_cnpj_unico: fleet.companyTaken,
       locacao_periodo: [fleet.rentalEnd, 'data_fim'],
       locacao_uma: [fleet.rentalOverlaps, 'data_inicio'],
+      abastecimento_uma_vez: [fleet.fillTaken, 'data'],
+      abastecimento_cupom_unico: [fleet.fillTaken, 'cupom'],
       multa_auto_unico: fleet.noticeTaken,
       multa_duas_pessoas: [fleet.otherPerson, null],
       manutencao_veiculo_conclusao: [fleet.conclusionBeforeOpening, 'data_conclusao'],
@@ -101,4 +107,5 @@ export const fleetModule = defineModule({
     { to: '/fleet/fuel/list', may: reads, count: countFuels },
   ],
   search: [findVehicles],
+  sheets: [vehicleSheet, fuelSheet, fineSheet, rentalSheet],
 })

@@ -36,6 +36,7 @@ const visible = (db: Database, actor: Actor) =>
       'a.litros',
       'a.valor',
       'a.posto',
+      'a.cupom',
       consumption.as('consumo'),
       odd.as('fora_do_comum'),
       'a.created_at',
@@ -53,7 +54,7 @@ export const listFuels = (db: Database, actor: Actor, request: ListFuelsInput) =
       consumo: consumption,
       fora_do_comum: odd,
     },
-    search: normalised('v.placa', 'a.posto'),
+    search: normalised('v.placa', 'a.posto', 'a.cupom'),
   })
 
 export const countFuels = (db: Database, actor: Actor) => rowCount(visible(db, actor))

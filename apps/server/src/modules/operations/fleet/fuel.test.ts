@@ -27,6 +27,20 @@ describe('fuel', () => {
     expect((await manager.call.vehicles.get({ id: id_veiculo })).km_atual).toBe(2010)
   })
 
+  it('has the total of its amounts over all rows of the filter, not of the page (docs/platform.md#totals-of-amounts)', async () => {
+    const id_veiculo = await makeVehicle(db, ours, { km_atual: 1000 })
+    await fill(id_veiculo, '2026-01-05', 1000, '40.000', '200.10')
+    await fill(id_veiculo, '2026-01-12', 1400, '40.000', '150.25')
+    await fill(await makeVehicle(db, ours), '2026-01-12', 1400, '40.000', '999.00')
+    const asked = { filtro: { id_veiculo }, limit: 1 }
+    const first = await manager.call.fuels.list(asked)
+    expect([first.total, first.dados.length, first.somas]).toEqual([2, 1, { valor: '350.35' }])
+    const next = await manager.call.fuels.list({ ...asked, depois: first.depois!, contar: false })
+    expect(next.somas).toBeUndefined()
+    const none = await manager.call.fuels.list({ filtro: { id_veiculo: 999_999 } })
+    expect([none.total, none.somas]).toEqual([0, { valor: '0' }])
+  })
+
   it('is between the odometers of the fills before and after (docs/operations.md#fuel-and-costs)', async () => {
     const id_veiculo = await makeVehicle(db, ours)
     await fill(id_veiculo, '2026-01-05', 1000, '40')

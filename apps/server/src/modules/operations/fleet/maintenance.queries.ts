@@ -69,6 +69,7 @@ const one = (db: Database, scope: RawBuilder<boolean>, id: number) =>
       'm.nota_arquivo',
       'm.proxima_data',
       'm.proxima_km',
+      'm.id_plano',
       'm.id_incidente_veiculo',
       'u.nome as solicitante',
     ])

@@ -17,6 +17,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
+import { moveOn, plansOfVehicle } from '../services/service-plan.queries.ts'
 import {
   getMaintenance,
   insertMaintenances,
@@ -44,6 +45,10 @@ const assertCause = (db: Database, id_veiculo: number, id: number | null | undef
     'id_incidente_veiculo',
   )
 
+/** A recurring service that the work is of is one of the same vehicle. */
+const assertPlan = (db: Database, id_veiculo: number, id: number | null | undefined) =>
+  assertChoices(plansOfVehicle(db, id_veiculo), [id], 'id_plano')
+
 async function store(db: Database, actor: Actor, rows: MaintenanceFields[]) {
   const created = await insertMaintenances(
     db,
@@ -61,12 +66,13 @@ export async function createMaintenances(
   actor: Actor,
   objects: MaintenanceFields[],
 ) {
-  for (const { id_veiculo, km, confirmar, id_incidente_veiculo } of objects) {
+  for (const { id_veiculo, km, confirmar, id_incidente_veiculo, id_plano } of objects) {
     const vehicle = await holdVehicle(db, actor, id_veiculo)
     if (!vehicle) throw refusals.field('id_veiculo', text.vehicleRequired)
     if (vehicle.situacao === 'baixado') throw refusals.field('id_veiculo', text.retired)
     await assertReading(db, deps, { id_veiculo, momento: new Date(), km, confirmar })
     await assertCause(db, id_veiculo, id_incidente_veiculo)
+    await assertPlan(db, id_veiculo, id_plano)
   }
   return store(db, actor, objects)
 }
@@ -112,6 +118,7 @@ export async function changeMaintenance(
     await assertReading(db, deps, { id_veiculo: id, momento: before.created_at, km: input.km, confirmar })
   }
   await assertCause(db, before.id_veiculo, input.id_incidente_veiculo)
+  await assertPlan(db, before.id_veiculo, input.id_plano)
   const another =
     before.situacao === 'aprovada' && !managesFleet(actor) && changesAny(before, input, approvedFields)
   const saved = await updateMaintenance(db, actor, { ...input, ...(another && { situacao: 'solicitada' }) })
@@ -168,6 +175,14 @@ export async function stepMaintenance(db: Database, actor: Actor, input: StepMai
   })
   if (!moved) throw refusals.wrongState()
   await moveVehicle(db, actor, before, situacao)
+  if (situacao === 'concluida' && before.id_plano !== null)
+    await moveOn(db, {
+      id_plano: before.id_plano,
+      feito_em: day,
+      km: before.km,
+      id_manutencao: id,
+      id_usuario: actor.id,
+    })
   await notifyPerson(db, actor, before.id_solicitante, {
     msg: `Manutenção do veículo ${before.placa}: ${maintenanceStateLabels[situacao].toLowerCase()}.`,
     rota: '/requests/maintenance-vehicle',

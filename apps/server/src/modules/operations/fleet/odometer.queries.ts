@@ -53,11 +53,39 @@ const readingColumns = [
   sql<number>`l.km`.as('km'),
 ] as const
 
-/** The vehicle shows its newest reading. */
-export const settleOdometer = (db: Database, id_veiculo: number) =>
-  sql`update veiculo v set km_atual = l.km from (
-      select km from veiculo_leitura where id_veiculo = ${id_veiculo} order by momento desc, km desc limit 1) l
-    where v.id = ${id_veiculo} and v.km_atual <> l.km`.execute(db)
+/** Vehicles show their newest reading. */
+export const settleOdometers = (db: Database, vehicles: readonly number[]) =>
+  sql`update veiculo v set km_atual = l.km
+    from unnest(${[...vehicles]}::bigint[]) as x (id)
+      cross join lateral (select km from veiculo_leitura where id_veiculo = x.id order by momento desc, km desc limit 1) l
+    where v.id = x.id and v.km_atual <> l.km`.execute(db)
+
+export const settleOdometer = (db: Database, id_veiculo: number) => settleOdometers(db, [id_veiculo])
+
+/**
+ * Readings of vehicles from one moment to another, and the nearest of each vehicle before and after: by vehicle, in the
+ * order of their moments.
+ */
+export async function readingsBetween(
+  db: Database,
+  vehicles: readonly number[],
+  { from, to }: { from: Date; to: Date },
+) {
+  const ids = sql`${[...vehicles]}::bigint[]`
+  const { rows } = await sql<{ id_veiculo: number; momento: Date; km: number }>`
+    select id_veiculo, momento, km from veiculo_leitura
+    where id_veiculo = any(${ids}) and momento between ${from} and ${to}
+    union all
+    select x.id, l.momento, l.km from unnest(${ids}) as x (id) cross join lateral (
+      select momento, km from veiculo_leitura where id_veiculo = x.id and momento < ${from}
+      order by momento desc, km desc limit 1) l
+    union all
+    select x.id, l.momento, l.km from unnest(${ids}) as x (id) cross join lateral (
+      select momento, km from veiculo_leitura where id_veiculo = x.id and momento > ${to}
+      order by momento, km limit 1) l
+    order by id_veiculo, momento, km`.execute(db)
+  return rows
+}
 
 export const insertTyped = (db: Database, row: { id_veiculo: number; km: number; id_usuario: number }) =>
   db.insertInto('veiculo_hodometro').values(row).execute()

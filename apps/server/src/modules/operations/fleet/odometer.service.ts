@@ -1,5 +1,4 @@
 /** The odometer: readings in the order of their moments, each between its neighbours (docs/operations.md#odometer). */
-import { DAY_MS } from '@intranet/contract/durations'
 import { fleet as text } from '@intranet/contract/messages/fleet'
 import type { CorrectReadingInput } from '@intranet/contract/operations/odometer'
 import type { Database } from '@intranet/db/connection'
@@ -14,9 +13,9 @@ import {
   recordCorrection,
   settleOdometer,
   writeReading,
-  type Reading,
   type ReadingKey,
 } from './odometer.queries.ts'
+import { readingProblem } from './odometer-rule.ts'
 import { holdVehicle } from './vehicle.queries.ts'
 
 export interface OdometerDeps {
@@ -35,27 +34,19 @@ export interface NewReading {
   except?: ReadingKey
 }
 
-function assertOrder({ km, campo = 'km', except }: NewReading, before?: Reading, after?: Reading): void {
-  const newest = !after && !except
-  if (before && km < before.km)
-    throw refusals.field(campo, newest ? text.kmBack(before.km) : text.kmBefore(before.km, before.momento))
-  if (after && km > after.km) throw refusals.field(campo, text.kmAhead(after.km, after.momento))
-}
-
 /** Refuses a reading outside of its neighbours; throws 409 `ConfirmarHodometro` for a jump that nobody confirmed. */
 export async function assertReading(
   db: Database,
   { parameters }: OdometerDeps,
   reading: NewReading,
 ): Promise<void> {
-  const { id_veiculo, momento, km, confirmar, campo = 'km', except } = reading
-  const { before, after } = await neighbours(db, id_veiculo, momento, except)
-  assertOrder(reading, before, after)
-  if (!before || confirmar) return
-  const days = Math.max(1, Math.ceil((momento.getTime() - before.momento.getTime()) / DAY_MS))
-  const jump = km - before.km
-  if (jump <= days * (await parameters.read('frota_km_por_dia'))) return
-  const message = text.kmJump(jump, days)
+  const { id_veiculo, momento, campo = 'km', except } = reading
+  const beside = await neighbours(db, id_veiculo, momento, except)
+  const perDay = beside.before && !reading.confirmar ? await parameters.read('frota_km_por_dia') : Infinity
+  const problem = readingProblem(reading, { ...beside, perDay, added: !except })
+  if (!problem) return
+  const { message, asks } = problem
+  if (!asks) throw refusals.field(campo, message)
   throw new AppError('conflict', message, { nome: 'ConfirmarHodometro', campos: { [campo]: message } })
 }
 

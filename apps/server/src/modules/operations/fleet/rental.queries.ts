@@ -110,6 +110,20 @@ export const getRental = (db: Database, actor: Actor, id: number) =>
 export const insertRentals = (db: Database, rows: RentalFields[]) =>
   db.insertInto('locacao').values(rows).returning('id').execute()
 
+/** Those that are registered, also where they have ended: of that vehicle, from that company, for those days. */
+export async function registeredRentals<R extends RentalFields>(
+  db: Database,
+  rentals: readonly R[],
+): Promise<R[]> {
+  const { rows } = await sql<{ lugar: number }>`
+    select x.lugar from unnest(${rentals.map((one) => one.id_veiculo)}::bigint[],
+      ${rentals.map((one) => one.id_locadora)}::bigint[], ${rentals.map((one) => one.data_inicio)}::date[],
+      ${rentals.map((one) => one.data_fim)}::date[]) with ordinality as x (id_veiculo, id_locadora, inicio, fim, lugar)
+    where exists (select from locacao r where r.id_veiculo = x.id_veiculo and r.data_inicio = x.inicio
+      and r.data_fim = x.fim and r.id_locadora = x.id_locadora)`.execute(db)
+  return rows.map(({ lugar }) => rentals[Number(lugar) - 1]!)
+}
+
 export const updateRental = (db: Database, actor: Actor, input: UpdateRentalInput) =>
   saveRecord(db.updateTable('locacao').where(ofSeenVehicle(actor, 'id_veiculo')), input)
 

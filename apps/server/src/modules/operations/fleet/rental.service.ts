@@ -4,7 +4,14 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertChoices, found, holdRecord } from '../../../platform/records.ts'
-import { endRental, getRental, insertRentals, removeRental, updateRental } from './rental.queries.ts'
+import {
+  endRental,
+  getRental,
+  insertRentals,
+  registeredRentals,
+  removeRental,
+  updateRental,
+} from './rental.queries.ts'
 import { seenVehicle } from './vehicle-scope.ts'
 
 const TABLE = 'locacao'
@@ -20,6 +27,12 @@ export async function createRentals(db: Database, actor: Actor, objects: RentalF
     'id_veiculo',
   )
   return insertRentals(db, objects)
+}
+
+/** Registers a rental that is not registered yet, as a line of a sheet that may come again. */
+export async function createRentalOnce(db: Database, actor: Actor, fields: RentalFields) {
+  if ((await registeredRentals(db, [fields])).length) throw refusals.field('data_inicio', text.rentalTaken)
+  return createRentals(db, actor, [fields])
 }
 
 export async function changeRental(db: Database, actor: Actor, input: UpdateRentalInput) {

@@ -109,6 +109,29 @@ export const holdVehicle = (db: Database, actor: Actor, id: number) =>
     .executeTakeFirst()
 export type LockedVehicle = NonNullable<Awaited<ReturnType<typeof holdVehicle>>>
 
+/** Which of these the actor sees, locked until the transaction ends, always in the same order. */
+export async function holdVehicles(db: Database, actor: Actor, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('veiculo as v')
+    .where(sql<boolean>`v.id = any(${[...ids]}::bigint[])`)
+    .where(seenVehicle(actor, 'v'))
+    .select('v.id')
+    .orderBy('v.id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The plates of these that a vehicle has, of any provider: a plate is given once. */
+export async function takenPlates(db: Database, plates: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('veiculo')
+    .where(sql<boolean>`placa = any(${[...plates]}::text[])`)
+    .select('placa')
+    .execute()
+  return new Set(rows.map(({ placa }) => placa))
+}
+
 export const insertVehicles = (db: Database, rows: Omit<VehicleFields, 'confirmar'>[]) =>
   db.insertInto('veiculo').values(rows).returning(['id', 'foto']).execute()
 

@@ -10,8 +10,13 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
-import { saveRecord } from '../../../platform/records.ts'
+import { removeRecord, saveRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { seesValues } from './supply-scope.ts'
+
+/** What an asset cost, and its invoice: not for readers. */
+const cost = (actor: Actor) => sql<string | null>`case when ${seesValues(actor)} then a.valor_compra end`
+const invoice = (actor: Actor) => sql<string | null>`case when ${seesValues(actor)} then a.nota_arquivo end`
 
 /** The stage of an asset that is on its way. */
 const movingStage = sql<Stage | null>`(select m.etapa from suprimento_movimento m where m.id_patrimonio = a.id
@@ -38,6 +43,10 @@ const visible = (db: Database, actor: Actor) =>
       'u.nome as detentor',
       movingStage.as('etapa'),
       'a.ativo',
+      'a.data_compra',
+      cost(actor).as('valor_compra'),
+      'a.fornecedor',
+      'a.garantia_ate',
       'a.created_at',
       'a.updated_at',
     ])
@@ -52,6 +61,7 @@ export const listAssets = (db: Database, actor: Actor, request: ListAssetsInput)
       equipe: 'q.nome',
       detentor: 'u.nome',
       etapa: movingStage,
+      valor_compra: cost(actor),
     },
     search: 'a.busca',
   })
@@ -59,7 +69,10 @@ export const listAssets = (db: Database, actor: Actor, request: ListAssetsInput)
 export const countAssets = (db: Database, actor: Actor) => rowCount(visible(db, actor))
 
 export const getAsset = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).where('a.id', '=', id).executeTakeFirst()
+  visible(db, actor)
+    .where('a.id', '=', id)
+    .select(['a.foto', invoice(actor).as('nota_arquivo')])
+    .executeTakeFirst()
 
 export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) =>
   visible(db, actor)
@@ -70,14 +83,51 @@ export const assetsByIds = (db: Database, actor: Actor, ids: readonly number[]) 
 export const insertAssets = (db: Database, rows: (AssetFields & { id_empresa: number })[]) =>
   db.insertInto('suprimento_patrimonio').values(rows).returning('id').execute()
 
+type Numbered = Pick<AssetFields, 'patrimonio' | 'id_produto'>
+
+/** Those whose number an asset of the same provider has. */
+export async function takenAssets<A extends Numbered>(db: Database, assets: readonly A[]): Promise<A[]> {
+  const { rows } = await sql<{ lugar: number }>`
+    select x.lugar from unnest(${assets.map(({ patrimonio }) => patrimonio)}::text[],
+      ${assets.map(({ id_produto }) => id_produto)}::bigint[]) with ordinality as x (patrimonio, id_produto, lugar)
+    join suprimento_produto p on p.id = x.id_produto
+    where exists (select from suprimento_patrimonio a where a.id_empresa = p.id_empresa
+      and a.patrimonio = x.patrimonio)`.execute(db)
+  return rows.map(({ lugar }) => assets[Number(lugar) - 1]!)
+}
+
+export const removeAsset = (db: Database, actor: Actor, id: number) =>
+  removeRecord(
+    db.deleteFrom('suprimento_patrimonio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
+    id,
+  )
+
 export const updateAsset = (db: Database, actor: Actor, input: UpdateAssetInput) =>
   saveRecord(
     db.updateTable('suprimento_patrimonio').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
     input,
   )
 
+/** A file of an asset that the actor may see: its picture, or the invoice for who sees amounts. */
+export async function seesAssetFile(db: Database, actor: Actor, id: number, file: string): Promise<boolean> {
+  const asset = await getAsset(db, actor, id)
+  return asset?.foto === file || asset?.nota_arquivo === file
+}
+
+/** Suppliers of the actor's assets, by name. */
+export const assetSuppliers = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('suprimento_patrimonio as a')
+    .where((eb) => inScope(actor, eb.ref('a.id_empresa'), false))
+    .where('a.fornecedor', 'is not', null)
+    .select(sql<string>`a.fornecedor`.as('fornecedor'))
+    .distinct()
+    .orderBy('fornecedor')
+    .limit(500)
+    .execute()
+
 export interface WayPart {
-  tipo: 'etapa' | 'custodia' | 'contagem'
+  tipo: 'etapa' | 'custodia' | 'contagem' | 'servico'
   id: number
   em: Date
   ate: Date | null
@@ -88,7 +138,7 @@ export interface WayPart {
   texto: string | null
 }
 
-/** Stages, hand-overs and counts of an asset, newest first. */
+/** Stages, hand-overs, counts and services of an asset, newest first. */
 export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
   const { rows } = await sql<WayPart>`
     select 'etapa' as tipo, m.id, m.data_entrada as em, m.data_saida as ate, m.etapa, q.nome as equipe, u.nome as pessoa,
@@ -104,6 +154,11 @@ export async function assetWay(db: Database, id: number): Promise<WayPart[]> {
     select 'contagem', v.id, v.validado_em, null, null, q.nome, u.nome, null, v.observacao
     from inventario v join equipe q on q.id = v.id_equipe left join rh_usuario u on u.id = v.validado_por
     where v.id_patrimonio = ${id} and v.validado
+    union all
+    select 'servico', f.id, f.feito_em::timestamp at time zone 'America/Sao_Paulo', null, null, null, u.nome, null,
+      concat_ws(' · ', s.nome, f.observacao)
+    from servico_feito f join servico_plano s on s.id = f.id_plano left join rh_usuario u on u.id = f.id_usuario
+    where s.id_patrimonio = ${id}
     order by em desc, id desc limit 200`.execute(db)
   return rows
 }

@@ -1,13 +1,26 @@
 import { brandName } from '@intranet/contract/formats'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { supplies as text } from '@intranet/contract/messages/supplies'
-import type { AssetFields, UpdateAssetInput } from '@intranet/contract/operations/assets'
+import { purchaseErrors, type AssetFields, type UpdateAssetInput } from '@intranet/contract/operations/assets'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { assertNoErrors, refusals } from '../../../platform/errors.ts'
 import { assertAllFound, found, holdRecord } from '../../../platform/records.ts'
-import { assetsByIds, assetWay, findCode, getAsset, insertAssets, updateAsset } from './asset.queries.ts'
+import { attachUpload } from '../../../platform/uploads.ts'
+import {
+  assetsByIds,
+  assetSuppliers,
+  assetWay,
+  findCode,
+  getAsset,
+  insertAssets,
+  seesAssetFile,
+  updateAsset,
+} from './asset.queries.ts'
 import { movingAssets, productsOf, squadsOf } from './placing.queries.ts'
+import { readsSupplies } from './supply-scope.ts'
+
+const TABLE = 'suprimento_patrimonio'
 
 /** The squad of a form, where one is named: of the asset's provider, and in use. */
 async function assertSquad(db: Database, actor: Actor, id: number | null | undefined, id_empresa: number) {
@@ -36,16 +49,38 @@ export async function createAssets(db: Database, actor: Actor, objects: AssetFie
   return insertAssets(db, rows)
 }
 
-/** Moves an asset to another squad or to the store, unless it is on its way. */
+/**
+ * Moves an asset to another squad or to the store, unless it is on its way, and writes where it was bought
+ * (docs/operations.md#purchase-and-warranty).
+ */
 export async function changeAsset(db: Database, actor: Actor, input: UpdateAssetInput) {
-  await holdRecord(db, 'suprimento_patrimonio', input.id)
+  await holdRecord(db, TABLE, input.id)
   const before = found(await getAsset(db, actor, input.id))
   await assertSquad(db, actor, input.id_equipe, before.id_empresa)
   const [moving] = await movingAssets(db, [input.id])
   if (moving && input.id_equipe !== undefined && input.id_equipe !== before.id_equipe)
     throw refusals.field('id_equipe', text.assetMoving)
-  return updateAsset(db, actor, input)
+  const { data_compra = before.data_compra, garantia_ate = before.garantia_ate } = input
+  assertNoErrors(purchaseErrors({ data_compra, garantia_ate }))
+  const saved = await updateAsset(db, actor, input)
+  const { nota_arquivo, foto } = input
+  if (nota_arquivo && nota_arquivo !== before.nota_arquivo)
+    await attachUpload(db, actor, nota_arquivo, TABLE, input.id, 'documentos')
+  if (foto && foto !== before.foto) await attachUpload(db, actor, foto, TABLE, input.id, 'imagens')
+  return saved
 }
+
+/** The names that a form of a purchase offers. */
+export const readSuppliers = async (db: Database, actor: Actor) =>
+  (await assetSuppliers(db, actor)).map(({ fornecedor }) => fornecedor)
+
+/** Pictures of assets are for who reads supplies, invoices for who sees amounts. */
+export const maySeeAssetFile = async (
+  db: Database,
+  actor: Actor | null,
+  id: number,
+  file: string,
+): Promise<boolean> => actor !== null && readsSupplies(actor) && seesAssetFile(db, actor, id, file)
 
 /** The whole way of an asset that the actor may see. */
 export async function readWay(db: Database, actor: Actor, id: number) {

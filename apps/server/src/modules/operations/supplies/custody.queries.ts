@@ -189,7 +189,7 @@ export const unsignedHandOvers = (db: Database, id_funcionario: number) =>
     .select('id')
     .execute()
 
-/** Cancels a term that nobody signed; its items are free again. False when it was signed meanwhile. */
+/** Cancels a term that nobody signed; its items and requests are free again. False when it was signed meanwhile. */
 export async function cancelTerm(db: Database, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('suprimento_custodia')
@@ -201,6 +201,9 @@ export async function cancelTerm(db: Database, id: number): Promise<boolean> {
   if (Number(numUpdatedRows) !== 1) return false
   await sql`update suprimento_custodia_item set aberto = false where id_custodia = ${id}`.execute(db)
   await sql`update suprimento_custodia_item set id_custodia_devolucao = null where id_custodia_devolucao = ${id}`.execute(
+    db,
+  )
+  await sql`update pedido_equipamento set id_custodia = null where id_custodia = ${id} and situacao = 'aprovado'`.execute(
     db,
   )
   return true

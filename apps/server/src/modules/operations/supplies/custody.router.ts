@@ -2,7 +2,9 @@ import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   assetList,
+  assetRecord,
   assetRow,
+  assetSuppliersAnswer,
   assetWayAnswer,
   createAssetsInput,
   findCodeAnswer,
@@ -25,7 +27,7 @@ import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { getAsset, listAssets } from './asset.queries.ts'
-import { changeAsset, createAssets, lookUpCode, readWay } from './asset.service.ts'
+import { changeAsset, createAssets, lookUpCode, readSuppliers, readWay } from './asset.service.ts'
 import { listCustody } from './custody.queries.ts'
 import {
   cancelCustody,
@@ -38,7 +40,13 @@ import {
 
 export const assetRouter = router({
   ...crud(
-    { list: assetList, row: assetRow, createInput: createAssetsInput, updateInput: updateAssetInput },
+    {
+      list: assetList,
+      row: assetRow,
+      one: assetRecord,
+      createInput: createAssetsInput,
+      updateInput: updateAssetInput,
+    },
     {
       list: [
         procedure('suprimentos', 'read', 'providerRows').meta({ exports: exportHeads(assetList) }),
@@ -54,6 +62,10 @@ export const assetRouter = router({
     .input(byId)
     .output(answers(assetWayAnswer))
     .query(({ ctx, input }) => readWay(ctx.db, ctx.actor, input.id)),
+  /** Suppliers that were written before. */
+  suppliers: procedure('suprimentos', 'manage', 'providerRows')
+    .output(answers(assetSuppliersAnswer))
+    .query(({ ctx }) => readSuppliers(ctx.db, ctx.actor)),
   /** What a scanned code is. */
   find: procedure('suprimentos', 'read', 'providerRows')
     .input(findCodeInput)

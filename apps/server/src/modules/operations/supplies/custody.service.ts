@@ -27,6 +27,8 @@ import {
   receiver,
   takeBack,
 } from './custody.queries.ts'
+import { deliverOfTerm } from './equipment-request.queries.ts'
+import { handOverRequests } from './equipment-request.service.ts'
 import { providerName } from './provider-name.queries.ts'
 import { productsOf } from './placing.queries.ts'
 
@@ -98,6 +100,8 @@ export async function handOver(db: Database, actor: Actor, input: HandOverFields
       quantidade,
     })),
   )
+  const { pedidos = [] } = input
+  await handOverRequests(db, { id_custodia: id, id_empresa, id_funcionario, pedidos, itens })
   await announce(db, actor, id, id_funcionario, itens.length)
   return { id }
 }
@@ -157,8 +161,10 @@ export async function signCustody(deps: Deps, actor: Actor, write: Write, input:
     await holdRecord(db, TABLE, id)
     if (!(await keepSignature(db, id, signature))) throw new AppError('conflict', text.signed)
     await attachUpload(db, actor, signature.arquivo, TABLE, id)
-    if (term.tipo === 'entrega') await giveAssets(db, id, actor.id)
-    else await takeBack(db, id)
+    if (term.tipo === 'entrega') {
+      await giveAssets(db, id, actor.id)
+      await deliverOfTerm(db, id)
+    } else await takeBack(db, id)
     return { id }
   })
 }

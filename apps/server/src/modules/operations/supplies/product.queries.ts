@@ -30,6 +30,7 @@ const products = (db: Database, actor: Actor) =>
       'e.sistema',
       sql<keyof typeof unitLabels>`p.unidade`.as('unidade'),
       'p.serializado',
+      'p.solicitavel',
       'p.ativo',
       'p.updated_at',
     ])

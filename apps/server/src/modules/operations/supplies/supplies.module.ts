@@ -1,11 +1,17 @@
+import { equipmentRequests } from '@intranet/contract/messages/equipment-requests'
 import { supplies } from '@intranet/contract/messages/supplies'
 import { holds } from '../../../platform/card-figures.ts'
 import { defineModule } from '../../../platform/module.ts'
+import { assetSheet } from './asset.sheet.ts'
 import { countAssets } from './asset.queries.ts'
+import { maySeeAssetFile } from './asset.service.ts'
 import { cancelHandOversTo } from './custody.departure.ts'
 import { countCustody } from './custody.queries.ts'
 import { assetRouter } from './custody.router.ts'
 import { maySeeCustody } from './custody.service.ts'
+import { endRequestsOf } from './equipment-request.service.ts'
+import { countEquipmentRequests } from './equipment-request.queries.ts'
+import { equipmentRequestRouter } from './equipment-request.router.ts'
 import { supplySyncJob } from './erp-sync.job.ts'
 import { supplyCompactionJob } from './figure-compaction.job.ts'
 import { countStage } from './movement.queries.ts'
@@ -16,7 +22,7 @@ import { supplyData } from './supplies.personal-data.ts'
 import { supplyRouters, supplyRoutes } from './supplies.rest.ts'
 import { suppliesRouter, supplyProductRouter } from './supplies.router.ts'
 import { supplyHoldings } from './supply.holding.ts'
-import { custodySigning, lateRemovals } from './supply.obligation.ts'
+import { custodySigning, equipmentToSettle, lateRemovals } from './supply.obligation.ts'
 import { findAssets } from './supply.search.ts'
 import { lotRetentionJob } from './lot-retention.job.ts'
 import { supplyNoticeJob } from './supply-notice.job.ts'
@@ -32,13 +38,17 @@ export const suppliesModule = defineModule({
   refusals: {
     texts: {
       suprimento_patrimonio_unico: [supplies.assetTaken, 'patrimonio'],
+      suprimento_patrimonio_garantia: [supplies.warrantyBefore, 'garantia_ate'],
       suprimento_movimento_ativo: [supplies.assetMoving, 'patrimonio'],
       suprimento_movimento_anterior: supplies.badStep,
       suprimento_movimento_unidade: [supplies.oneBySerial, 'quantidade'],
       suprimento_lote_unico: [supplies.lotTaken, 'numero'],
       suprimento_custodia_item_um: [supplies.inCustody, 'itens'],
+      pedido_equipamento_aberto: [equipmentRequests.open, 'id_produto'],
     },
     ofCodeAlone: [
+      'pedido_equipamento_outra_pessoa',
+      'pedido_equipamento_recusa',
       'suprimento_custodia_assinatura',
       'suprimento_custodia_cancelada',
       'suprimento_custodia_item_unidade',
@@ -51,24 +61,27 @@ export const suppliesModule = defineModule({
     ],
   },
   files: {
+    suprimento_patrimonio: { maySee: maySeeAssetFile },
     suprimento_lote: { maySee: maySeeCertificate },
     suprimento_custodia: { maySee: maySeeCustody },
   },
   personalData: {
     kept: supplyData,
     notAbout: [
+      'pedido_equipamento.id_aprovador',
       'suprimento_movimento.id_usuario',
       'suprimento_lote.id_usuario',
       'suprimento_custodia.id_usuario',
     ],
   },
   holdings: supplyHoldings,
-  departures: [cancelHandOversTo],
-  obligations: [custodySigning, lateRemovals],
+  departures: [cancelHandOversTo, endRequestsOf],
+  obligations: [custodySigning, lateRemovals, equipmentToSettle],
   changes: [
     { table: 'suprimento_movimento', list: suppliesRouter.list },
     { table: 'suprimento_produto', list: supplyProductRouter.list },
     { table: 'suprimento_patrimonio', list: assetRouter.list },
+    { table: 'pedido_equipamento', list: equipmentRequestRouter.list },
   ],
   figures: [
     { to: '/supplies/removal', may: reads, count: countStage('retirada') },
@@ -77,7 +90,13 @@ export const suppliesModule = defineModule({
     { to: '/supplies/maintenance', may: reads, count: countStage('manutencao') },
     { to: '/supplies/assets/list', may: reads, count: countAssets },
     { to: '/supplies/custody/list', may: reads, count: countCustody },
+    {
+      to: '/supplies/requests/list',
+      may: holds('suprimentos', 'create'),
+      count: countEquipmentRequests,
+    },
     { to: '/supplies/values', may: holds('suprimentos', 'manage'), count: countProducts },
   ],
   search: [findAssets],
+  sheets: [assetSheet],
 })

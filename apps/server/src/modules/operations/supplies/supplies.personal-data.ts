@@ -1,4 +1,4 @@
-import { newest, nameOf, source, type Source } from '../../../platform/personal-data.ts'
+import { gone, newest, nameOf, source, type Source } from '../../../platform/personal-data.ts'
 
 const product = nameOf('suprimento_produto', 'id_produto', 'nome')
 
@@ -14,6 +14,22 @@ export const supplyData: readonly Source[] = [
       ['created_at', 'Gerado em'],
       ['assinado_em', 'Assinado em'],
     ],
+  ),
+  source(
+    'uso',
+    ['pedidos_equipamento', 'Pedidos de equipamento', 'Decidir o que você pediu e entregar'],
+    ['pedido_equipamento', 'id_usuario'],
+    newest,
+    [
+      ['produto', 'Produto', product],
+      ['quantidade', 'Quantidade'],
+      ['motivo', 'Motivo'],
+      ['data_desejada', 'Para quando'],
+      ['situacao', 'Situação'],
+      ['resposta', 'Resposta'],
+      ['created_at', 'Pedido em'],
+    ],
+    gone,
   ),
   source(
     'pessoa',

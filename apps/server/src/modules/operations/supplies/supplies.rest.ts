@@ -5,6 +5,7 @@ import { defineRoutes } from '../../../platform/rest/route.ts'
 import { dashboardInput } from '@intranet/contract/operations/supplies'
 import { stages } from '@intranet/contract/operations/supply-options'
 import { assetRouter, custodyRouter } from './custody.router.ts'
+import { equipmentRequestRouter } from './equipment-request.router.ts'
 import { supplyProductRouter, suppliesRouter } from './supplies.router.ts'
 
 export const supplyRouters = {
@@ -12,9 +13,11 @@ export const supplyRouters = {
   supplyProducts: supplyProductRouter,
   assets: assetRouter,
   custody: custodyRouter,
+  equipmentRequests: equipmentRequestRouter,
 }
 
 const MOVEMENT = 'suprimento_movimento'
+const ASSET = 'suprimento_patrimonio'
 
 /** One list for each stage. */
 const stageLists = stages.map((etapa) =>
@@ -28,6 +31,69 @@ const stageLists = stages.map((etapa) =>
     answer: page(MOVEMENT),
   }),
 )
+
+const REQUEST = 'pedido_equipamento'
+const requestPath = '/v1/suprimentos/pedido'
+
+/** What employees ask for, and what became of it. */
+const requestRoutes = [
+  route({
+    method: 'GET',
+    path: requestPath,
+    summary: 'Lista os pedidos de equipamento dos próprios provedores',
+    procedure: equipmentRequestRouter.list,
+    answer: page(REQUEST),
+  }),
+  route({
+    method: 'POST',
+    path: requestPath,
+    summary: 'Pede equipamentos do catálogo',
+    procedure: equipmentRequestRouter.create,
+    answer: inserted(REQUEST),
+  }),
+  route({
+    method: 'GET',
+    path: `${requestPath}/proprios`,
+    summary: 'Lista os próprios pedidos de equipamento',
+    procedure: equipmentRequestRouter.listOwn,
+    answer: page(REQUEST),
+  }),
+  route({
+    method: 'GET',
+    path: `${requestPath}/produtos`,
+    summary: 'Lista os produtos que podem ser pedidos',
+    procedure: equipmentRequestRouter.products,
+    answer: rows('suprimento_produto'),
+  }),
+  route({
+    method: 'GET',
+    path: `${requestPath}/:id`,
+    summary: 'Consulta um pedido: o próprio ou, para suprimentos, os dos seus provedores',
+    procedure: equipmentRequestRouter.get,
+    answer: under(`${REQUEST}_by_pk`),
+  }),
+  route({
+    method: 'PUT',
+    path: `${requestPath}/:id`,
+    summary: 'Altera um pedido próprio que ninguém decidiu',
+    procedure: equipmentRequestRouter.update,
+    answer: updated(REQUEST),
+  }),
+  route({
+    method: 'POST',
+    path: `${requestPath}/:id/decisao`,
+    summary: 'Aprova ou recusa o pedido de outra pessoa',
+    procedure: equipmentRequestRouter.decide,
+    answer: updated(REQUEST),
+  }),
+  route({
+    method: 'POST',
+    path: `${requestPath}/:id/cancelar`,
+    summary: 'Cancela um pedido próprio',
+    procedure: equipmentRequestRouter.cancel,
+    answer: updated(REQUEST),
+  }),
+]
 
 export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   ...stageLists,
@@ -91,7 +157,7 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   route({
     method: 'PUT',
     path: '/v1/suprimentos/produto/:id',
-    summary: 'Altera o valor unitário de um produto',
+    summary: 'Altera o valor unitário de um produto, ou se ele pode ser pedido',
     procedure: supplyProductRouter.update,
     answer: updated('suprimento_produto'),
   }),
@@ -116,7 +182,21 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
     path: '/v1/suprimentos/patrimonio',
     summary: 'Lista os patrimônios e com quem estão',
     procedure: assetRouter.list,
-    answer: page('suprimento_patrimonio'),
+    answer: page(ASSET),
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/suprimentos/patrimonio/:id',
+    summary: 'Consulta um patrimônio, com a compra e a garantia',
+    procedure: assetRouter.get,
+    answer: under(`${ASSET}_by_pk`),
+  }),
+  route({
+    method: 'PUT',
+    path: '/v1/suprimentos/patrimonio/:id',
+    summary: 'Altera a equipe, o status, a compra ou a garantia de um patrimônio',
+    procedure: assetRouter.update,
+    answer: updated(ASSET),
   }),
   route({
     method: 'GET',
@@ -125,4 +205,5 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
     procedure: assetRouter.way,
     answer: rows('suprimento_patrimonio_caminho'),
   }),
+  ...requestRoutes,
 ])

@@ -38,4 +38,15 @@ export const supplyHoldings: readonly HoldingSource[] = [
         from suprimento_custodia c where c.id_funcionario = ${id} and c.tipo = 'entrega'
           and c.assinado_em is null and c.cancelada_em is null`,
   },
+  {
+    tipo: 'equipamento',
+    columns: ['pedido_equipamento.id_usuario'],
+    ends: true,
+    of: (id) =>
+      sql`select 'pedido_equipamento:' || d.id, 'Pedido de ' || d.quantidade || ' × ' || p.nome
+          || case d.situacao when 'aprovado' then ', aprovado' else ', a decidir' end,
+        '/supplies/requests/list?ver=' || d.id
+        from pedido_equipamento d join suprimento_produto p on p.id = d.id_produto
+        where d.id_usuario = ${id} and d.situacao in ('pedido', 'aprovado')`,
+  },
 ]

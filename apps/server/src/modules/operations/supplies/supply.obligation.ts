@@ -20,6 +20,23 @@ export const custodySigning: ObligationKind = {
     where c.id_funcionario = ${actor.id} and c.assinado_em is null and c.cancelada_em is null`,
 }
 
+/** Requests for equipment that a manager decides on, and approved ones that nobody has handed over. */
+export const equipmentToSettle: ObligationKind = {
+  tipo: 'pedido_equipamento',
+  modulo: 'suprimentos',
+  nome: ['pedido de equipamento', 'pedidos de equipamento'],
+  lista: '/supplies/requests/list',
+  may: holds('suprimentos', 'manage'),
+  open: (actor) => sql`
+    select d.id, d.quantidade || ' × ' || p.nome as titulo, coalesce(u.nome, u.email) as detalhe,
+      '/supplies/requests/list?ver=' || d.id as rota,
+      case d.situacao when 'pedido' then 'Decidir' else 'Entregar' end as verbo, d.data_desejada as prazo,
+      null as percentual, null as valor, d.created_at as desde
+    from pedido_equipamento d join suprimento_produto p on p.id = d.id_produto join rh_usuario u on u.id = d.id_usuario
+    where (d.situacao = 'pedido' and d.id_usuario <> ${actor.id} or d.situacao = 'aprovado' and d.id_custodia is null)
+      and ${inScope(actor, 'd.id_empresa', false)}`,
+}
+
 /** Removals that have waited for too long: a manager's to look after. */
 export const lateRemovals: ObligationKind = {
   tipo: 'retirada_atrasada',

@@ -89,9 +89,10 @@ describe('before the day of admission', () => {
         ).toBe(200)
       else if (way === 'form') await hr.call.employees.create({ objects: [fields] })
       else {
-        const save = await employeeSheet.ready(deps, 1)
+        const writer = await employeeSheet.ready(deps, 1)
         const found = await findActor(deps.auth, hr.token)
-        await save(db, found!.actor, fields)
+        const line = employeeSheet.read(fields).fields!
+        await db.transaction().execute((open) => writer.write(open, found!.actor, new Map([[2, line]])))
       }
       const { id, funcionario } = await db
         .selectFrom('rh_usuario')

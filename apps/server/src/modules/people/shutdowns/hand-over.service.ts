@@ -14,7 +14,7 @@ import {
   type LineAct,
 } from '../../../platform/holdings.ts'
 import { notifyOthers } from '../../../platform/notify.ts'
-import { reasonOf } from '../../../platform/procedure/change-each.ts'
+import { reasonOf } from '../../../platform/savepoint.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { holdOpen, isSame, linesOf } from './holding-lines.service.ts'
 import { insertOutcomes } from './outcome.queries.ts'

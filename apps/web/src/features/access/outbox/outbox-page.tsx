@@ -42,7 +42,9 @@ const columns: ListColumns<Message, 'outbox.list'> = [
 /** Messages that stayed at home instead of being sent. */
 export function OutboxPage({ open }: { open: number | undefined }) {
   const search = useTableSearch('outbox.list')
-  const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search)
+  const list = useList({ ...trpc.outbox.list.queryOptions(search.input), refetchInterval: 5000 }, search, {
+    live: true,
+  })
   const table = useListTable({ columns, list, search })
   const total = list.data?.total
   return (

@@ -7,6 +7,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
+import { PushSection } from '@/features/access/push/push-section.tsx'
 import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -90,6 +91,7 @@ function OwnSessions() {
               onEnd={(numero) => end.mutate({ numero })}
               onForget={(id) => forget.mutate({ id })}
             />
+            <PushSection />
           </PageSheet>
         </Page>
       )}

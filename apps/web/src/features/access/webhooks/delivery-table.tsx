@@ -79,6 +79,7 @@ export function DeliveryTable({ id_chave }: { id_chave: number }) {
       refetchInterval: ({ state }) => (state.data?.dados.some(waits) ? 5000 : false),
     },
     search,
+    { live: true },
   )
   const { mutate: resend } = useSave(
     { mutationFn: (id: number) => api.webhooks.resend.mutate({ ids: [id] }) },

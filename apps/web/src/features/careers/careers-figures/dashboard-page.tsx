@@ -43,6 +43,10 @@ function Tiles({ board }: { board: Board }) {
       days === null ? '–' : `${formatNumber(days, 1)} dias`,
       daysBefore === null ? undefined : `eram ${formatNumber(daysBefore, 1)} dias`,
     ],
+    [
+      'Tempo até o primeiro retorno',
+      board.dias_resposta === null ? '–' : `${formatNumber(board.dias_resposta, 1)} dias`,
+    ],
   ]
   return <FigureTiles figures={figures} />
 }

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { answerWord } from '@intranet/contract/careers/question-options'
-import { formatDateTime } from '@intranet/contract/formats'
-import { CalendarClock, GripVertical, UsersRound } from 'lucide-react'
+import { formatCount, formatDateTime } from '@intranet/contract/formats'
+import { CalendarClock, GripVertical, Mail, UsersRound } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DoesNotMeet } from '../vacancy-questions/given-answers.tsx'
 import { RatingMark, ScoreMark } from './score-mark.tsx'
+import { WaitingMark } from './waiting-mark.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { Card } from '@/components/ui/card.tsx'
 
@@ -63,6 +64,13 @@ function Facts({ card }: { card: Card }) {
             {formatDateTime(card.entrevista_em)}
           </span>
         )}
+        {card.respostas_novas > 0 && (
+          <span className="inline-flex items-center gap-1 font-semibold">
+            <Mail className="size-3.5" aria-hidden />
+            {formatCount(card.respostas_novas, 'resposta', 'respostas')}
+          </span>
+        )}
+        <WaitingMark waiting={card.sem_retorno} />
       </span>
       <Answers respostas={card.respostas} />
     </>

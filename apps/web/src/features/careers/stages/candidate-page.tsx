@@ -21,10 +21,12 @@ import { GivenAnswers } from '../vacancy-questions/given-answers.tsx'
 import { ReviewPanel } from '../vacancy-questions/review-panel.tsx'
 import { ApplicantLog } from './applicant-log.tsx'
 import { ApplicantNotes } from './applicant-notes.tsx'
+import { ApplicantReplies } from './applicant-replies.tsx'
 import { ApplicantRating } from './applicant-rating.tsx'
 import { CvPanel } from './cv-panel.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { ScoreMark } from './score-mark.tsx'
+import { WaitingMark } from './waiting-mark.tsx'
 import { useStageMoves, type MoveWords } from './use-stage-moves.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 
@@ -173,7 +175,14 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
     <RecordFrame
       name={nameOf(applicant)}
       note={vaga.titulo_vaga}
-      state={<StateBadge state={stageLabels[applicant.etapa]} />}
+      state={
+        <>
+          <StateBadge state={stageLabels[applicant.etapa]} />
+          <span className="text-xs">
+            <WaitingMark waiting={applicant.sem_retorno} />
+          </span>
+        </>
+      }
       actions={<Actions applicant={applicant} />}
       thread={<ApplicationThread applicant={applicant} />}
       facts={mainFacts(applicant)}
@@ -193,6 +202,7 @@ export function CandidatePage({ applicant }: { applicant: Applicant }) {
           <ApplicantRating {...applicant} />
         </div>
       )}
+      <ApplicantReplies id={id} mensagens={applicant.mensagens} />
       <ReviewPanel applicant={applicant} />
       <GivenAnswers respostas={applicant.respostas} />
       <Terms applicant={applicant} />

@@ -51,6 +51,8 @@ const applicant: Outputs['applicants']['get'] = {
   curriculo: null,
   historico: [],
   notas: [],
+  mensagens: [],
+  sem_retorno: null,
   outras: [],
   contas: [],
   contratacao: null,

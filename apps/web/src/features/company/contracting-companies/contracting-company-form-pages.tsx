@@ -4,6 +4,7 @@ import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel, HelpNote } from '@/components/form/form-panel.tsx'
 import { CepField } from '@/components/form/masked-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
 import { lookUpAddress } from '../cities/postal-code.ts'
 import { ProviderField, StateField } from '../structure-fields.tsx'
@@ -82,7 +83,13 @@ export function ContractingCompanyRegisterPage() {
 
 export function ContractingCompanyEditPage({ record }: { record: ContractingCompany }) {
   return (
-    <EditPage entity={contractingCompanies} schema={form} record={record} help={help}>
+    <EditPage
+      entity={contractingCompanies}
+      schema={form}
+      record={record}
+      merges={{ declared: contractingCompany, read: (id) => api.contractingCompanies.get.query({ id }) }}
+      help={help}
+    >
       {fields}
     </EditPage>
   )

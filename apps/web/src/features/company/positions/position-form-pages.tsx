@@ -3,6 +3,7 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { PersonField } from '../person-field.tsx'
 import { SectorField } from '../structure-fields.tsx'
@@ -50,6 +51,7 @@ export function PositionEditPage({ record }: { record: Position }) {
       entity={positions}
       schema={positionSchemas.fields}
       record={record}
+      merges={{ declared: position, read: (id) => api.positions.get.query({ id }) }}
       help={<StructureHelp tipo="cargo" id={record.id} />}
     >
       {fields}

@@ -83,6 +83,7 @@ export function ProviderEditPage({ record }: { record: Provider }) {
       entity={providers}
       schema={providerForm}
       record={record}
+      merges={{ declared: provider, read: (id) => api.providers.get.query({ id }) }}
       update={(input) => api.providers.update.mutate(withKey(input))}
       help={help}
       tools={

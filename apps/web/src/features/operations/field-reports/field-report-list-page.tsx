@@ -29,7 +29,7 @@ const open = { situacao: { _in: ['aberto'] } }
 /** What employees reported, for the managers who decide what becomes of it. */
 export function FieldReportListPage() {
   const search = useTableSearch('fieldReports.list', open)
-  const list = useList(trpc.fieldReports.list.queryOptions(search.input), search)
+  const list = useList(trpc.fieldReports.list.queryOptions(search.input), search, { live: true })
   const { ver } = useSearch({ strict: false }) as { ver?: number }
   const navigate = useNavigate()
   const view = (id: number | undefined) =>

@@ -3,12 +3,14 @@ import { fineStateLabels, severityLabels } from '@intranet/contract/operations/f
 import { FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { fines } from './fine.entity.ts'
 import { fineColumns } from './fine-columns.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useFineSteps } from './use-fine-steps.ts'
@@ -27,7 +29,14 @@ export function FineListPage() {
   ]
   return (
     <ListPage
-      tools={can(useSession(), 'frota', 'create') && <AddLink to="/fleet/fines/register">Nova multa</AddLink>}
+      tools={
+        can(useSession(), 'frota', 'create') && (
+          <>
+            <SheetImportButton sheet="fines" noun={fines.noun} />
+            <AddLink to="/fleet/fines/register">Nova multa</AddLink>
+          </>
+        )
+      }
       label="Multas"
       placeholder="Buscar multa"
       list={list}

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
@@ -13,6 +14,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { fuels } from './fuel.entity.ts'
 
 type Fuel = Outputs['fuels']['list']['dados'][number]
 
@@ -25,6 +27,7 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
   column('litros', { card: 'extra', cell: (row: Fuel) => formatNumber(row.litros, 2) }),
   column('valor', { card: 'extra' }),
   column('posto', { hidden: true }),
+  column('cupom', { hidden: true }),
   column('consumo', {
     header: 'Consumo',
     card: 'extra',
@@ -44,12 +47,20 @@ export function FuelListPage() {
   const filters: FiltersOf<'fuels.list'> = [
     useProviderFilter(),
     { key: 'placa', label: 'Placa', kind: 'text' },
+    { key: 'cupom', label: 'Cupom', kind: 'text' },
     { key: 'data', label: 'Data', kind: 'period' },
     { key: 'fora_do_comum', label: 'Fora do comum', kind: 'boolean', labels: ['Sim', 'Não'] },
   ]
   return (
     <ListPage
-      tools={writes && <AddLink to="/fleet/fuel/register">Novo abastecimento</AddLink>}
+      tools={
+        writes && (
+          <>
+            <SheetImportButton sheet="fuels" noun={fuels.noun} />
+            <AddLink to="/fleet/fuel/register">Novo abastecimento</AddLink>
+          </>
+        )
+      }
       label="Abastecimentos"
       placeholder="Buscar abastecimento"
       list={list}

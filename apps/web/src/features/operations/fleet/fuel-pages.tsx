@@ -19,6 +19,7 @@ const fields = (
     <Field name="litros" placeholder="42,5" />
     <Field name="valor" />
     <Field name="posto" />
+    <Field name="cupom" />
     <Field name="comprovante" />
   </>
 )

@@ -1,12 +1,16 @@
 import { openMaintenance } from '@intranet/contract/operations/fleet-options'
 import { maintenanceEditFields, maintenanceFields } from '@intranet/contract/operations/maintenance-schemas'
 import { maintenance } from '@intranet/contract/operations/vehicle-maintenance'
-import { fieldOf } from '@/components/form/entity-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { fieldOf, type AnyValues } from '@/components/form/entity-field.tsx'
+import type { FieldProps } from '@/components/form/field.tsx'
+import { SelectField } from '@/components/form/select-fields.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { RegisterPage } from '@/components/form/form-pages.tsx'
 import { api } from '@/lib/api.ts'
-import { type Outputs } from '@/lib/trpc.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { FleetEditPage } from './fleet-edit-page.tsx'
 import { VehicleField } from './fleet-fields.tsx'
 import { maintenances } from './maintenance.entity.ts'
@@ -15,7 +19,21 @@ import { useOdometer } from './use-odometer.ts'
 
 const Field = fieldOf(maintenance)
 
-const fields = (
+/** Work that recurs, of the vehicle that is named: its end moves the plan on. */
+function ServicePlanField({ vehicle, ...props }: FieldProps<AnyValues> & { vehicle?: number }) {
+  const chosen = (useWatch({ name: 'id_veiculo' }) as number | null | undefined) ?? undefined
+  const id_veiculo = vehicle ?? chosen
+  const { data } = useQuery({
+    ...trpc.vehicleServices.list.queryOptions({ filtro: { id_veiculo: id_veiculo ?? 0 }, limit: 60 }),
+    enabled: id_veiculo !== undefined,
+  })
+  const options = (data?.dados ?? []).map(({ id, nome }) => ({ value: id, label: nome }))
+  return (
+    <SelectField<AnyValues> {...props} options={options} waitsFor={id_veiculo === undefined && 'o veículo'} />
+  )
+}
+
+const fieldsOf = (vehicle?: number) => (
   <>
     <Field name="tipo" searched />
     <Field name="oficina" />
@@ -28,17 +46,34 @@ const fields = (
     <Field name="nota_arquivo" />
     <Field name="proxima_data" />
     <Field name="proxima_km" />
+    <Field
+      name="id_plano"
+      as={ServicePlanField}
+      vehicle={vehicle}
+      hint="A conclusão conta como feita, e o próximo vence a partir dela."
+    />
     <Field name="parado" />
   </>
 )
 
-export function MaintenanceRegisterPage() {
+interface MaintenanceRegisterPageProps {
+  /** The recurring service that is due. */
+  due?: { veiculo?: number; servico?: number }
+}
+
+export function MaintenanceRegisterPage({ due = {} }: MaintenanceRegisterPageProps) {
   const read = useOdometer()
   return (
     <RegisterPage
       entity={maintenances}
       schema={maintenanceFields}
-      blank={{ descricao: '', parado: false }}
+      parents={[due.veiculo, due.servico]}
+      blank={{
+        descricao: '',
+        parado: false,
+        id_veiculo: due.veiculo,
+        id_plano: due.servico ?? null,
+      }}
       create={({ objects }) =>
         read((confirmar) =>
           api.vehicleMaintenance.create.mutate({ objects: objects.map((one) => ({ ...one, confirmar })) }),
@@ -47,7 +82,7 @@ export function MaintenanceRegisterPage() {
     >
       <FormPanel>
         <Field name="id_veiculo" as={VehicleField} wide />
-        {fields}
+        {fieldsOf()}
       </FormPanel>
     </RegisterPage>
   )
@@ -74,7 +109,7 @@ export function MaintenanceEditPage({ record }: { record: Outputs['vehicleMainte
       }}
       steps={steps(record)}
     >
-      {fields}
+      {fieldsOf(record.id_veiculo)}
     </FleetEditPage>
   )
 }

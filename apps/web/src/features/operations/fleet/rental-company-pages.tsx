@@ -3,6 +3,7 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { fieldOf } from '@/components/form/entity-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { api } from '@/lib/api.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { rentalCompanies } from './rental-company.entity.ts'
 
@@ -34,7 +35,12 @@ export function RentalCompanyRegisterPage() {
 
 export function RentalCompanyEditPage({ record }: { record: Outputs['rentalCompanies']['get'] }) {
   return (
-    <EditPage entity={rentalCompanies} schema={rentalCompanySchemas.fields} record={record}>
+    <EditPage
+      entity={rentalCompanies}
+      schema={rentalCompanySchemas.fields}
+      record={record}
+      merges={{ declared: rentalCompany, read: (id) => api.rentalCompanies.get.query({ id }) }}
+    >
       {fields}
     </EditPage>
   )

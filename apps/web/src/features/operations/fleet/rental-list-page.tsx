@@ -5,6 +5,7 @@ import { Building2, CircleStop, Pencil } from 'lucide-react'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -16,6 +17,7 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
+import { rentals } from './rental.entity.ts'
 import { StateMark } from './state-mark.tsx'
 import { useRecordStep } from '@/components/records/use-record-step.ts'
 
@@ -70,7 +72,12 @@ export function RentalListPage() {
             <Building2 aria-hidden />
             Locadoras
           </AddressLink>
-          {can(session, 'frota', 'create') && <AddLink to="/fleet/rentals/register">Nova locação</AddLink>}
+          {can(session, 'frota', 'create') && (
+            <>
+              <SheetImportButton sheet="vehicleRentals" noun={rentals.noun} />
+              <AddLink to="/fleet/rentals/register">Nova locação</AddLink>
+            </>
+          )}
         </>
       }
       label="Locações"

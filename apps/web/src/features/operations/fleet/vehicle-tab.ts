@@ -2,6 +2,7 @@ export const vehicleTabs: { value: VehicleTabKey; label: string }[] = [
   { value: 'dados', label: 'Dados' },
   { value: 'motoristas', label: 'Motoristas' },
   { value: 'manutencoes', label: 'Manutenções' },
+  { value: 'servicos', label: 'Serviços' },
   { value: 'multas', label: 'Multas' },
   { value: 'incidentes', label: 'Incidentes' },
   { value: 'custos', label: 'Custos' },
@@ -13,6 +14,7 @@ export type VehicleTabKey =
   | 'dados'
   | 'motoristas'
   | 'manutencoes'
+  | 'servicos'
   | 'multas'
   | 'incidentes'
   | 'custos'

@@ -19,6 +19,10 @@ const VehicleReadings = lazyPart<{ id: number }>(async () => ({
   default: (await import('./vehicle-readings.tsx')).VehicleReadings,
 }))
 
+const VehicleServices = lazyPart<{ id: number }>(async () => ({
+  default: (await import('./vehicle-services.tsx')).VehicleServices,
+}))
+
 interface Line {
   key: number
   cells: ReactNode[]
@@ -158,6 +162,11 @@ function Incidents({ id }: { id: number }) {
 const tabs = {
   motoristas: Drivers,
   manutencoes: Works,
+  servicos: ({ id }: { id: number }) => (
+    <Suspense>
+      <VehicleServices id={id} />
+    </Suspense>
+  ),
   multas: Fines,
   incidentes: Incidents,
   custos: ({ id }: { id: number }) => (

@@ -11,4 +11,5 @@ export const vehicles = defineEntity(trpc.vehicles, {
   base: '/fleet/vehicle',
   name: ({ placa, modelo }) => `o veículo ${[placa, modelo].join(', ')}`,
   history: historyFrom(vehicle),
+  sheet: 'vehicles',
 })

@@ -69,7 +69,7 @@ function useIncidentActions(view: (id: number) => void): (row: IncidentRow) => R
 /** Incidents that concern the person, those nearest to them first. */
 export function IncidentListPage() {
   const search = useTableSearch('incidents.list', open)
-  const list = useList(trpc.incidents.list.queryOptions(search.input), search)
+  const list = useList(trpc.incidents.list.queryOptions(search.input), search, { live: true })
   const { ver } = useSearch({ strict: false }) as { ver?: number }
   const navigate = useNavigate()
   const view = (id: number | undefined) =>

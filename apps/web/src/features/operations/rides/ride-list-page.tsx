@@ -67,7 +67,7 @@ function useRideActions(passengers: (id: number) => void): (row: RideRow) => Row
 
 function Offers({ passengers }: { passengers: (id: number) => void }) {
   const search = useTableSearch('rides.mine')
-  const list = useList(trpc.rides.mine.queryOptions(search.input), search)
+  const list = useList(trpc.rides.mine.queryOptions(search.input), search, { live: true })
   return (
     <ListTable
       label="Minhas ofertas"
@@ -83,7 +83,7 @@ function Offers({ passengers }: { passengers: (id: number) => void }) {
 
 function Everybody({ passengers }: { passengers: (id: number) => void }) {
   const search = useTableSearch('rides.list')
-  const list = useList(trpc.rides.list.queryOptions(search.input), search)
+  const list = useList(trpc.rides.list.queryOptions(search.input), search, { live: true })
   return (
     <ListTable
       label="Todas as caronas"
@@ -99,7 +99,7 @@ function Everybody({ passengers }: { passengers: (id: number) => void }) {
 
 function Requests({ open }: { open: (id: number) => void }) {
   const search = useTableSearch('rides.asked')
-  const list = useList(trpc.rides.asked.queryOptions(search.input), search)
+  const list = useList(trpc.rides.asked.queryOptions(search.input), search, { live: true })
   const { answer } = useRideSteps()
   const actions = (row: AskedRow): RowAction[] => [
     { label: 'Ver', icon: Users, onSelect: () => open(row.id_carona), opens: true },

@@ -1,8 +1,10 @@
 import { can } from '@intranet/contract/access'
+import { formatDate, formatMoney } from '@intranet/contract/formats'
 import { stageLabels } from '@intranet/contract/operations/supply-options'
 import { FolderOpen, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ListTable } from '@/components/list/list-table.tsx'
+import { SheetImportButton } from '@/components/list/sheet-import-button.tsx'
 import { createdColumn, statusColumn } from '@/components/list/record-columns.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { BulkAction, BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -48,9 +50,34 @@ const columns: ListColumns<Asset, 'assets.list'> = [
     meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <Whereabouts {...row.original} />,
   },
+  {
+    accessorKey: 'data_compra',
+    header: 'Compra',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => formatDate(row.original.data_compra),
+  },
+  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true, hidden: true } },
+  {
+    accessorKey: 'garantia_ate',
+    header: 'Garantia até',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => formatDate(row.original.garantia_ate),
+  },
   statusColumn(),
   createdColumn(),
 ]
+
+/** Amounts are not for readers. */
+const columnsWithValue: typeof columns = [
+  ...columns,
+  {
+    accessorKey: 'valor_compra',
+    header: 'Valor da compra',
+    meta: { sort: true, hidden: true, numeric: true },
+    cell: ({ row }) => formatMoney(row.original.valor_compra),
+  },
+]
+const noun = ['patrimônio', 'patrimônios'] as const
 
 /** Assets, with whom they are, and their labels. */
 export function AssetListPage() {
@@ -58,19 +85,25 @@ export function AssetListPage() {
   const list = useList(trpc.assets.list.queryOptions(search.input), search)
   const selection = useSelection(list, search)
   const [adds, setAdds] = useState(false)
+  const writes = can(useSession(), 'suprimentos', 'create')
   const filters: FiltersOf<'assets.list'> = [
     useProviderFilter(),
     useSquadFilter(),
     useProductFilter(),
+    { key: 'fornecedor', label: 'Fornecedor', kind: 'text' },
+    { key: 'garantia_ate', label: 'Garantia até', kind: 'period' },
     { key: 'ativo', label: 'Status', kind: 'boolean' },
   ]
   return (
     <Page>
       <PageHead total={list.data?.total}>
-        {can(useSession(), 'suprimentos', 'create') && (
-          <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
-            Novo patrimônio
-          </Button>
+        {writes && (
+          <>
+            <SheetImportButton sheet="assets" noun={noun} />
+            <Button icon={Plus} cooldown={false} onClick={() => setAdds(true)}>
+              Novo patrimônio
+            </Button>
+          </>
         )}
       </PageHead>
       <PageSheet>
@@ -79,12 +112,12 @@ export function AssetListPage() {
           placeholder="Buscar patrimônio"
           list={list}
           search={search}
-          columns={columns}
+          columns={writes ? columnsWithValue : columns}
           filters={filters}
           selection={selection}
           actions={({ id }) => [{ label: 'Abrir', icon: FolderOpen, to: `/supplies/assets/edit/${id}` }]}
         />
-        <BulkBar selection={selection} noun={['patrimônio', 'patrimônios']}>
+        <BulkBar selection={selection} noun={noun}>
           <BulkAction
             icon={QrCode}
             act={async (ids) => {

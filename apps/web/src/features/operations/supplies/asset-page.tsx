@@ -1,15 +1,13 @@
 import { can } from '@intranet/contract/access'
-import { brandName, formatDateTime } from '@intranet/contract/formats'
-import { assetEditFields } from '@intranet/contract/operations/assets'
+import { brandName, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { conditionLabels, stageLabels } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
-import { QrCode } from 'lucide-react'
-import type * as z from 'zod'
-import { ToggleField } from '@/components/form/choice-fields.tsx'
-import { FormActions } from '@/components/form/form-actions.tsx'
-import { savedRecord } from '@/components/form/form-identity.ts'
-import { Form } from '@/components/form/form.tsx'
+import { Download, QrCode } from 'lucide-react'
+import { Suspense } from 'react'
+import { Photo } from '@/components/dialogs/photo.tsx'
+import type { Fact } from '@/components/records/facts.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
+import { DueMark } from '@/components/records/due-mark.tsx'
 import { historyOf } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -17,25 +15,37 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { api } from '@/lib/api.ts'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { daysUntil } from '@/lib/days-until.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
-import { SquadField } from './supply-fields.tsx'
+
+const AssetEditForm = lazyPart<{ asset: Asset }>(async () => ({
+  default: (await import('./asset-edit-form.tsx')).AssetEditForm,
+}))
+
+const AssetServices = lazyPart<{ id: number }>(async () => ({
+  default: (await import('./asset-services.tsx')).AssetServices,
+}))
 
 type Asset = Outputs['assets']['get']
 type Part = Outputs['assets']['way'][number]
-type Values = z.input<typeof assetEditFields>
 
 const history = historyOf(['suprimento_patrimonio'], {
   id_equipe: 'Equipe',
   id_detentor: 'Com quem está',
   ativo: 'Status',
+  data_compra: 'Compra',
+  valor_compra: 'Valor da compra',
+  fornecedor: 'Fornecedor',
+  garantia_ate: 'Garantia até',
 })
 
 const titleOf = (part: Part) => {
   if (part.tipo === 'custodia') return `Com ${part.pessoa}`
+  if (part.tipo === 'servico') return 'Serviço'
   if (part.tipo === 'contagem') return `Contado com ${part.equipe}`
   return part.etapa ? stageLabels[part.etapa] : ''
 }
@@ -78,28 +88,26 @@ function Way({ id }: { id: number }) {
   )
 }
 
-function EditForm({ asset }: { asset: Asset }) {
-  return (
-    <Form
-      identity={savedRecord('supply-asset', asset)}
-      schema={assetEditFields}
-      defaultValues={{ id_equipe: asset.id_equipe, ativo: asset.ativo }}
-      onSubmit={(values) =>
-        api.assets.update.mutate({ ...values, id: asset.id, updated_at: asset.updated_at })
-      }
-      changes={[trpc.assets.pathFilter()]}
-    >
-      <div className="mt-6 grid max-w-xl gap-4">
-        <SquadField<Values> name="id_equipe" label="Equipe" hint="Vazia: no almoxarifado." />
-        <ToggleField<Values> name="ativo" label="Status" />
-      </div>
-      <FormActions />
-    </Form>
+/** Until when the warranty lasts, with how near that is. */
+const warrantyOf = ({ garantia_ate: day }: Asset) =>
+  day && (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {formatDate(day)} <DueMark days={daysUntil(day)} />
+    </span>
   )
-}
+
+const invoiceOf = ({ nota_arquivo: id }: Asset) =>
+  id && (
+    <DownloadLink href={`/files/${id}`} className="link inline-flex items-center gap-1">
+      <Download className="size-4" aria-hidden />
+      Baixar
+    </DownloadLink>
+  )
 
 function LoadedAsset({ asset }: { asset: Asset }) {
-  const manages = can(useSession(), 'suprimentos', 'manage')
+  const session = useSession()
+  const manages = can(session, 'suprimentos', 'manage')
+  const seesValues = can(session, 'suprimentos', 'create')
   return (
     <Page>
       <PageHead heading={`Patrimônio ${asset.patrimonio}`}>
@@ -120,9 +128,37 @@ function LoadedAsset({ asset }: { asset: Asset }) {
             ['Equipe', asset.equipe ?? 'Almoxarifado'],
             ['Com quem está', asset.detentor ?? 'Com ninguém'],
             ['Etapa', asset.etapa ? stageLabels[asset.etapa] : 'Fora de movimentação'],
+            ['Compra', asset.data_compra && formatDate(asset.data_compra)],
+            ['Fornecedor', asset.fornecedor],
+            ...(seesValues
+              ? ([
+                  ['Valor da compra', asset.valor_compra && formatMoney(asset.valor_compra)],
+                  ['Nota fiscal', invoiceOf(asset)],
+                ] satisfies Fact[])
+              : []),
+            ['Garantia até', warrantyOf(asset)],
           ]}
         />
-        {manages && <EditForm asset={asset} />}
+        {asset.foto && (
+          <Photo
+            id={asset.foto}
+            alt={`Foto de ${asset.patrimonio}`}
+            className="mt-4 h-40 max-w-full border border-border object-cover"
+          />
+        )}
+        {manages && (
+          <div className="mt-6">
+            <Suspense>
+              <AssetEditForm key={asset.updated_at} asset={asset} />
+            </Suspense>
+          </div>
+        )}
+        <section className="mt-6">
+          <SectionLabel>Serviços recorrentes</SectionLabel>
+          <Suspense>
+            <AssetServices id={asset.id} />
+          </Suspense>
+        </section>
         <Way id={asset.id} />
       </PageSheet>
     </Page>

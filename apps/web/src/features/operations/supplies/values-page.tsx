@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
+import { PackageCheck, PackageX } from 'lucide-react'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -10,6 +11,8 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { useRecordStep } from '@/components/records/use-record-step.ts'
+import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { UnitValue } from './unit-value.tsx'
 
@@ -44,7 +47,36 @@ const columns: ListColumns<Value, 'supplyProducts.values'> = [
     meta: { card: 'extra', numeric: true },
     cell: ({ row }) => formatMoney(row.original.total),
   },
+  {
+    accessorKey: 'solicitavel',
+    header: 'Pode ser pedido',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => (row.original.solicitavel ? 'Sim' : 'Não'),
+  },
 ]
+
+/** Offers a product to employees, or takes it back (docs/operations.md#requests-for-equipment). */
+function useOffer() {
+  const { take } = useRecordStep(trpc.supplyProducts.pathFilter())
+  return ({ id, nome, solicitavel, updated_at }: Value) => ({
+    label: solicitavel ? 'Não oferecer em pedidos' : 'Oferecer em pedidos',
+    icon: solicitavel ? PackageX : PackageCheck,
+    onSelect: () =>
+      void take({
+        ask: {
+          title: solicitavel
+            ? `Não oferecer ${nome} em pedidos?`
+            : `Oferecer ${nome} nos pedidos de equipamento?`,
+          consequences: [
+            solicitavel
+              ? 'Os pedidos abertos continuam.'
+              : 'Qualquer funcionário do provedor pode pedir este produto.',
+          ],
+        },
+        run: () => api.supplyProducts.update.mutate({ id, updated_at, solicitavel: !solicitavel }),
+      }),
+  })
+}
 
 /** The sums of all products, stage by stage. */
 function Totals({ squad }: { squad?: number }) {
@@ -74,13 +106,22 @@ export function ValuesPage({ squad }: { squad?: number }) {
   const input = { ...table.input, ...(squad !== undefined && { id_equipe: squad }) }
   const search = { ...table, input }
   const list = useList(trpc.supplyProducts.values.queryOptions(input), search)
+  const offer = useOffer()
   const filters: FiltersOf<'supplyProducts.values'> = [
     useProviderFilter(),
     { key: 'serializado', label: 'Com patrimônio', kind: 'boolean', labels: ['Sim', 'Não'] },
+    { key: 'solicitavel', label: 'Pode ser pedido', kind: 'boolean', labels: ['Sim', 'Não'] },
     { key: 'ativo', label: 'Status', kind: 'boolean' },
   ]
   return (
-    <ListPage label="Valores" placeholder="Buscar produto" list={list} columns={columns} filters={filters}>
+    <ListPage
+      label="Valores"
+      placeholder="Buscar produto"
+      list={list}
+      columns={columns}
+      filters={filters}
+      actions={(row) => [offer(row)]}
+    >
       {(rows) => (
         <>
           <Totals squad={squad} />

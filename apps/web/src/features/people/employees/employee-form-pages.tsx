@@ -1,3 +1,4 @@
+import { person } from '@intranet/contract/access/person'
 import { newEmployeeForm, savedEmployeeForm, type UserForm } from '@intranet/contract/access/user-schemas'
 import { people } from '@intranet/contract/messages/access'
 import { useMemo, useState } from 'react'
@@ -5,6 +6,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
+import { mergeStale } from '@/components/form/merge-stale.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
@@ -80,10 +82,28 @@ export function EmployeeRegisterPage() {
 
 function EditForm({ user }: { user: UserRecord }) {
   // What was read when the form opened is what it may overwrite.
-  const [{ id, updated_at }] = useState(user)
+  const [opened] = useState(user)
+  const { id, updated_at } = opened
   const schema = useMemo(() => savedEmployeeForm(user), [user])
-  const save = (values: Parameters<typeof toInput>[0]) =>
-    api.employees.update.mutate({ ...(toEmployee(values) as object), id, updated_at })
+  const update = (fields: object, version = updated_at) =>
+    api.employees.update.mutate({ ...fields, id, updated_at: version })
+  const save = async (values: UserForm) => {
+    const sent = toEmployee(values)
+    try {
+      return await update(sent)
+    } catch (error) {
+      const start = schema.safeParse(employeeValues(opened)).data
+      return mergeStale(error, {
+        declared: person,
+        opened,
+        start: start && toEmployee(start),
+        sent,
+        joined: ['cidade', 'uf'],
+        read: async () => (await api.employees.get.query({ id })) as UserRecord,
+        update,
+      })
+    }
+  }
   return (
     <Form
       identity={savedRecord('employee', { id, updated_at })}

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MaintenanceRegisterPage } from '@/features/operations/fleet/maintenance-pages.tsx'
+import { idInSearch } from '@/lib/id-in-search.ts'
 
+/** `veiculo` and `servico`: the recurring service that is due. */
 export const Route = createFileRoute('/_app/fleet/maintenance-vehicle/register')({
   staticData: {
     needs: { module: 'frota', ability: 'create' },
@@ -9,5 +11,12 @@ export const Route = createFileRoute('/_app/fleet/maintenance-vehicle/register')
     area: 'operations',
     action: true,
   },
-  component: MaintenanceRegisterPage,
+  validateSearch: ({ veiculo, servico }: Record<string, unknown>) => ({
+    veiculo: idInSearch(veiculo),
+    servico: idInSearch(servico),
+  }),
+  component: function Register() {
+    const due = Route.useSearch()
+    return <MaintenanceRegisterPage due={due} />
+  },
 })

@@ -1,0 +1,69 @@
+/** How long candidates wait for an answer of ours, and who owes it. See docs/hiring.md#answers-of-candidates. */
+import { openStages, type Stage } from '@intranet/contract/careers/career-options'
+import { parameters } from '@intranet/contract/parameters'
+import type { Database } from '@intranet/db/connection'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
+import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+
+/** The stage at which the vacancy's manager decides; at the others the talent bank's managers do. */
+export const MANAGERS_STAGE: Stage = 'entrevista_gestor'
+
+/** Whether the actor owes an answer to the application `a` of the vacancy `v`. */
+export const owes = (actor: Actor): RawBuilder<boolean> =>
+  managesVacancies(actor)
+    ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or v.id_gestor = ${actor.id})`
+    : sql<boolean>`(a.etapa = ${MANAGERS_STAGE} and v.id_gestor = ${actor.id})`
+
+/** The last moment at which the candidate of `a` heard from us: at first that they applied. */
+const lastContact = sql<Date>`greatest(a.created_at,
+  (select max(m.mensagem_em) from candidatura_etapa m where m.id_candidatura = a.id),
+  (select max(i.created_at) from entrevista i where i.id_candidatura = a.id),
+  (select max(p.created_at) from proposta p where p.id_candidatura = a.id))`
+
+const limitOf = (stage: (typeof openStages)[number]) => {
+  const key = `retorno_${stage}_dias` as const
+  return sql`when ${stage} then coalesce((select (p.valor #>> '{}')::int from parametro p where p.chave = ${key}),
+    ${parameters[key].default}::int)`
+}
+/** Days of the stage of `a`; null where it ended. */
+const limit = sql<number | null>`case a.etapa ${sql.join(openStages.map(limitOf), sql` `)} end`
+
+const days = sql<number>`floor(extract(epoch from now() - ${lastContact}) / 86400)::int`
+
+/** `{ dias, atrasado }` of an open application `a`; null of one that ended. */
+export const waiting = sql<{ dias: number; atrasado: boolean } | null>`case when ${limit} is not null
+  then json_build_object('dias', ${days}, 'atrasado', ${days} >= ${limit}) end`
+
+/** Open applications `a` that wait for longer than their stage's limit, with the day on which it ended. */
+export const overdue = sql<boolean>`(${limit} is not null and ${days} >= ${limit})`
+export const due = sql<string>`((${lastContact} + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date`
+export const since = lastContact
+
+export interface Waiting {
+  id_vaga: number
+  titulo_vaga: string
+  id_empresa: number
+  /** Of the manager's stage: who decides. */
+  id_gestor: number | null
+  total: number
+}
+
+/** Vacancies with candidates who wait too long, by who owes the answer. */
+export async function waitingVacancies(db: Database): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select a.id_vaga, v.titulo_vaga, v.id_empresa,
+      case when a.etapa = ${MANAGERS_STAGE} then v.id_gestor end as id_gestor, count(*)::int as total
+    from candidatura a join vagas_vaga v on v.id = a.id_vaga
+    where a.etapa = any(${[...openStages]}::text[]) and a.id_usuario is not null and ${overdue}
+    group by 1, 2, 3, 4 order by 1, 4`.execute(db)
+  return rows
+}
+
+/** Applications whose answer the actor owes and that wait too long, as rows of the home's duties. */
+export const owedAnswers = (actor: Actor) => sql`
+  select a.id, 'Retorno a ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
+    '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ${due} as prazo, null as percentual, null as valor,
+    ${since} as desde
+  from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
+  where a.etapa = any(${[...openStages]}::text[]) and ${overdue} and ${owes(actor)} and ${seenVacancy(actor, 'v')}`

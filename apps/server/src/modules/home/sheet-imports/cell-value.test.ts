@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { valueOf } from './cell-value.ts'
+
+const read = (kind: NonNullable<Parameters<typeof valueOf>[1]['kind']>) => (cell: string) =>
+  valueOf(cell, { title: 'Coluna', sample: '', kind })
+
+it('moments are read as people write them, as systems do, and as a spreadsheet keeps them', () => {
+  const moment = read('moment')
+  expect(moment('14/05/2026 8:31')).toBe('2026-05-14T08:31')
+  expect(moment('1/5/2026 08:31:07')).toBe('2026-05-01T08:31:07')
+  expect(moment('2026-05-14 08:31:07')).toBe('2026-05-14T08:31:07')
+  expect(moment('46156.3547569444')).toBe('2026-05-14T08:30:51')
+  expect(moment('14/05/2026')).toBe('14/05/2026')
+})
+
+it('a day may have an hour behind it, which is left out', () => {
+  expect(read('date')('30/06/2026 00:00:00')).toBe('2026-06-30')
+  expect(read('date')('46156')).toBe('2026-05-14')
+})
+
+it('a dot before three digits separates thousands in amounts and whole numbers, and is the decimal one elsewhere', () => {
+  expect(['R$ 1.234,5', '1.234', '263.08'].map(read('amount'))).toEqual(['1234.5', '1234', '263.08'])
+  expect(['48.210', '48210', '4821,5'].map(read('number'))).toEqual([48210, 48210, '4821,5'])
+  expect(['42,518', '42.518', '1.042,5'].map(read('decimal'))).toEqual(['42.518', '42.518', '1042.5'])
+})
+
+it('Sim and Não are read in their short forms too, and another word is refused later', () => {
+  expect(['Sim', 's', 'X', 'true', '1'].map(read('flag'))).toEqual([true, true, true, true, true])
+  expect(['NÃO', 'n', '0'].map(read('flag'))).toEqual([false, false, false])
+  expect(['talvez', 'constructor'].map(read('flag'))).toEqual(['talvez', 'constructor'])
+})

@@ -1,0 +1,66 @@
+import { equipmentRequestStateLabels } from '@intranet/contract/operations/equipment-request-options'
+import { CircleX, Eye, Pencil } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { AddLink } from '@/components/list/add-link.tsx'
+import { ListPage } from '@/components/list/list-page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { FiltersOf } from '@/components/table/filter-definition.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { useList } from '@/components/table/use-list.ts'
+import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { lazyDialog } from '@/components/ui/lazy-part.tsx'
+import { optionsOf } from '@/lib/options-of.ts'
+import { trpc } from '@/lib/trpc.ts'
+import { ownColumns, type EquipmentRow } from './equipment-request-columns.tsx'
+import { useEquipmentCancel } from './use-equipment-steps.ts'
+
+const EquipmentRequestSheet = lazyDialog<{ id: number; onClose: () => void }>(async () => ({
+  default: (await import('./equipment-request-sheet.tsx')).EquipmentRequestSheet,
+}))
+
+const filters: FiltersOf<'equipmentRequests.listOwn'> = [
+  { key: 'situacao', label: 'Situação', kind: 'choice', options: optionsOf(equipmentRequestStateLabels) },
+  { key: 'created_at', label: 'Criação', kind: 'period' },
+]
+
+/** What one asked for, and what became of it. */
+export function OwnEquipmentRequestListPage() {
+  const search = useTableSearch('equipmentRequests.listOwn')
+  const list = useList(trpc.equipmentRequests.listOwn.queryOptions(search.input), search)
+  const { cancel } = useEquipmentCancel()
+  const [seen, setSeen] = useState<number>()
+  const actions = (row: EquipmentRow): RowAction[] => [
+    { label: 'Ver', icon: Eye, onSelect: () => setSeen(row.id), opens: true },
+    ...(row.situacao === 'pedido'
+      ? [{ label: 'Editar', icon: Pencil, to: `/requests/equipment/edit/${row.id}` as const }]
+      : []),
+    ...(['pedido', 'aprovado'].includes(row.situacao) && row.id_custodia === null
+      ? [
+          {
+            label: 'Cancelar pedido',
+            icon: CircleX,
+            variant: 'destructive' as const,
+            onSelect: () => void cancel(row),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ListPage
+      tools={<AddLink to="/requests/equipment/register">Pedir equipamento</AddLink>}
+      label="Meus pedidos de equipamento"
+      placeholder="Buscar pedido"
+      list={list}
+      columns={ownColumns}
+      filters={filters}
+      empty={<EmptyState text="O que você pedir do catálogo aparece aqui, do pedido à entrega." />}
+      actions={actions}
+    >
+      {seen !== undefined && (
+        <Suspense>
+          <EquipmentRequestSheet id={seen} onClose={() => setSeen(undefined)} />
+        </Suspense>
+      )}
+    </ListPage>
+  )
+}

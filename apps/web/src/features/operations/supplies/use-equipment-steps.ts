@@ -1,0 +1,77 @@
+import { CircleX, PackageOpen, ThumbsUp } from 'lucide-react'
+import { reason, useRecordStep } from '@/components/records/use-record-step.ts'
+import type { RowAction } from '@/components/table/row-actions.tsx'
+import { api } from '@/lib/api.ts'
+import { trpc, type Outputs } from '@/lib/trpc.ts'
+
+type Request = Outputs['equipmentRequests']['get']
+
+const nameOf = ({ quantidade, produto }: Pick<Request, 'quantidade' | 'produto'>) =>
+  `${quantidade} × ${produto}`
+
+/** Who asked takes it back. */
+export function useEquipmentCancel() {
+  const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
+  return {
+    isPending,
+    cancel: ({ id, updated_at, ...request }: Pick<Request, 'id' | 'updated_at' | 'quantidade' | 'produto'>) =>
+      take({
+        ask: {
+          title: `Cancelar o pedido de ${nameOf(request)}?`,
+          confirmLabel: 'Cancelar pedido',
+          cancelLabel: 'Voltar',
+        },
+        run: () => api.equipmentRequests.cancel.mutate({ id, updated_at }),
+      }),
+  }
+}
+
+/** What may be done with a request: decided on, handed over, or taken back by who asked. */
+export function useEquipmentSteps(onHandOver: () => void): (request: Request) => RowAction[] {
+  const { take, isPending } = useRecordStep(trpc.equipmentRequests.pathFilter())
+  const { cancel } = useEquipmentCancel()
+  const decide = (request: Request, situacao: 'aprovado' | 'recusado') =>
+    void take({
+      ask:
+        situacao === 'aprovado'
+          ? {
+              title: `Aprovar ${nameOf(request)} para ${request.solicitante}?`,
+              confirmLabel: 'Aprovar',
+              input: reason('Observação'),
+            }
+          : {
+              title: `Recusar ${nameOf(request)} para ${request.solicitante}?`,
+              confirmLabel: 'Recusar',
+              input: reason('Motivo', true),
+            },
+      run: ({ textArea }) =>
+        api.equipmentRequests.decide.mutate({
+          id: request.id,
+          updated_at: request.updated_at,
+          situacao,
+          texto: textArea || null,
+        }),
+    })
+  return (request) => [
+    ...(request.decide
+      ? [
+          {
+            label: 'Aprovar',
+            icon: ThumbsUp,
+            disabled: isPending,
+            onSelect: () => decide(request, 'aprovado'),
+          },
+          {
+            label: 'Recusar',
+            icon: CircleX,
+            disabled: isPending,
+            onSelect: () => decide(request, 'recusado'),
+          },
+        ]
+      : []),
+    ...(request.entrega ? [{ label: 'Entregar', icon: PackageOpen, onSelect: onHandOver }] : []),
+    ...(request.meu && ['pedido', 'aprovado'].includes(request.situacao) && request.id_custodia === null
+      ? [{ label: 'Cancelar pedido', icon: CircleX, onSelect: () => void cancel(request) }]
+      : []),
+  ]
+}
