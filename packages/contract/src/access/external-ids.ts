@@ -44,6 +44,8 @@ const elementOf = ({ shape }: z.ZodObject): Shape => {
 export interface ExternalFields {
   id_externo: string
   updated_at?: string
+  /** A record that is there already: from now on the source calls it so. */
+  id_registro?: number
   [field: string]: unknown
 }
 
@@ -60,8 +62,9 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
       withoutDefault(schema).optional(),
     ]),
   )
-  const object = z.strictObject(fields)
-  const one = z.strictObject({ ...fields, id_externo: externalId })
+  const linked = { ...fields, id_registro: recordId.optional() }
+  const object = z.strictObject(linked)
+  const one = z.strictObject({ ...linked, id_externo: externalId })
   const objects = z.array(one).min(1).max(MOST_EXTERNAL)
   /** What a change does not take: the record keeps it. */
   const createOnly = Object.keys(created).filter((name) => !(name in changed))

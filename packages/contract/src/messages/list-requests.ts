@@ -35,5 +35,6 @@ export const external = {
   noSource: 'Só uma chave de acesso com fonte grava por id externo: dê uma fonte à chave.',
   personal:
     'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
+  linked: 'Este id externo já é de outro registro.',
   twice: 'Este id externo está duas vezes no pedido.',
 } as const

@@ -28,8 +28,8 @@ export interface ExternalEntity {
   most?: number
   /** What a creation and a change are sent beside. */
   fixed?: object
-  /** What the list is asked for all records. */
-  asks?: object
+  /** What the list is asked for all records, where one question does not show them all. */
+  asks?: readonly object[]
   bodyLimit?: number
 }
 
@@ -47,7 +47,7 @@ export const externalEntities = {
     noun: ['a lead', 'as leads'],
     schemas: externalOf(createLeadsInput, updateLeadInput),
     fixed: { fora_tabela: 'marcar' },
-    asks: { lista: 'all' },
+    asks: [{ lista: 'all' }, { lista: 'wrong' }],
   },
   employees: {
     tabela: 'rh_usuario',

@@ -1,4 +1,5 @@
 import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet/contract/access/external-ids'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import type { AnyProcedure } from '@trpc/server'
 import { isRefusal } from '../../../platform/database-errors.ts'
@@ -77,7 +78,7 @@ interface Placed {
   object: ExternalFields
 }
 
-const sentFields = ({ id_externo: _, ...fields }: ExternalFields) =>
+const sentFields = ({ id_externo: _, id_registro: __, ...fields }: ExternalFields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** Creates records, as many a call as their creation takes; answers their ids in the same order. */
@@ -87,7 +88,7 @@ async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Pl
   for (let begin = 0; begin < missing.length; begin += most) {
     const part = missing.slice(begin, begin + most)
     const objects = part.map(({ object }) => {
-      const { updated_at: __, ...fields } = sentFields(object)
+      const { updated_at: _, ...fields } = sentFields(object)
       return fields
     })
     const made = await placed(
@@ -115,6 +116,36 @@ async function changeIt(
   )
 }
 
+/** Gives the source's ids to records that are there already, as `id_registro` says; answers them with those of before. */
+async function linkExisting(
+  ctx: Ctx,
+  entity: ExternalEntity,
+  source: Source,
+  all: readonly Placed[],
+  links: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const named = all.filter(({ object }) => object.id_registro !== undefined)
+  for (const { place, object } of named)
+    if ((links.get(object.id_externo) ?? object.id_registro) !== object.id_registro)
+      throw refusals.invalid({ [`objects.${place}.id_externo`]: text.linked })
+  const added = named.filter(({ object }) => !links.has(object.id_externo))
+  if (added.length === 0) return links
+  const seen = await visible(
+    ctx,
+    entity,
+    added.map(({ object }) => object.id_registro!),
+  )
+  for (const { place, object } of added)
+    if (!seen.has(object.id_registro!))
+      throw refusals.invalid({ [`objects.${place}.id_registro`]: refusal.notFound })
+  await insertLinks(
+    ctx.db,
+    source,
+    added.map(({ object }) => ({ id_externo: object.id_externo, id_item: object.id_registro! })),
+  )
+  return new Map([...links, ...added.map(({ object }) => [object.id_externo, object.id_registro!] as const)])
+}
+
 /**
  * Creates or changes records by the ids of the key's source, all of them or none. Of two at once the second waits, and
  * changes what the first one made.
@@ -128,8 +159,8 @@ export async function putExternal(
   assertOnce(objects)
   const ids = objects.map(({ id_externo }) => id_externo)
   await lockExternalIds(ctx.db, source, ids)
-  const links = await findLinks(ctx.db, source, ids)
   const all = objects.map((object, place) => ({ object, place }))
+  const links = await linkExisting(ctx, entity, source, all, await findLinks(ctx.db, source, ids))
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
   if (missing.length) {
     const made = await createThem(ctx, entity, missing)
@@ -157,8 +188,10 @@ export async function putExternal(
 /** Those of some records that their list shows to the caller. */
 async function visible(ctx: Ctx, entity: ExternalEntity, ids: readonly number[]): Promise<Set<number>> {
   const list = procedureOf(entity, 'list')
-  const parts = await Promise.all(partsOf(ids).map((part) => listedRows(ctx, list, part, entity.asks)))
-  return new Set(parts.flat().map(({ id }) => id))
+  const questions = partsOf(ids).flatMap((part) =>
+    (entity.asks ?? [undefined]).map((asks) => listedRows(ctx, list, part, asks)),
+  )
+  return new Set((await Promise.all(questions)).flat().map(({ id }) => id))
 }
 
 /** One page of the source's ids, of records that the caller sees: a page may have fewer than `limit`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
-import { makeProvider, makeSector } from '../../../../test/factories/company.ts'
+import { makeDepartment, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 
 const { app, db, as } = await testWorld()
 const ours = await makeProvider(db)
@@ -54,6 +54,29 @@ describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () =>
     // What is not sent keeps its value.
     saved(await put('dep/1', { ativo: false }))
     expect(await namesOf([made!.id])).toEqual(['Suprimentos'])
+  })
+
+  it('is given to a record that is there already by `id_registro`, also after it was taken away', async () => {
+    const [made] = saved(await put('antigo-1', named('Compras antigas')))
+    expect((await ask('DELETE', `${PATH}/antigo-1`, erp)).statusCode).toBe(200)
+    const refused = await put('antigo-2', { id_registro: made!.id + 100_000 })
+    expect([refused.statusCode, refused.json().campos]).toEqual([
+      422,
+      { id_registro: 'Registro não encontrado.' },
+    ])
+    const linked = await put('antigo-2', { id_registro: made!.id, nome: 'Compras ligadas' })
+    expect(saved(linked)).toEqual([{ id: made!.id, id_externo: 'antigo-2', criado: false }])
+    expect(await namesOf([made!.id])).toEqual(['Compras ligadas'])
+    expect(saved(await put('antigo-2', { id_registro: made!.id }))).toMatchObject([{ criado: false }])
+    const [other] = saved(await put('antigo-3', named('Outra')))
+    const taken = await put('antigo-2', { id_registro: other!.id })
+    expect([taken.statusCode, taken.json().campos]).toEqual([422, { id_externo: text.linked }])
+    expect((await put('antigo-4', { id_registro: made!.id })).statusCode).toBe(409)
+  })
+
+  it('of a record of another provider is not given', async () => {
+    const foreign = await makeDepartment(db, theirs)
+    expect((await put('alheio-1', { id_registro: foreign })).statusCode).toBe(422)
   })
 
   it('is another of another source, and of another table; the id may be called by several', async () => {
