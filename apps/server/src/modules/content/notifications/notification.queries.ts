@@ -28,7 +28,7 @@ export async function listUnread(
       'n.id_usuario',
       'm.id_remetente',
       'r.nome',
-      sql<NotificationData>`m.data`.as('data'),
+      sql<NotificationData>`m.data - 'chave'`.as('data'),
       'm.created_at',
     ])
     .orderBy('n.id_mensagem', 'desc')
