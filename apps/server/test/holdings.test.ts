@@ -42,7 +42,7 @@ const maySayWhoLeft: Record<string, string> = {
     abastecimento.id_usuario acesso_dado_pessoal.id_usuario arquivo.id_usuario atraso_copia.id_usuario
     aviso_privacidade.id_usuario blacklist.id_revisor blacklist.id_usuario bo_problema.id_usuario
     bo_qualificacao_tentativa.id_usuario busca_talento.id_usuario campanha_decisao.id_usuario campanha_regras.id_usuario
-    campanha_resposta.id_usuario candidatura.id_indicador candidatura_etapa.id_usuario candidatura_nota.id_usuario
+    campanha_resposta.id_usuario candidatura.id_indicador candidatura_etapa.id_usuario candidatura_mensagem.id_leitor candidatura_nota.id_usuario
     candidatura_revisao.id_revisor carreira_pergunta.id_aprovador carreira_pergunta.id_autor pre_admissao.id_aptidao_autor
     pre_admissao.id_autor proposta.id_usuario
     carona_bloqueio.id_autor criterio_excecao.id_usuario elogio.id_remetente empresa_erp.id_usuario entrevista.id_usuario
@@ -74,7 +74,7 @@ const maySayWhoLeft: Record<string, string> = {
     aparelho.id_usuario codigo_verificacao.id_usuario desafio_fator.id_usuario desafio_senha.id_usuario
     fator_app.id_usuario fator_liberacao.id_liberado_por fator_liberacao.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
     fator_reinicio.id_usuario vinculo_identidade.id_usuario senha_por_email.id_usuario faq_voto.id_usuario idempotencia.id_usuario
-    incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario reacao.id_usuario
+    incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario planilha_mapa.id_usuario push_escolha.id_usuario reacao.id_usuario
     vencimento_assinatura.id_usuario`,
   'what they read, signed, learned or may: it begins again only with their access': `
     manual_leitura.id_usuario novidade_leitura.id_usuario novidade_publico.id_usuario onboarding_usuario.id_usuario

@@ -168,7 +168,7 @@ it('a receipt of an earlier day lies between its neighbours, and moves nothing',
 it('readings of one moment follow each other by their kilometres', async () => {
   const id = await makeVehicle(db, ours, { km_atual: 0 })
   const data = daysAgo(2)
-  for (const km of [1000, 1010]) await fill(id, 0, km, { data })
+  for (const km of [1000, 1010]) await fill(id, 0, km, { data, litros: String(km / 50) })
   expect(await kmOf(id)).toBe(1010)
 })
 
