@@ -101,6 +101,7 @@ const lists: Record<string, [procedure: string, input?: object]> = {
   ],
   '/supplies/maintenance': ['supplies.list', { etapa: 'manutencao' }],
   '/supplies/removal': ['supplies.list', { etapa: 'retirada' }],
+  '/supplies/requests/list': ['equipmentRequests.list', { filtro: { situacao: 'pedido' } }],
   '/supplies/values': ['supplyProducts.values'],
   '/fleet/bookings': ['vehicleRequests.list', { filtro: { situacao: 'pendente' } }],
   '/incidents/list': ['incidents.list', { filtro: { situacao: { _in: ['aberto', 'em_tratamento'] } } }],

@@ -35,12 +35,12 @@ describe('the stored data', () => {
   })
 
   it('goes whole with an anonymisation in these sections (docs/people.md#anonymising)', () => {
-    const gone = `aparelhos aplicativos buscas_que_acharam buscas_salvas calendario caronas_bloqueio certificado chaves
-      comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas experiencia
-      familiares faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados
-      incidentes_avisados indicacoes notificacoes novidades_cobranca outras_contas papeis parceria passkeys perfis
-      pre_admissao pre_admissao_papeis propostas propostas_aceites provedores reacoes relatos_campo repeticoes
-      respostas_vaga revisoes_candidatura sessoes vencimentos`
+    const gone = `aparelhos aplicativos avisos_aparelho buscas_que_acharam buscas_salvas calendario caronas_bloqueio
+      certificado chaves comentarios_candidatura convites convites_vaga curriculo curriculo_pdf emails entrevistas
+      experiencia familiares faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados
+      incidentes_avisados indicacoes notificacoes novidades_cobranca outras_contas papeis parceria passkeys
+      pedidos_equipamento perfis pre_admissao pre_admissao_papeis propostas propostas_aceites provedores reacoes
+      relatos_campo repeticoes respostas_candidatura respostas_vaga revisoes_candidatura sessoes vencimentos`
     const chaves = declared.filter(({ apagar }) => apagar).map(({ chave }) => chave)
     expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
   })
