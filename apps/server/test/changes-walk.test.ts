@@ -50,7 +50,9 @@ const isReport = (table: string) => /^((rh|vendas|vagas)_)?relatorio_/.test(tabl
 /** A list in the documented shape: its rows under the name of their table, with a total. */
 function tableOf({ contract }: RestRoute): string[] {
   if (!(contract?.answers instanceof z.ZodObject) || !('total' in contract.answers.shape)) return []
-  const names = Object.keys(contract.answers.shape).filter((key) => key !== 'total' && key !== 'depois')
+  const names = Object.keys(contract.answers.shape).filter(
+    (key) => !['total', 'depois', 'somas'].includes(key),
+  )
   return names.length === 1 ? names : []
 }
 const listed = [...new Set(modules.flatMap(({ routes = [] }) => routes).flatMap(tableOf))]

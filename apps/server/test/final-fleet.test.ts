@@ -105,7 +105,7 @@ const records: Record<string, Final> = {
     table: 'manutencao_veiculo',
     roles: fleet,
     shape: updateMaintenanceInput.shape,
-    free: ['confirmar', 'id_incidente_veiculo'],
+    free: ['confirmar', 'id_incidente_veiculo', 'id_plano'],
     changes: {
       tipo: 'pneu',
       descricao: 'Outro serviço',

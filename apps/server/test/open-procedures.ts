@@ -159,7 +159,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'resume.curriculum',
   ],
   employee: [
-    ...of('applicants', 'board get list move moveMany note preview rate stages'),
+    ...of('applicants', 'board get list move moveMany note preview rate seeReplies stages'),
     'applications.favourite',
     'applications.get',
     'applications.list',

@@ -123,6 +123,7 @@ const mostWritten: Record<string, number> = {
   'compliments.create': 50,
   'documents.create': 200,
   'employees.create': 20,
+  'equipmentRequests.create': 20,
   'fieldReports.create': 20,
   'incidents.create': 20,
   'keywords.create': 50,

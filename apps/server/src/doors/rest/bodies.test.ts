@@ -30,6 +30,8 @@ const values: Record<string, unknown[]> = {
   valor_solicitado: ['10.00'],
   // A course that goes on may end on any day.
   situacao: ['EM_ANDAMENTO'],
+  ultimo_em: ['2026-01-02'],
+  cada_meses: [6],
   chave: [file],
   certificado: [file],
   lido_em: ['2026-12-01T10:00:00-03:00'],

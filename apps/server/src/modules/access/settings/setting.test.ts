@@ -181,7 +181,9 @@ describe('parameters and modules', () => {
       .map((file) => readFileSync(join(sources, file), 'utf8'))
       .join()
     const unread = parameterKeys.filter((key) => {
-      const family = key.replace(/_(sms|email|whatsapp)$/, '_${').replace(/^(visitantes|retorno)_.*$/, '$1_${')
+      const family = key
+        .replace(/_(sms|email|whatsapp)$/, '_${')
+        .replace(/^(visitantes|retorno)_.*$/, '$1_${')
       return !source.includes(`'${key}'`) && !source.includes(`\`${family}`)
     })
     expect(unread).toEqual([])

@@ -1,7 +1,15 @@
-import { sql } from 'kysely'
+import { openStages } from '@intranet/contract/careers/career-options'
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '../../../platform/actor.ts'
 import type { ObligationKind } from '../../../platform/obligations.ts'
-import { seenVacancy } from '../vacancies/vacancy-scope.ts'
-import { owedAnswers, owes } from './unanswered.queries.ts'
+import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { lastContact, limit, MANAGERS_STAGE, overdue } from './unanswered.queries.ts'
+
+/** Whether the actor owes an answer to the application `a` of the vacancy `v`. */
+const owes = (actor: Actor): RawBuilder<boolean> =>
+  managesVacancies(actor)
+    ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or v.id_gestor = ${actor.id})`
+    : sql<boolean>`(a.etapa = ${MANAGERS_STAGE} and v.id_gestor = ${actor.id})`
 
 /** Unread answers, for who decides about the application now. */
 export const unreadAnswers: ObligationKind = {
@@ -19,6 +27,14 @@ export const unreadAnswers: ObligationKind = {
     join rh_usuario u on u.id = a.id_usuario
     where ${owes(actor)} and ${seenVacancy(actor, 'v')}`,
 }
+
+/** Applications whose answer the actor owes and that wait too long, as rows of the home's duties. */
+const owedAnswers = (actor: Actor) => sql`
+  select a.id, 'Retorno a ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
+    '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ((${lastContact} + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date as prazo, null as percentual, null as valor,
+    ${lastContact} as desde
+  from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
+  where a.etapa = any(${[...openStages]}::text[]) and ${overdue} and ${owes(actor)} and ${seenVacancy(actor, 'v')}`
 
 /** Candidates who wait for longer than their stage allows. */
 export const unansweredCandidates: ObligationKind = {

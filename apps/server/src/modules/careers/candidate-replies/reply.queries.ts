@@ -7,12 +7,13 @@ const SHOWN = 50
 /** The key of an application's address, made at its first mail. */
 export async function replyKey(db: Database, id_candidatura: number): Promise<string> {
   const { rows } = await sql<{ chave: string }>`
-    with feita as (
-      insert into candidatura_endereco (id_candidatura) values (${id_candidatura})
+    with pedida as (select ${id_candidatura}::bigint as id),
+    feita as (
+      insert into candidatura_endereco (id_candidatura) select id from pedida
       on conflict (id_candidatura) do nothing returning chave
     )
     select chave from feita union all
-    select chave from candidatura_endereco where id_candidatura = ${id_candidatura} limit 1`.execute(db)
+    select k.chave from candidatura_endereco k join pedida p on p.id = k.id_candidatura limit 1`.execute(db)
   // Another mail made it at the same moment.
   return rows[0]?.chave ?? replyKey(db, id_candidatura)
 }

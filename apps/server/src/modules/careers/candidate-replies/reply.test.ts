@@ -103,7 +103,13 @@ describe('an answer of a candidate (docs/hiring.md#answers-of-candidates)', () =
     expect((await dutiesOf(manager, 'resposta_candidato')).map((duty) => duty.id)).not.toContain(id)
     const [seen] = (await leader.call.applicants.get({ id })).mensagens
     await send(mailFrom(email, address, { texto: 'E na sexta também.' }))
-    expect(await leader.call.applicants.seeReplies({ id, ate: seen!.id })).toEqual({ lidas: 1 })
+    const marked = await app.inject({
+      method: 'PUT',
+      url: `/v1/candidatura/${id}/mensagens`,
+      headers: { authorization: `Bearer ${leader.token}` },
+      payload: { ate: seen!.id },
+    })
+    expect(marked.json()).toEqual({ lidas: 1 })
     const { mensagens } = await leader.call.applicants.get({ id })
     expect(mensagens.map(({ lida_em }) => lida_em === null)).toEqual([true, false])
   })

@@ -2,21 +2,13 @@
 import { openStages, type Stage } from '@intranet/contract/careers/career-options'
 import { parameters } from '@intranet/contract/parameters'
 import type { Database } from '@intranet/db/connection'
-import { sql, type RawBuilder } from 'kysely'
-import type { Actor } from '../../../platform/actor.ts'
-import { managesVacancies, seenVacancy } from '../vacancies/vacancy-scope.ts'
+import { sql } from 'kysely'
 
 /** The stage at which the vacancy's manager decides; at the others the talent bank's managers do. */
 export const MANAGERS_STAGE: Stage = 'entrevista_gestor'
 
-/** Whether the actor owes an answer to the application `a` of the vacancy `v`. */
-export const owes = (actor: Actor): RawBuilder<boolean> =>
-  managesVacancies(actor)
-    ? sql<boolean>`(a.etapa <> ${MANAGERS_STAGE} or v.id_gestor = ${actor.id})`
-    : sql<boolean>`(a.etapa = ${MANAGERS_STAGE} and v.id_gestor = ${actor.id})`
-
 /** The last moment at which the candidate of `a` heard from us: at first that they applied. */
-const lastContact = sql<Date>`greatest(a.created_at,
+export const lastContact = sql<Date>`greatest(a.created_at,
   (select max(m.mensagem_em) from candidatura_etapa m where m.id_candidatura = a.id),
   (select max(i.created_at) from entrevista i where i.id_candidatura = a.id),
   (select max(p.created_at) from proposta p where p.id_candidatura = a.id))`
@@ -27,7 +19,7 @@ const limitOf = (stage: (typeof openStages)[number]) => {
     ${parameters[key].default}::int)`
 }
 /** Days of the stage of `a`; null where it ended. */
-const limit = sql<number | null>`case a.etapa ${sql.join(openStages.map(limitOf), sql` `)} end`
+export const limit = sql<number | null>`case a.etapa ${sql.join(openStages.map(limitOf), sql` `)} end`
 
 const days = sql<number>`floor(extract(epoch from now() - ${lastContact}) / 86400)::int`
 
@@ -35,10 +27,8 @@ const days = sql<number>`floor(extract(epoch from now() - ${lastContact}) / 8640
 export const waiting = sql<{ dias: number; atrasado: boolean } | null>`case when ${limit} is not null
   then json_build_object('dias', ${days}, 'atrasado', ${days} >= ${limit}) end`
 
-/** Open applications `a` that wait for longer than their stage's limit, with the day on which it ended. */
+/** Open applications `a` that wait for longer than their stage's limit. */
 export const overdue = sql<boolean>`(${limit} is not null and ${days} >= ${limit})`
-export const due = sql<string>`((${lastContact} + make_interval(days => ${limit})) at time zone 'America/Sao_Paulo')::date`
-export const since = lastContact
 
 export interface Waiting {
   id_vaga: number
@@ -59,11 +49,3 @@ export async function waitingVacancies(db: Database): Promise<Waiting[]> {
     group by 1, 2, 3, 4 order by 1, 4`.execute(db)
   return rows
 }
-
-/** Applications whose answer the actor owes and that wait too long, as rows of the home's duties. */
-export const owedAnswers = (actor: Actor) => sql`
-  select a.id, 'Retorno a ' || coalesce(u.nome, u.email) as titulo, v.titulo_vaga as detalhe,
-    '/careers/candidate/' || a.id as rota, 'Responder' as verbo, ${due} as prazo, null as percentual, null as valor,
-    ${since} as desde
-  from candidatura a join vagas_vaga v on v.id = a.id_vaga join rh_usuario u on u.id = a.id_usuario
-  where a.etapa = any(${[...openStages]}::text[]) and ${overdue} and ${owes(actor)} and ${seenVacancy(actor, 'v')}`
