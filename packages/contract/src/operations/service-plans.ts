@@ -34,7 +34,7 @@ export function serviceErrors({ cada_meses, cada_km, ultimo_em, ultimo_km }: Rec
 export const vehicleService = entity(
   'servico_plano',
   {
-    id_veiculo: field.fixed(field.reference('Veículo')),
+    id_veiculo: field.unlogged(field.fixed(field.reference('Veículo'))),
     placa: field.joined('Placa'),
     modelo: field.joined('Modelo'),
     ...shared,
@@ -50,7 +50,7 @@ export const vehicleService = entity(
 export const assetService = entity(
   'servico_plano',
   {
-    id_patrimonio: field.fixed(field.reference('Patrimônio')),
+    id_patrimonio: field.unlogged(field.fixed(field.reference('Patrimônio'))),
     patrimonio: field.joined('Patrimônio'),
     produto: field.joined('Produto'),
     ...shared,

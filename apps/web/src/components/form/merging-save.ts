@@ -99,11 +99,12 @@ export async function saveBeside(refusal: unknown, save: MergingSave): Promise<u
     const newest = await read()
     const merged = mergeEdits({ declared, opened, newest, start, sent, joined })
     if (!merged) break
+    const names = merged.theirs.map((name) => declared.fields[name]!.label)
+    // Before the save, which would be among them.
+    const edits = names.length > 0 ? await editsSince(declared.table, opened) : []
     try {
       const result = await update(merged.ours, newest.updated_at)
-      const names = merged.theirs.map((name) => declared.fields[name]!.label)
-      if (names.length > 0)
-        toast.success(mergedWords(names, await editsSince(declared.table, opened)), NOTICE_MS)
+      if (names.length > 0) toast.success(mergedWords(names, edits), NOTICE_MS)
       return result
     } catch (error) {
       if (readRequestError(error).name !== STALE) throw error

@@ -1,7 +1,6 @@
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { Check } from 'lucide-react'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -37,7 +36,7 @@ export function ApplicantReplies({ id, mensagens }: Pick<Applicant, 'id' | 'mens
           <li key={one.id}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
               {formatDateTime(one.created_at)}
-              {one.lida_em === null && <Badge>Nova</Badge>}
+              {one.lida_em === null && <b className="text-foreground">Nova</b>}
               {!one.do_candidato && <span>De outro endereço: {one.remetente}</span>}
               {one.leitor && <span>Lida por {one.leitor}</span>}
             </span>

@@ -9,7 +9,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded, type Read } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { RowActions, type RowAction } from '@/components/table/row-actions.tsx'
-import { Badge } from '@/components/ui/badge.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Sheet } from '@/components/ui/sheet.tsx'
 import { daysUntil } from '@/lib/days-until.ts'
@@ -92,7 +92,7 @@ export function ServicePlans<Plan extends PlanBase>(props: ServicePlansProps<Pla
                       {mark?.(plan)}
                     </span>
                   ) : (
-                    <Badge>Inativo</Badge>
+                    <StateBadge state="Inativo" />
                   )}
                   {action && <Next action={action} />}
                   <RowActions label={`Ações de ${plan.nome}`} actions={actionsOf(plan)} />
