@@ -25,7 +25,10 @@ test('a goal within the spread of five rounds is not missed, and marked', () => 
   expect(least(4, [0.7, 0.9]).ok).toBe(false)
   expect(least(5, [0.7, 0.84]).ok).toBe(false)
   expect(least(5, [0.7, Infinity]).ok).toBe(false)
-  expect(atMost('a', { ratio: 1.4, spread: [1.2, 1.5], rounds: 5 }, 1.3)).toMatchObject({ ok: true, unsure: true })
+  expect(atMost('a', { ratio: 1.4, spread: [1.2, 1.5], rounds: 5 }, 1.3)).toMatchObject({
+    ok: true,
+    unsure: true,
+  })
   expect(measuredPage([least(5, [0.7, 0.9])], '# Measured')).toContain('| 0.8 ≈  |')
 })
 

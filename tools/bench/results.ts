@@ -30,7 +30,8 @@ const judged = (
 ): Result => {
   // A side that answered nothing makes it endless, and says nothing.
   const met = Number.isFinite(ratio) && meets(ratio)
-  const within = !met && rounds >= DECIDING_ROUNDS && spread!.some((value) => Number.isFinite(value) && meets(value))
+  const within =
+    !met && rounds >= DECIDING_ROUNDS && spread!.some((value) => Number.isFinite(value) && meets(value))
   return {
     name,
     ratio: round(ratio),

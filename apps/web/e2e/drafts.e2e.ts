@@ -209,7 +209,7 @@ it('two edits of one record that do not meet are both kept, and the second says 
   expect([both.telefone, both.email]).toEqual(['3133445566', 'frota@locadora.example'])
 
   const late = await enter('gestor.operacoes', `/fleet/companies/edit/${id}`)
-  await late.getByLabel('Telefone').fill('(31) 3344-7788')
+  await late.getByLabel('Telefone').fill('(31) 99887-7665')
   await api.rentalCompanies.update.mutate({ id, updated_at: both.updated_at, telefone: '3133449900' })
   await late.getByRole('button', { name: 'Salvar' }).click()
   await late.getByRole('alert', { name: /alterado por outra pessoa/ }).waitFor()
