@@ -25,7 +25,11 @@ function isSigned(request: FastifyRequest, body: Buffer, secret: string): boolea
   return typeof given === 'string' && equal(given.toLowerCase(), expected)
 }
 
-function parse(body: Buffer): unknown {
+/** The JSON of a signed body. Throws 404 without a secret, so that unsigned bodies are never accepted, and 401 for a wrong signature. */
+function signedJson(request: FastifyRequest, secret: string | undefined): unknown {
+  if (!secret) throw refusals.notFound()
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  if (!isSigned(request, body, secret)) throw refusals.unauthorized()
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
@@ -49,23 +53,15 @@ export async function providerWebhookDoor(
     )
     for (const canal of Object.keys(secrets) as Channel[])
       door.post(`/v1/webhook/${canal}`, async (request) => {
-        const secret = secrets[canal]
-        // A channel without settings has no webhook: unsigned bodies are never accepted.
-        if (!secret) throw refusals.notFound()
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        if (!isSigned(request, body, secret)) throw refusals.unauthorized()
-        const { events, unreadable } = providerEvents(canal, parse(body))
+        const { events, unreadable } = providerEvents(canal, signedJson(request, secrets[canal]))
         if (unreadable)
           log.warn({ reqId: request.id, canal, unreadable }, 'events of a provider that cannot be read')
         const recebidos = await inTransaction(connection.db, null, (db) => takeEvents(db, canal, events))
         return { recebidos }
       })
     door.post('/v1/webhook/candidatura', async (request) => {
-      const secret = env.CANDIDATE_REPLY_SECRET
-      if (!secret || !env.CANDIDATE_REPLY_ADDRESS) throw refusals.notFound()
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!isSigned(request, body, secret)) throw refusals.unauthorized()
-      const mail = candidateMailEvent.safeParse(parse(body))
+      if (!env.CANDIDATE_REPLY_ADDRESS) throw refusals.notFound()
+      const mail = candidateMailEvent.safeParse(signedJson(request, env.CANDIDATE_REPLY_SECRET))
       if (!mail.success) throw new AppError('unreadable', communicationSend.unreadableEvent)
       return { recebida: await inTransaction(connection.db, null, (db) => takeReply(db, mail.data)) }
     })
