@@ -19,7 +19,7 @@ import {
 } from '@/components/records/entity-calls.ts'
 import { formValues } from './form-values.ts'
 import type { MergingSave } from './merging-save.ts'
-import { mergeStale } from './merge-stale.ts'
+import { saveBoth } from './save-both.ts'
 import type { History } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { changesOf } from '@/components/records/use-read-again.ts'
@@ -114,21 +114,19 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [opened] = useState(record)
   const { id, updated_at } = opened
-  const save = async (values: ChangeOf<R>) => {
-    try {
-      return await update({ ...values, id, updated_at })
-    } catch (error) {
-      if (!merges) throw error
-      return mergeStale(error, {
-        ...merges,
-        opened,
-        start: schema.safeParse(formValues(schema, opened)).data as Record<string, unknown> | undefined,
-        sent: values,
-        read: () => merges.read(id),
-        update: (ours, version) => update({ ...(ours as ChangeOf<R>), id, updated_at: version }),
-      })
-    }
-  }
+  const send = (values: ChangeOf<R>, version = updated_at) => update({ ...values, id, updated_at: version })
+  const save = (values: ChangeOf<R>) =>
+    merges
+      ? saveBoth({
+          ...merges,
+          opened,
+          start: () =>
+            schema.safeParse(formValues(schema, opened)).data as Record<string, unknown> | undefined,
+          sent: values,
+          read: () => merges.read(id),
+          update: (fields, version) => send(fields as ChangeOf<R>, version),
+        })
+      : send(values)
   return (
     <Page>
       <PageHead heading={heading} beside={beside}>

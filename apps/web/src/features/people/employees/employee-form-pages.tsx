@@ -6,7 +6,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { newRecord, savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
-import { mergeStale } from '@/components/form/merge-stale.ts'
+import { saveBoth } from '@/components/form/save-both.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { OrganizationPanel } from '@/features/access/users/organization-panel.tsx'
@@ -85,25 +85,19 @@ function EditForm({ user }: { user: UserRecord }) {
   const [opened] = useState(user)
   const { id, updated_at } = opened
   const schema = useMemo(() => savedEmployeeForm(user), [user])
-  const update = (fields: object, version = updated_at) =>
-    api.employees.update.mutate({ ...fields, id, updated_at: version })
-  const save = async (values: UserForm) => {
-    const sent = toEmployee(values)
-    try {
-      return await update(sent)
-    } catch (error) {
-      const start = schema.safeParse(employeeValues(opened)).data
-      return mergeStale(error, {
-        declared: person,
-        opened,
-        start: start && toEmployee(start),
-        sent,
-        joined: ['cidade', 'uf'],
-        read: async () => (await api.employees.get.query({ id })) as UserRecord,
-        update,
-      })
-    }
-  }
+  const save = (values: UserForm) =>
+    saveBoth({
+      declared: person,
+      opened,
+      start: () => {
+        const start = schema.safeParse(employeeValues(opened)).data
+        return start && toEmployee(start)
+      },
+      sent: toEmployee(values),
+      joined: ['cidade', 'uf'],
+      read: async () => (await api.employees.get.query({ id })) as UserRecord,
+      update: (fields, version) => api.employees.update.mutate({ ...fields, id, updated_at: version }),
+    })
   return (
     <Form
       identity={savedRecord('employee', { id, updated_at })}
