@@ -6,7 +6,7 @@ import { equipmentRequestStateLabels, MOST_REQUESTED } from './equipment-request
 export const equipmentRequest = entity(
   'pedido_equipamento',
   {
-    id_produto: field.unlogged(field.reference('Produto')),
+    id_produto: field.reference('Produto'),
     produto: field.joined('Produto'),
     quantidade: field.integer('Quantidade', 1, MOST_REQUESTED),
     motivo: field.unsorted(field.name('Motivo', 450)),

@@ -21,6 +21,7 @@ export const listOfColumn = {
   id_microrregiao: 'microregions',
   id_destino: 'destinations',
   id_cidade: 'cities',
+  id_produto: 'requestables',
   id_usuario: 'people',
   id_funcionario: 'people',
   id_gestor: 'people',
@@ -67,6 +68,8 @@ export function useRecordNames(columns: string[], rows: readonly Values[]): Name
     drivers: useQuery({ ...trpc.drivers.options.queryOptions({}), ...needs('drivers') }).data,
     microregions: useQuery({ ...trpc.microregions.options.queryOptions({}), ...needs('microregions') }).data,
     destinations: useQuery({ ...trpc.destinations.options.queryOptions({}), ...needs('destinations') }).data,
+    requestables: useQuery({ ...trpc.equipmentRequests.products.queryOptions({}), ...needs('requestables') })
+      .data,
     people: useQuery({ ...trpc.users.options.queryOptions(), ...needs('people') }).data,
     cities: useQuery({ ...trpc.cities.options.queryOptions({ ids }), enabled: ids.length > 0 }).data,
   }
