@@ -23,12 +23,13 @@ export const limit = sql<number | null>`case a.etapa ${sql.join(openStages.map(l
 
 const days = sql<number>`floor(extract(epoch from now() - ${lastContact}) / 86400)::int`
 
-/** `{ dias, atrasado }` of an open application `a`; null of one that ended. */
-export const waiting = sql<{ dias: number; atrasado: boolean } | null>`case when ${limit} is not null
-  then json_build_object('dias', ${days}, 'atrasado', ${days} >= ${limit}) end`
+/** `{ dias, atrasado }` of an open application `a`; null of one that ended. Read once a row (`offset 0`). */
+export const waiting = sql<{ dias: number; atrasado: boolean } | null>`(
+  select json_build_object('dias', w.dias, 'atrasado', w.dias >= w.limite)
+  from (select ${days} as dias, ${limit} as limite offset 0) w where w.limite is not null)`
 
 /** Open applications `a` that wait for longer than their stage's limit. */
-export const overdue = sql<boolean>`(${limit} is not null and ${days} >= ${limit})`
+export const overdue = sql<boolean>`(${days} >= ${limit})`
 
 export interface Waiting {
   id_vaga: number

@@ -76,7 +76,7 @@ describe('the lines of a fuel card (docs/operations.md#sheets-of-operations)', (
     expect(await fills()).toHaveLength(2)
   })
 
-  it('are told apart by their coupons, and are one with a fill that has none', async () => {
+  it('differ by their coupons, and are one with a fill that has none', async () => {
     const person = await manager()
     const two = [line(2, 1000, { cupom: 'A1' }), line(2, 1000, { cupom: 'A2' })]
     expect(await importAll(person, two)).toMatchObject({ gravadas: 2 })
