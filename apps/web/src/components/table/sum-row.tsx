@@ -18,9 +18,9 @@ export function SumRow<Row extends object>({ table, somas, ticks, actions }: Sum
   if (!columns.some(({ id }) => somas[id] !== undefined)) return null
   const naming = namingOf(columns.map((column) => ({ column })))?.column
   return (
-    <tfoot>
-      <tr className="font-semibold [&>td]:border-t [&>td]:border-b-0">
-        {ticks && <td className={cn(cellVariants({ place: 'tick' }), 'sticky left-0 z-1 bg-card')} />}
+    <tfoot className="border-t border-border">
+      <tr className="font-semibold sm:[&>td]:sticky sm:[&>td]:bottom-0 sm:[&>td]:z-2 sm:[&>td]:border-t sm:[&>td]:border-b-0 sm:[&>td]:bg-card sm:[&>td:is([data-card=main],[data-card=tick])]:z-3">
+        {ticks && <td data-card="tick" className={cn(cellVariants({ place: 'tick' }), 'left-0 bg-card')} />}
         {columns.map((column) => {
           const { header } = column.columnDef
           const sum = somas[column.id]
@@ -45,7 +45,7 @@ export function SumRow<Row extends object>({ table, somas, ticks, actions }: Sum
             </td>
           )
         })}
-        {actions && <td className={cn(cellVariants({ place: 'end' }), 'bg-card')} />}
+        {actions && <td className={cellVariants({ place: 'end' })} />}
       </tr>
     </tfoot>
   )
