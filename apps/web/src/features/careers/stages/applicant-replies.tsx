@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@intranet/contract/formats'
+import { formatDateTime } from '@intranet/contract/formats'
 import { Check } from 'lucide-react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -17,8 +17,10 @@ export function ApplicantReplies({ id, mensagens }: Pick<Applicant, 'id' | 'mens
   if (!newest) return null
   return (
     <section className="mb-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <SectionLabel count={mensagens.length}>Respostas do candidato</SectionLabel>
+      <div className="flex items-start gap-3">
+        <div className="grow">
+          <SectionLabel count={mensagens.length}>Respostas do candidato</SectionLabel>
+        </div>
         {unread > 0 && (
           <Button
             variant="outline"
@@ -27,7 +29,7 @@ export function ApplicantReplies({ id, mensagens }: Pick<Applicant, 'id' | 'mens
             busy={see.isPending}
             onClick={() => see.mutate({ id, ate: newest.id })}
           >
-            {formatCount(unread, 'resposta lida', 'respostas lidas')}
+            {unread === 1 ? 'Marcar como lida' : `Marcar ${unread} como lidas`}
           </Button>
         )}
       </div>
