@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -10,17 +11,28 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 export interface Totals {
   passed: number
   failed: number
-  /** The tests that failed, and the files that cannot be loaded. */
+  /** The tests that failed, each with its reason, and the files that cannot be loaded. */
   names: string[]
 }
 interface Watched extends Totals {
   /** The files that were ended since one stood still. */
   still: string[]
 }
+interface Tested {
+  status: string
+  fullName: string
+  failureMessages: string[]
+}
 type Report = {
   numPassedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: Tested[] }[]
 }
+
+const REASON_LENGTH = 400
+
+/** The first words of what a test failed with, in one line. */
+const reasonOf = ({ failureMessages: [message = ''] }: Tested) =>
+  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, REASON_LENGTH)
 
 export function run(args: string[]): Watched {
   const dir = mkdtempSync(join(tmpdir(), 'intranet-report-'))
@@ -53,7 +65,7 @@ function count(file: string): Totals {
       if (status === 'failed' && assertionResults.length === 0) return [path]
       return assertionResults
         .filter((test) => test.status === 'failed')
-        .map(({ fullName }) => `${path} > ${fullName}`)
+        .map((test) => `${path} > ${test.fullName}: ${reasonOf(test)}`)
     })
     return { passed: report.numPassedTests, failed: names.length, names }
   } catch {
