@@ -15,9 +15,21 @@ const pointer = (...parts: string[]) =>
 /** Paths are compared without the names of their parameters. */
 const formOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, ':')
 
+type Schema = { properties?: object; additionalProperties?: unknown }
+
+/** An answer of today has no field beside those of the document, which says nothing of the fields of tomorrow. */
+function closed<Part>(part: Part): Part {
+  const text = JSON.stringify(part, (_key, value: Schema | null) =>
+    value?.properties && !('additionalProperties' in value)
+      ? { ...value, additionalProperties: false }
+      : value,
+  )
+  return JSON.parse(text) as Part
+}
+
 /** The document with validators of what it says, each made when it is first asked for. */
 function readDocument() {
-  const document = writtenDocument<{ paths: Record<string, Record<string, Operation>> }>()
+  const document = closed(writtenDocument<{ paths: Record<string, Record<string, Operation>> }>())
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false })
   ajv.addSchema(document, 'document')
   const paths = new Map(Object.keys(document.paths).map((path) => [formOf(path), path]))

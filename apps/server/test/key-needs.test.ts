@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { keyPart } from '../src/doors/rest/openapi-keys.ts'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { keyRefusal } from '../src/platform/access-key.ts'
-import { metaOf, mayUse } from '../src/platform/procedure/caller.ts'
-import { needsOf } from '../src/platform/procedure/procedure.ts'
+import { metaOf } from '../src/platform/procedure/caller.ts'
+import { mayCall, needsOf } from '../src/platform/procedure/procedure.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeProvider } from './factories/company.ts'
@@ -28,10 +28,12 @@ describe('every operation', () => {
 
   it('takes a key that has no more than that, and no key without it', () => {
     for (const route of restRoutes) {
-      const { procedure } = route.contract
+      const { procedure, access } = route.contract
+      const meta = { ...metaOf(procedure), access }
+      const writes = procedure._def.type === 'mutation'
       const name = `${route.method} ${route.path}`
       const part = keyPart(route)
-      const may = (onKey: string[]) => mayUse(procedure, makeProgram(onKey, [SUPERADMIN]))
+      const may = (onKey: string[]) => mayCall(meta, makeProgram(onKey, [SUPERADMIN]), writes)
       if (!part.aceita) {
         expect([name, may(everything)]).toEqual([name, false])
         continue
@@ -41,13 +43,33 @@ describe('every operation', () => {
       const named = part.precisa.map((one) => one.split(':')[0])
       const others = everything.filter((one) => !named.includes(one.split(':')[0]))
       expect([name, may(others)]).toEqual([name, false])
-      const refusal = keyRefusal(
-        makeProgram(others, [SUPERADMIN]),
-        needsOf(metaOf(procedure), procedure._def.type === 'mutation'),
-      )
+      const refusal = keyRefusal(makeProgram(others, [SUPERADMIN]), needsOf(meta, writes))
       expect([name, refusal.message]).toEqual([name, text.needs(part.precisa)])
     }
   })
+})
+
+it('what is about the ids of a source asks for a key that has one (docs/rest.md#ids-of-other-systems)', () => {
+  const asking = restRoutes.filter((route) => {
+    const part = keyPart(route)
+    return part.aceita && part.fonte
+  })
+  expect(asking.map(({ path }) => path.includes('/externo'))).toEqual(Array(30).fill(true))
+  expect(restRoutes.filter(({ path }) => path.includes('/externo'))).toHaveLength(30)
+})
+
+it('excluded leads are the superadmin’s, for whom no key reads them', async () => {
+  const url = '/v1/vendas/lead/excluded/filtro'
+  const { paths } = writtenDocument<{ paths: Record<string, { post: object }> }>()
+  expect(paths[url]!.post).toMatchObject({ 'x-papeis': [SUPERADMIN], 'x-chave': { aceita: false } })
+  const boss = await as(superadmin)
+  const seller = await as({ roles: ['vendas:gestor'], empresas: [await makeProvider(db)] })
+  const key = await makeAccessKey(db, boss.userId, { roles: everything })
+  const tokens = [boss.token, seller.token, key.chave]
+  const answers = tokens.map((token) =>
+    app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload: {} }),
+  )
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 403, 403])
 })
 
 it('what writes needs `escrever`, of either of two modules where both decide; what is one’s own no key reaches', () => {

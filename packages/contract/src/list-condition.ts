@@ -74,6 +74,13 @@ function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType 
   return conditionOf[money ? 'amount' : kind]
 }
 
+/** Of a column with a list of values the document names these; the server refuses others. */
+function documented(column: ListColumn): z.ZodType {
+  const condition = conditionFor(column).optional()
+  if (!column.words || column.kind !== 'text') return condition
+  return condition.register(documentNames, { description: `Um de: ${Object.keys(column.words).join(', ')}.` })
+}
+
 export type FilterValue = string | number | boolean | null
 export interface FilterOperators {
   _eq?: FilterValue
@@ -119,7 +126,7 @@ function alternativeSchema(level: z.ZodType, columns: Readonly<Record<string, Li
 /** The filter of a list with these columns: unknown columns and operators are refused. */
 export function filterSchema(columns: Readonly<Record<string, ListColumn>>): z.ZodObject {
   const conditions = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, conditionFor(column).optional()]),
+    Object.entries(columns).map(([key, column]) => [key, documented(column)]),
   )
   const level = z.strictObject(conditions)
   return z.strictObject({

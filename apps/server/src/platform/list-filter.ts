@@ -4,9 +4,12 @@ import type {
   Filter,
   FilterOperators,
   FilterValue,
+  ListColumn,
   ListDefinition,
 } from '@intranet/contract/list'
+import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { AppError } from './errors.ts'
 import { escapeLike } from './text-search.ts'
 
 function compare(
@@ -49,6 +52,19 @@ const likePattern = (value: string) => (value.includes('%') ? value : `%${escape
 const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
   typeof value === 'object' && value !== null
 
+/** Throws 422 for a value that is outside of the column's list: it would find nothing, and look like an answer. */
+function assertListed(column: string, { kind, words }: ListColumn, operators: FilterOperators): void {
+  if (!words || kind !== 'text') return
+  const { _eq, _neq, _in = [], _not_in = [] } = operators
+  const values = [_eq, _neq, ..._in, ..._not_in].filter((value) => value !== undefined && value !== null)
+  if (values.every((value) => Object.hasOwn(words, String(value)))) return
+  const field = `filtro.${column}`
+  throw new AppError('invalid', rest.notListed, {
+    campos: { [field]: rest.notListed },
+    permitidos: { [field]: Object.keys(words) },
+  })
+}
+
 const allOf = (tests: readonly Expression<SqlBool>[]) =>
   tests.length ? sql<SqlBool>`(${sql.join(tests, sql` and `)})` : sql<SqlBool>`true`
 
@@ -73,6 +89,7 @@ export function filterTests<K extends string>(
       const operators = isOperators(condition as FilterValue)
         ? (condition as FilterOperators)
         : { _eq: condition as FilterValue }
+      assertListed(key, columns[key], operators)
       tests.push(...compare(refOf(key), operators, columns[key].kind))
     }
   }

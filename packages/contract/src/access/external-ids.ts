@@ -68,7 +68,8 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   const objects = z.array(one).min(1).max(MOST_EXTERNAL)
   /** What a change does not take: the record keeps it. */
   const createOnly = Object.keys(created).filter((name) => !(name in changed))
-  return { object, put: z.strictObject({ objects }), createOnly }
+  const needed = Object.keys(created).filter((name) => !created[name]!.safeParse(undefined).success)
+  return { object, put: z.strictObject({ objects }), createOnly, needed }
 }
 
 /** A record by its outside id, and whether this call made it. */

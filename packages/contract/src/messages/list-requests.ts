@@ -22,6 +22,8 @@ export const rest = {
   recordNotRead: 'Você pode gravar, mas não consultar este registro: peça sem retorno.',
   mostReturned: (most: number) => `O registro inteiro é respondido para até ${most} objetos por vez.`,
   otherList: 'Esta marca é de outra lista: repita a ordem, o filtro e a busca da página anterior.',
+  notListed: 'O valor não é um dos que esta coluna tem.',
+  markOrOffset: 'Envie depois ou offset: a página começa depois da marca.',
   notAllRows: (most: number) =>
     `São mais de ${most.toLocaleString('pt-BR')} linhas: peça uma página por vez, com limit e depois.`,
   noFile: 'Esta lista não é exportada em CSV.',

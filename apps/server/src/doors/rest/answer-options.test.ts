@@ -1,3 +1,4 @@
+import { rest } from '@intranet/contract/messages/list-requests'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { makeAccessKey } from '../../../test/factories/access-keys.ts'
@@ -96,6 +97,38 @@ describe('Link (docs/rest.md#paging-and-limits)', () => {
     expect(url).toMatch(/^\/v1\/alteracoes\?desde=\d+$/)
     expect((await asked(manager, url!)).headers.link).toBeUndefined()
   })
+})
+
+it('a page begins after a mark or at an offset: both are refused (docs/rest.md#paging-and-limits)', async () => {
+  const { depois } = (await asked(manager, `${PATH}?limit=1`)).json()
+  expect((await asked(manager, `${PATH}?limit=1&offset=0&depois=${depois}`)).statusCode).toBe(200)
+  const both = await asked(manager, `${PATH}?limit=1&offset=1&depois=${depois}`)
+  expect([both.statusCode, both.json().campos]).toEqual([422, { offset: rest.markOrOffset }])
+  const payload = { limit: 1, offset: 1, depois }
+  const inBody = await asked(manager, `${PATH}/filtro`, { method: 'POST', payload })
+  expect([inBody.statusCode, inBody.json().campos]).toEqual([422, { offset: rest.markOrOffset }])
+})
+
+it('a value that is not in the list of its column is refused with those that are', async () => {
+  const ask = (tipo: unknown) =>
+    asked(manager, '/v1/feriado/filtro', { method: 'POST', payload: { filtro: { tipo } } })
+  for (const tipo of ['Nacional', null, { _in: ['Nacional'] }, { _ilike: 'nac' }])
+    expect((await ask(tipo)).statusCode, JSON.stringify(tipo)).toBe(200)
+  for (const tipo of [
+    'nacionall',
+    { _neq: 'Federal' },
+    { _in: ['Nacional', 'x'] },
+    { _not_in: ['constructor'] },
+  ]) {
+    const answer = await ask(tipo)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      {
+        campos: { 'filtro.tipo': rest.notListed },
+        permitidos: { 'filtro.tipo': expect.arrayContaining(['Nacional']) },
+      },
+    ])
+  }
 })
 
 describe('retorno=registro (docs/rest.md#the-record-after-a-write)', () => {

@@ -52,11 +52,17 @@ export const pathWords = ({ lista, registro }: TablePaths): string =>
 
 const JOINED = 'Nome de outro registro, que o id ao lado diz: mudar lá não é uma alteração daqui.'
 
-/** Declared as joined, or a text beside the id of what it names. */
+/** Declared as joined, or a text beside the id of what it names; an id never is, such as that of a photo. */
 const isJoined = (name: string, field: Json, fields: Record<string, Json>) => {
+  if (name.startsWith('id_')) return false
   const text = JSON.stringify(field)
   return text.includes('"x-juntado":true') || (`id_${name}` in fields && text.includes('"string"'))
 }
+
+const unmarked = (field: Json): Json =>
+  JSON.parse(
+    JSON.stringify(field, (key, value: unknown) => (key === 'x-juntado' ? undefined : value)),
+  ) as Json
 
 /**
  * Marks the names that a row has from another record: a field beside its id (`empresa` and `id_empresa`). A change of that
@@ -66,7 +72,9 @@ export function markJoined(schemas: Record<string, Json>): void {
   for (const schema of Object.values(schemas)) {
     const fields = schema.properties as Record<string, Json> | undefined
     for (const [name, field] of Object.entries(fields ?? {}))
-      if (fields && isJoined(name, field, fields))
-        fields[name] = { ...field, 'x-juntado': true, description: JOINED }
+      if (fields)
+        fields[name] = isJoined(name, field, fields)
+          ? { ...field, 'x-juntado': true, description: JOINED }
+          : unmarked(field)
   }
 }

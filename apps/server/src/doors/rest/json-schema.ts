@@ -28,7 +28,17 @@ const formats = ['date-time', 'date', 'uuid', 'email', 'ipv4', 'ipv6', 'uri']
 
 const OTHERS = 'Chaves de provedores, cada uma true ou false.'
 
-function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+interface Overridden {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: Json
+}
+
+/** New fields may come: an answer that names all of today's is no promise that there are no others. */
+function open({ jsonSchema }: Overridden): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+}
+
+function simplify({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
   if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
   // Beside named fields a schema of all others would be one of these too, as generators read it.
@@ -49,7 +59,10 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     io,
     metadata: documentNames,
     unrepresentable: 'any',
-    override: simplify,
+    override(one) {
+      simplify(one)
+      if (io === 'output') open(one)
+    },
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {
     const { id: __, ...rest } = one

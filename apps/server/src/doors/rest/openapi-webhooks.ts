@@ -1,9 +1,20 @@
 /** What webhooks send, for the document: one operation for each kind of event (docs/webhooks.md). */
-import { webhookEventNames, webhookEvents, type WebhookEvent } from '@intranet/contract/access/webhook-words'
+import {
+  TEST_EVENT,
+  webhookEventNames,
+  webhookEvents,
+  type WebhookEvent,
+} from '@intranet/contract/access/webhook-words'
 import type { Json } from './json-schema.ts'
 
+/** What a webhook is sent: what it chose, and its test. */
+type Sent = WebhookEvent | typeof TEST_EVENT
+const sentNames: Sent[] = [...webhookEventNames, TEST_EVENT]
+const sentences: Record<Sent, string> = { ...webhookEvents, [TEST_EVENT]: 'Teste de um webhook' }
+
 /** What `estado` has, by the kind of the event. */
-const states: Record<WebhookEvent, string> = {
+const states: Record<Sent, string> = {
+  [TEST_EVENT]: 'nada',
   'lead.created': 'status e desfecho da lead',
   'lead.moved': 'status e desfecho da lead',
   'lead.sold': 'status e desfecho da lead',
@@ -18,7 +29,7 @@ export const webhookSchemas: Record<string, Json> = {
     required: ['id', 'tipo', 'momento', 'registro', 'versao', 'id_empresa', 'estado'],
     properties: {
       id: { type: 'integer', description: 'O mesmo evento chega com o mesmo id' },
-      tipo: { type: 'string', enum: webhookEventNames },
+      tipo: { type: 'string', enum: sentNames },
       momento: { type: 'string', format: 'date-time' },
       registro: { type: 'integer', description: 'O id do registro: o resto se lê com a chave' },
       versao: { type: 'string', format: 'date-time', description: 'O updated_at do registro' },
@@ -38,7 +49,15 @@ const signature: Json = {
   schema: { type: 'string' },
 }
 
-const bodyOf = (name: WebhookEvent): Json => ({
+const delivery: Json = {
+  name: 'intranet-delivery',
+  in: 'header',
+  required: true,
+  description: 'O id da entrega, como no corpo: quem já a recebeu responde 2xx e não a faz de novo.',
+  schema: { type: 'string', pattern: '^\\d+$' },
+}
+
+const bodyOf = (name: Sent): Json => ({
   type: 'object',
   required: ['id', 'eventos'],
   properties: {
@@ -56,19 +75,20 @@ const bodyOf = (name: WebhookEvent): Json => ({
   },
 })
 
-const operationOf = (name: WebhookEvent): Json => ({
+const operationOf = (name: Sent): Json => ({
   operationId: `webhook_${name.replace('.', '_')}`,
   tags: ['Webhooks'],
-  summary: webhookEvents[name],
+  summary: sentences[name],
   description:
-    'Enviado ao endereço de um webhook que escolheu o evento. Pelo menos uma vez, e não em ordem; um corpo pode ter eventos ' +
-    'de vários tipos. Qualquer 2xx é uma resposta, em até dez segundos; o que falha é tentado de novo.',
+    `${name === TEST_EVENT ? 'Enviado quando alguém pede o teste' : 'Enviado ao endereço de um webhook que escolheu o evento'}. ` +
+    'Pelo menos uma vez, e não em ordem; um corpo pode ter eventos de vários tipos. Qualquer 2xx é uma resposta, em até dez ' +
+    'segundos; o que falha é tentado de novo.',
   security: [],
-  parameters: [signature],
+  parameters: [signature, delivery],
   requestBody: { required: true, content: { 'application/json': { schema: bodyOf(name) } } },
   responses: { 200: { description: 'Recebido; o corpo da resposta não é lido' } },
 })
 
 export const webhookOperations: Record<string, Json> = Object.fromEntries(
-  webhookEventNames.map((name) => [name, { post: operationOf(name) }]),
+  sentNames.map((name) => [name, { post: operationOf(name) }]),
 )

@@ -56,3 +56,30 @@ it('is packed once for all who ask, and says when nothing changed', async () => 
   const again = await app.inject({ url, headers: { 'if-none-match': etag } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
+
+it('answers may have new fields, and what is sent may not', () => {
+  interface Operation {
+    requestBody?: { content: { 'application/json': { schema: { additionalProperties?: boolean } } } }
+    responses: { 200: { content: Record<string, { schema: object }> } }
+  }
+  const { paths } = writtenDocument<{ paths: Record<string, Record<string, Operation>> }>()
+  const operations = Object.values(paths).flatMap((one) => Object.values(one))
+  const answered = operations.map(({ responses }) => JSON.stringify(responses[200]))
+  expect(answered.filter((text) => text.includes('"additionalProperties":false'))).toEqual([])
+  expect(
+    paths['/v1/rh/departamento/{id}']!.put!.requestBody!.content['application/json'].schema,
+  ).toMatchObject({ properties: { object: { additionalProperties: false } } })
+})
+
+it('a webhook is sent its test too, and names its delivery', () => {
+  const { webhooks } = writtenDocument<{ webhooks: Record<string, { post: { parameters: object[] } }> }>()
+  expect(Object.keys(webhooks)).toContain('ping')
+  for (const { post } of Object.values(webhooks))
+    expect(post.parameters).toMatchObject([{ name: 'intranet-signature' }, { name: 'intranet-delivery' }])
+})
+
+it('an id is no name of another record', () => {
+  const marked = JSON.stringify(writtenDocument()).match(/"(\w+)":\{[^{}]*"x-juntado":true/g) ?? []
+  expect(marked.length).toBeGreaterThan(50)
+  expect(marked.filter((text) => text.startsWith('"id_'))).toEqual([])
+})

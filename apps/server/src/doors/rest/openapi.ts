@@ -33,9 +33,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
 
-const sentences = ({ summary, contract, replaced, open }: RestRoute, key: KeyPart): string =>
+const sentences = ({ summary, note, contract, replaced, open }: RestRoute, key: KeyPart): string =>
   [
     `${summary}.`,
+    ...(note ? [note] : []),
     ...(contract.access ? [whoMay(contract.access)] : []),
     ...(open && key.aceita ? [] : [keySentence(key)]),
     ...(replaced ? [`Use ${replaced.by}.`] : []),

@@ -27,17 +27,19 @@ interface Reader {
 const keyOf = ({ contract }: RestRoute) =>
   Object.keys(objectShape(contract.answers)).find((key) => key.endsWith('_by_pk'))
 
-/** `{insert_x: {returning}}` and `{update_x: {returning}}`: the name of the outer part. */
+/** `{insert_x: {returning}}`, `{update_x: …}` and `{upsert_x: …}`: the name of the outer part. */
 function writtenKey({ contract }: RestRoute): string | undefined {
   const [[key, schema] = []] = Object.entries(objectShape(contract.answers))
-  return key && /^(insert|update)_/.test(key) && objectShape(schema!).returning ? key : undefined
+  return key && /^(insert|update|upsert)_/.test(key) && objectShape(schema!).returning ? key : undefined
 }
 
 function readerOf(write: RestRoute): Reader | undefined {
   const { method, path } = write
   if ((method !== 'POST' && method !== 'PUT') || !writtenKey(write)) return undefined
   const formOf = (one: string) => one.replace(/:\w+/g, ':')
-  const wanted = formOf(method === 'POST' ? `${path}/:id` : path)
+  // A record by its outside id is read by its own.
+  const above = path.replace(/\/externo(\/:id_externo)?$/, '')
+  const wanted = formOf(method === 'POST' || above !== path ? `${above}/:id` : path)
   const route = restRoutes.find((one) => one.method === 'GET' && formOf(one.path) === wanted)
   const key = route && keyOf(route)
   const [, param] = /:(\w+)$/.exec(route?.path ?? '') ?? []
@@ -47,6 +49,9 @@ function readerOf(write: RestRoute): Reader | undefined {
 /** How a write's record is read; undefined where no path of one record is beside it. */
 export const recordReader = oncePerRoute(readerOf)
 
+/** An upsert says what it did beside its record: `{id_externo, id, criado, registro}`. */
+const keepsOwn = (key: string) => key.startsWith('upsert_')
+
 /** The schema of such an answer: records, and the ids of those that their writer does not read any more. */
 export function returnedSchema(write: RestRoute): z.ZodType | undefined {
   const reader = recordReader(write)
@@ -55,7 +60,10 @@ export function returnedSchema(write: RestRoute): z.ZodType | undefined {
   const outer = objectShape(write.contract.answers)[key]!
   const own = (objectShape(outer).returning as z.ZodArray<z.ZodType>).element
   const record = objectShape(reader.route.contract.answers)[reader.key]!
-  const returning = z.array(z.union([own, record]))
+  const answered = keepsOwn(key)
+    ? z.strictObject({ ...objectShape(own), registro: record.nullable().optional() })
+    : z.union([own, record])
+  const returning = z.array(answered)
   return z.strictObject({ [key]: z.strictObject({ ...objectShape(outer), returning }) })
 }
 
@@ -85,9 +93,10 @@ export async function withRecords(write: RestRoute, context: Context, answer: un
     const read = { ...context, idempotencyKey: undefined }
     const found = await route.answer(read, asked).catch((error: unknown) => {
       if (toAppError(error).code !== 'not_found') throw error
-      return { [key]: own }
+      return null
     })
-    returning.push((found as Fields)[key])
+    const record = found && (found as Fields)[key]
+    returning.push(keepsOwn(outer) ? { ...own, registro: record } : (record ?? own))
   }
   return { [outer]: { ...written, returning } }
 }

@@ -23,6 +23,8 @@ export interface Meta {
    * answer has only what that key reads. `manage` where people may with their own record: a key needs that ability.
    */
   byKey?: boolean | 'narrowed' | 'manage'
+  /** Where the records are those of the asking key's source: people, and keys without one, are refused. */
+  bySource?: true
   /**
    * True for a mutation that asks for password or factor again, when it was a while ago (docs/access.md#confirmation);
    * `full` where it asks for both. `byInput` where some of its inputs do: it calls `assertConfirmed` itself.

@@ -68,6 +68,9 @@ export const changesRights = { ...peopleOnly, ...confirmed } as const
 /** Of procedures that ask for it where the input says so, by `assertConfirmed`. */
 export const confirmedByInput = { confirmed: 'byInput' } as const
 
+/** Of procedures about the ids that the asking key's source gave: `.meta(bySource)`. */
+export const bySource = { bySource: true } as const
+
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
 /** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */

@@ -1,6 +1,8 @@
 /** A documented path that is one procedure: it takes that procedure's input and answers its output. */
+import { rest as text } from '@intranet/contract/messages/list-requests'
 import type { AnyProcedure } from '@trpc/server'
 import type { output as Parsed, ZodType } from 'zod'
+import { refusals } from '../errors.ts'
 import { most } from '../list-limit.ts'
 import { answerSchema } from '../procedure/answers.ts'
 import {
@@ -11,6 +13,7 @@ import {
   type InputOf,
   type OutputOf,
 } from '../procedure/caller.ts'
+import type { Access } from '../procedure/meta.ts'
 import type { Shape } from './answer-shapes.ts'
 import { withNames, withText } from './field-names.ts'
 import { bodyFields, queryFields } from './fields.ts'
@@ -71,9 +74,14 @@ interface ProcedureRoute<
   P extends AnyProcedure,
   Path extends string,
   Above extends AnyProcedure,
-> extends Pick<Documented, 'method' | 'summary' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'replaced'> {
+> extends Pick<
+  Documented,
+  'method' | 'summary' | 'note' | 'wrap' | 'bodyLimit' | 'looksUp' | 'ends' | 'replaced'
+> {
   path: Path
   procedure: P
+  /** Who may, where what the path itself says is refused to others by the procedure. */
+  access?: Access
   answer: Shape<OutputOf<P>>
   /** Names in the path that the input calls otherwise. */
   params?: { [Name in ParamOf<Path>]?: KeyOf<P> }
@@ -107,7 +115,7 @@ export function route<
   const Path extends string,
   Above extends AnyProcedure = AnyProcedure,
 >(declared: ProcedureRoute<P, Path, Above> & PathReader<P, Path>): BoundRoute {
-  const { procedure, answer, fixed = {}, defaults = {}, below, takes, ...rest } = declared
+  const { procedure, access, answer, fixed = {}, defaults = {}, below, takes, ...rest } = declared
   const { drops = [], blames = {}, hides = [], refusal, ...documented } = rest
   const { method, path, wrap = 'object' } = documented
   const params: Record<string, string | undefined> = declared.params ?? {}
@@ -130,8 +138,8 @@ export function route<
     Object.fromEntries(named.map(([name, key]) => [key, pathValue(request, name, input[key])]))
 
   const sent = (request: RestRequest): Fields => {
-    if (method === 'GET') return queryFields(request.query, fields)
-    return hasBody ? bodyFields(request, fields, wrap, drops) : {}
+    if (method === 'GET') return onePlace(queryFields(request.query, fields))
+    return hasBody ? onePlace(bodyFields(request, fields, wrap, drops)) : {}
   }
 
   function read(request: RestRequest): Fields {
@@ -168,7 +176,7 @@ export function route<
     ...(method === 'GET' && { query: names }),
     contract: {
       procedure,
-      access: accessOf(procedure),
+      access: access ?? accessOf(procedure),
       keyed: takesKey(procedure),
       converts: Boolean(takes),
       takes: takes ? [takes.schema] : inputsOf(procedure),
@@ -231,6 +239,12 @@ function withinRecord(sent: unknown, column: string, id: number): Fields {
   const { [column]: own, ...filter } = (sent ?? {}) as Fields
   if (own === undefined) return { ...filter, [column]: id }
   return { ...filter, [column]: own, _and: [...[filter._and ?? []].flat(), { [column]: id }] }
+}
+
+/** A page begins after a mark or at an offset. Throws 422 where both are sent: one of them would be ignored. */
+function onePlace(fields: Fields): Fields {
+  if (fields.depois && fields.offset) throw refusals.invalid({ offset: text.markOrOffset })
+  return fields
 }
 
 const limitOf = (fields: object) => (fields as Fields).limit

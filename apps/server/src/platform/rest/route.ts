@@ -11,6 +11,8 @@ export interface Documented {
   /** `/v1/rh/setor/:id` */
   path: string
   summary: string
+  /** A further sentence of its description. */
+  note?: string
   /** Names of the query parameters that it accepts; none by default. */
   query?: readonly string[]
   /** How the body wraps its object; a route without this accepts no body. */

@@ -159,7 +159,12 @@ export async function endingKeys(db: Database) {
 }
 
 /** What a key says of itself, and the providers that it reaches at this moment. */
-export async function readOwnKey(db: Database, id: number, reached: readonly number[]) {
+export async function readOwnKey(
+  db: Database,
+  id: number,
+  reached: readonly number[],
+  ends: Date | undefined,
+) {
   const { rows } = await sql<{
     id: number
     nome: string
@@ -171,7 +176,8 @@ export async function readOwnKey(db: Database, id: number, reached: readonly num
     fonte: string | null
     validade_fim: string
   }>`
-    select c.id, c.nome, c.prefixo, coalesce(u.nome, u.email) as usuario, c.dados_pessoais, c.enderecos,
+    select c.id, c.nome, case when c.anterior_ate = ${ends ?? null} then c.prefixo_anterior else c.prefixo end as prefixo,
+      coalesce(u.nome, u.email) as usuario, c.dados_pessoais, c.enderecos,
       c.fonte, c.validade_fim, coalesce((
         select jsonb_agg(jsonb_build_object('id', e.id, 'nome', e.nome) order by e.nome, e.id) from empresa e
         where e.id = any(${[...reached]}::bigint[])), '[]') as empresas

@@ -40,7 +40,12 @@ it('a changed key has the same rights; the one of before works for a day beside 
   })
   expect((await owner.call.notifications.list())[0]!.data).toMatchObject({ msg: text.rotated('Folha') })
   const own = await app.inject({ url: '/v1/chaves/eu', headers: { authorization: `Bearer ${chave}` } })
-  expect(own.json().expira_em).toBe(changed.anterior_ate)
+  expect(own.json()).toMatchObject({ expira_em: changed.anterior_ate, prefixo })
+  const next = await app.inject({
+    url: '/v1/chaves/eu',
+    headers: { authorization: `Bearer ${changed.chave}` },
+  })
+  expect(next.json().prefixo).toBe(changed.prefixo)
 
   await sql`update chave_acesso set anterior_ate = now() - interval '1 second' where id = ${id}`.execute(db)
   expect([await statusOf(chave), await statusOf(changed.chave)]).toEqual([401, 200])

@@ -16,7 +16,7 @@ export async function readKeyOf({ db, actor, allowance }: SignedInContext) {
   const { chave, roles, empresas, expira_em } = actor
   if (!chave || !allowance) throw new AppError('forbidden', text.noKey)
   const named = chave.acessos
-  const row = await readOwnKey(db, chave.id, empresas)
+  const row = await readOwnKey(db, chave.id, empresas, expira_em)
   return {
     ...row,
     // A key with levels reads what these say.

@@ -82,7 +82,7 @@ it('is one of six entities, by one call and by many', async () => {
     ],
   ]
   for (const [path, table, fields, change] of entities) {
-    const one = await put(`${path}/externo/e-6`, fields)
+    const one = await put(`${path}/externo/e-6`, { object: fields })
     expect(one.statusCode, one.body).toBe(200)
     const [{ id }] = one.json()[`upsert_${table}`].returning
     const again = await put(`${path}/externo`, {

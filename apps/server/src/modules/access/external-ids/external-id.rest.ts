@@ -16,6 +16,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
   const { any, several } = formsOf(noun)
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
+  const note = `Para cadastrar são obrigatórios: ${schemas.needed.join(', ')}.`
   const saved = shaped(
     z.strictObject({ [key]: z.strictObject({ returning: externalSaved }) }),
     (returning: Saved) => ({
@@ -27,6 +28,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
       method: 'PUT',
       path,
       summary: `Cadastra ou altera ${several} pelo id externo; \`criado\` diz qual foi`,
+      note,
       bodyLimit,
       procedure: procedures.put,
       answer: saved,
@@ -35,6 +37,7 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
       method: 'PUT',
       path: `${path}/:id_externo`,
       summary: `Cadastra ou altera ${any} pelo id externo; \`criado\` diz qual foi`,
+      note,
       bodyLimit,
       procedure: procedures.put,
       takes: form(schemas.object, (fields, request: RestRequest<'id_externo'>) => ({

@@ -7,7 +7,7 @@ import {
   externalSaved,
 } from '@intranet/contract/access/external-ids'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { bySource, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { externalEntities, type ExternalEntity } from './external-entities.ts'
 import { listExternal, putExternal, unlinkExternal } from './external-id.service.ts'
 
@@ -16,14 +16,17 @@ type Own = ExternalEntity & { ability: Exclude<Ability, 'superadmin' | 'public'>
 /** `put` creates or changes records by outside ids, `list` answers what they are called, `unlink` forgets one. */
 const proceduresOf = (entity: Own) => ({
   put: procedure(entity.module, entity.ability, 'nothing')
+    .meta(bySource)
     .input(entity.schemas.put)
     .output(answers(externalSaved))
     .mutation(({ ctx, input }) => putExternal(ctx, entity, input.objects)),
   list: procedure(entity.module, 'read', 'providerRows')
+    .meta(bySource)
     .input(externalList.input)
     .output(answers(pageOf(externalRow)))
     .query(({ ctx, input }) => listExternal(ctx, entity, input)),
   unlink: procedure(entity.module, entity.ability, 'nothing')
+    .meta(bySource)
     .input(byExternalId)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => unlinkExternal(ctx, entity, input.id_externo)),

@@ -74,6 +74,19 @@ describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () =>
     expect((await put('antigo-4', { id_registro: made!.id })).statusCode).toBe(409)
   })
 
+  it('answers its record beside what the call did', async () => {
+    const url = `${PATH}/com-registro?retorno=registro`
+    const [made] = saved(await ask('PUT', url, erp, named('Com registro')))
+    const { rh_departamento_by_pk: record } = (
+      await ask('GET', `/v1/rh/departamento/${made!.id}`, erp)
+    ).json()
+    expect(record).toMatchObject({ nome: 'Com registro' })
+    expect(made).toEqual({ id: record.id, id_externo: 'com-registro', criado: true, registro: record })
+    const objects = [{ id_externo: 'com-registro', nome: 'Com outro nome' }]
+    const many = await ask('PUT', `${PATH}?retorno=registro`, erp, { objects })
+    expect(saved(many)).toMatchObject([{ criado: false, registro: { nome: 'Com outro nome' } }])
+  })
+
   it('of a record of another provider is not given', async () => {
     const foreign = await makeDepartment(db, theirs)
     expect((await put('alheio-1', { id_registro: foreign })).statusCode).toBe(422)

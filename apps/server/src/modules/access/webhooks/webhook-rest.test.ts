@@ -1,9 +1,10 @@
 /** The documented paths of webhooks: made, read, changed, sent again and removed. */
 import { expect, it } from 'vitest'
+import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { webhookWorld } from '../../../../test/factories/webhook-world.ts'
 
-const { app, db, admin, ours, owner, key, receiver, fields, run } = await webhookWorld()
+const { app, db, admin, ours, owner, key, receiver, fields, run, listen } = await webhookWorld()
 
 const caller =
   (token: string) =>
@@ -42,4 +43,24 @@ it('a superadmin keeps them, the owner of the key reads them and sends a deliver
 
   await manage('DELETE', `/${id}`)
   await read('GET', `/${id}`, undefined, 404)
+})
+
+it('a key reads its webhooks and their deliveries, and those of no other key of its owner', async () => {
+  const other = await makeAccessKey(db, owner.userId, { roles: ['vendas:ler'], empresas: [ours] })
+  const { id: mine } = await listen(['lead.created'])
+  const { id: theirs } = await listen(['lead.created'], other.id)
+  await makeLead(db, ours)
+  await run()
+  const program = caller(other.chave)
+  expect((await program('GET', '')).webhook).toMatchObject([{ id: theirs }])
+  await program('GET', `/${mine}`, undefined, 404)
+  const { webhook_entrega: sent } = await program('POST', '/entregas/filtro', {})
+  expect(sent).toMatchObject([{ id_webhook: theirs, situacao: 'enviado' }])
+  expect(await program('GET', `/entregas/${sent[0].id}`)).toMatchObject({
+    webhook_entrega_by_pk: { corpo: { eventos: [{ tipo: 'lead.created' }] } },
+  })
+  const { webhook_entrega: all } = await caller(owner.token)('POST', '/entregas/filtro', {})
+  const { id } = all.find(({ id_webhook }: { id_webhook: number }) => id_webhook === mine)
+  await program('GET', `/entregas/${id}`, undefined, 404)
+  await program('POST', '/entregas/reenviar', { object: { ids: [sent[0].id] } }, 403)
 })

@@ -16,9 +16,11 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import type { TellingEvent } from './delivery.queries.ts'
 
-/** Those of one's own keys; everybody's for superadmins. */
-export const ofOwnKeys = (actor: Actor) =>
-  isSuperadmin(actor) ? sql<boolean>`true` : sql<boolean>`k.id_usuario = ${actor.id}`
+/** Those of one's own keys; everybody's for superadmins, and of a program those of its key alone. */
+export const ofOwnKeys = (actor: Actor) => {
+  if (actor.chave) return sql<boolean>`k.id = ${actor.chave.id}`
+  return isSuperadmin(actor) ? sql<boolean>`true` : sql<boolean>`k.id_usuario = ${actor.id}`
+}
 
 const deliveries = (situacao: DeliveryState) => sql<number>`(select count(*)::int from webhook_entrega e
   where e.id_webhook = w.id and e.situacao = ${situacao})`

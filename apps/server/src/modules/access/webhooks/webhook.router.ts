@@ -18,7 +18,13 @@ import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import type { Context } from '../../../platform/procedure/context.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { confirmed, procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import {
+  confirmed,
+  narrowedByKey,
+  procedure,
+  router,
+  takesNoKey,
+} from '../../../platform/procedure/procedure.ts'
 import { readDelivery, resendDeliveries, resendRange, testWebhook } from './delivery-log.service.ts'
 import { getWebhook, listDeliveries, listWebhooks, removeWebhook, switchWebhooks } from './webhook.queries.ts'
 import { changeSecret, changeWebhook, createWebhooks } from './webhook.service.ts'
@@ -29,16 +35,22 @@ const keeping = ({ db, deps }: Pick<Context, 'db' | 'deps'>) => ({
   outgoing: deps.outgoing,
 })
 
-/** `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. */
+/**
+ * `self`: those of one's own keys, and everybody's for superadmins, who alone say where requests of ours go. A program reads
+ * those of its key.
+ */
 export const webhookRouter = router({
   ...crud(
     { list: webhookList, row: webhookRow, updateInput: updateWebhookInput },
     {
       list: [
-        procedure('configuracao', 'self', 'own').meta({ exports: exportHeads(webhookList) }),
+        procedure('configuracao', 'self', 'own').meta({
+          exports: exportHeads(webhookList),
+          ...narrowedByKey,
+        }),
         listWebhooks,
       ],
-      get: [procedure('configuracao', 'self', 'own'), getWebhook],
+      get: [procedure('configuracao', 'self', 'own').meta(narrowedByKey), getWebhook],
       setActive: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(switchWebhooks)],
       remove: [procedure('configuracao', 'superadmin', 'nothing'), unscoped(removeWebhook)],
       update: [
@@ -59,11 +71,12 @@ export const webhookRouter = router({
     .output(answers(newSecret))
     .mutation(({ ctx, input }) => changeSecret(keeping(ctx), input.id)),
   deliveries: procedure('configuracao', 'self', 'own')
-    .meta({ exports: exportHeads(deliveryList) })
+    .meta({ exports: exportHeads(deliveryList), ...narrowedByKey })
     .input(deliveryList.input)
     .output(answers(pageOf(deliveryRow)))
     .query(({ ctx, input }) => listDeliveries(ctx.db, ctx.actor, input)),
   delivery: procedure('configuracao', 'self', 'own')
+    .meta(narrowedByKey)
     .input(byId)
     .output(answers(deliveryDetail))
     .query(({ ctx, input }) => readDelivery(keeping(ctx), ctx.actor, ctx.deps.offers.events, input.id)),

@@ -52,6 +52,7 @@ const lists = leadLists.map((lista) =>
     summary: sentenceOf(lista),
     wrap: 'filtro',
     procedure: leadRouter.list,
+    ...(lista === 'excluded' && { access: { module: 'vendas', ability: 'superadmin' } }),
     fixed: { lista },
     hides: ['colunas'],
     answer: page(TABLE, listedLead),
