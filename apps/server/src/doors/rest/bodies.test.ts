@@ -10,6 +10,8 @@ import { restRoutes } from './routes.ts'
 const file = '3f0f1c52-6f6b-4a53-9d6c-0d1f6f3f2a10'
 /** What no schema alone says. */
 const values: Record<string, unknown[]> = {
+  // A page that begins after a mark has no other beginning.
+  offset: [0],
   inicio: ['2026-12-01T10:00:00-03:00', '2026-12-01'],
   fim: ['2026-12-01T11:00:00-03:00', '2026-12-20'],
   data_retirada: ['2026-12-01T10:00:00-03:00'],
