@@ -2,6 +2,7 @@ import { lastCopy, type RuleToTry } from '@intranet/server/modules/desk/blocking
 import { namedCriteria, tryRule } from '@intranet/server/modules/desk/blocking/simulation.service'
 import { inTransaction } from '@intranet/server/platform/transaction'
 import { createDatabase, type Connection } from '@intranet/db/connection'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { simulationByHand } from '../desk-by-hand.ts'
 import { SIZES } from '../desk-data.ts'
@@ -139,7 +140,8 @@ async function beside(
       headers: { ...bearer(scene), 'content-type': 'application/json' },
       body: JSON.stringify({ id: rule.id, data: day }),
     })
-    // Beside lists it may exceed its limit (503): it goes on in the background, and the load is the same.
+    // Beside lists it may exceed its limit (503): it goes on in the background (then 409), and the load is the same.
+    if (answered.status === 409) return sleep(200)
     if (!answered.ok && answered.status !== 503)
       throw new Error(`Simulation: ${answered.status} ${await answered.text()}`)
   }

@@ -73,16 +73,20 @@ async function watch(page: Page) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
   const bytes: PageBytes = { page: 0, script: 0, style: 0, font: 0, rows: 0 }
   const kindOf = new Map<string, keyof PageBytes>()
-  tools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+  const sentAt: number[] = []
+  tools.on('Network.requestWillBeSent', ({ requestId, type, request, wallTime }) => {
     // The stream of changes stays open: nobody waits for it.
-    if (type !== 'EventSource' && request.url.startsWith('http'))
-      kindOf.set(requestId, kinds[type ?? ''] ?? 'script')
+    if (type === 'EventSource' || !request.url.startsWith('http')) return
+    kindOf.set(requestId, kinds[type ?? ''] ?? 'script')
+    sentAt.push(wallTime * 1000)
   })
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId)
     if (kind) bytes[kind] += encodedDataLength
   })
-  return { take: () => ({ requests: kindOf.size, bytes: { ...bytes } }) }
+  /** What was asked for by a moment, in milliseconds of the wall clock: what comes later nobody waits for. */
+  const requestsBy = (moment: number) => sentAt.filter((sent) => sent <= moment).length
+  return { take: () => ({ ...bytes }), requestsBy }
 }
 
 /** Opens an address as a browser that was never there. */
@@ -106,8 +110,10 @@ async function visit(browser: Browser, url: string, shown: string, cookie?: stri
     const seen = await watch(page)
     await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
     const noted = await page.waitForFunction('globalThis.shownAt', undefined, { timeout: PATIENCE_MS })
-    const { requests, bytes } = seen.take()
-    return { ms: Number(await noted.jsonValue()), requests, bytes }
+    const bytes = seen.take()
+    const ms = Number(await noted.jsonValue())
+    const began = await page.evaluate(() => performance.timeOrigin)
+    return { ms, requests: seen.requestsBy(began + ms), bytes }
   } finally {
     await context.close()
   }
