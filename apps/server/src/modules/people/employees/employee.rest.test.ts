@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccessKey, type KeyOverrides } from '../../../../test/factories/access-keys.ts'
 import { makeDepartment, makePosition, makeProvider, makeSector } from '../../../../test/factories/company.ts'
 
 const { db, as, app } = await testWorld()
@@ -44,5 +45,47 @@ describe('/v1/rh/funcionario', () => {
     const gone = await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })
     expect(gone.json()).toEqual({ delete_rh_usuario: { affected_rows: 1 } })
     expect((await app.inject({ url })).statusCode).toBe(401)
+  })
+
+  it('answers a manager’s key one employee, and of their person what the key reads', async () => {
+    const manager = await as({ roles: ['rh:gestor'], empresas: [ours] })
+    const person = await as({ empresas: [ours], id_empresa: ours, employee: true })
+    await db
+      .updateTable('rh_usuario')
+      .set({ cpf: '52998224725', rua: 'Rua das Acácias' })
+      .where('id', '=', person.userId)
+      .execute()
+    const read = async (owner: number, over: KeyOverrides, id = person.userId) => {
+      const { headers } = await makeAccessKey(db, owner, { empresas: [ours], ...over })
+      const answer = await app.inject({ url: `/v1/rh/funcionario/${id}`, headers })
+      const { cpf, rua, id: found } = answer.json().rh_usuario_by_pk ?? {}
+      return { status: answer.statusCode, id: found, cpf, rua }
+    }
+    const { userId } = manager
+    const whole = { roles: ['rh:ler'], dados_pessoais: true }
+    expect(await read(userId, whole)).toEqual({
+      status: 200,
+      id: person.userId,
+      cpf: '52998224725',
+      rua: 'Rua das Acácias',
+    })
+    expect(await read(userId, { roles: ['rh:ler'] })).toEqual({
+      status: 200,
+      id: person.userId,
+      cpf: null,
+      rua: null,
+    })
+    // The owner’s own record is no exception.
+    expect(await read(userId, { roles: ['rh:ler'] }, userId)).toMatchObject({
+      id: userId,
+      cpf: null,
+      rua: null,
+    })
+    const other = await makeProvider(db)
+    const theirs = await as({ empresas: [other], id_empresa: other, employee: true })
+    expect(await read(userId, whole, theirs.userId)).toMatchObject({ status: 404 })
+    const reader = await as({ roles: ['rh:leitor'], empresas: [ours] })
+    expect(await read(reader.userId, whole)).toMatchObject({ status: 403 })
+    expect(await read(userId, { roles: ['vendas:ler'] })).toMatchObject({ status: 403 })
   })
 })

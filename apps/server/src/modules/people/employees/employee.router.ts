@@ -31,7 +31,7 @@ export const employeeRouter = router({
         procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeSchemas.list) }),
         listEmployees,
       ],
-      get: [procedure('rh', 'self', 'providerRows'), readEmployee],
+      get: [procedure('rh', 'self', 'providerRows').meta(keysManage), readEmployee],
       remove: [procedure('rh', 'superadmin', 'nothing').meta(confirmed), removeUser],
       setActive: [
         procedure('rh', 'manage', 'nothing').meta(confirmed),
