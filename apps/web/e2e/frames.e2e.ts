@@ -26,7 +26,7 @@ const STANDING = `__TSR_ROUTER__.state.status === 'idle' && Boolean(document.que
 it('every page is in the frame: 1224 px from x = 28, spine 216 and sheet 983, or the sheet alone', async () => {
   const paths = await fillRoutes(join(import.meta.dirname, '../../..'), server.url)
   expect(paths.length).toBeGreaterThan(200)
-  const { page } = await openPage(browser, server.url, { bypassCSP: true, reducedMotion: 'reduce' })
+  const { page } = await openPage(browser, server.url, { bypassCSP: true })
   await signIn(page, 'superadmin')
   const frames = new Map<string, Frame>()
   for (const path of paths) {

@@ -72,7 +72,7 @@ it('every list fits its sheet at 1280 px, and a card on which one decides shows 
   const paths = (await fillRoutes(join(import.meta.dirname, '../../..'), server.url)).filter(
     (path) => !/register|registro|edit|edicao|edição|\d/.test(path),
   )
-  const { page } = await openPage(browser, server.url, { bypassCSP: true, reducedMotion: 'reduce' })
+  const { page } = await openPage(browser, server.url, { bypassCSP: true })
   await signIn(page, 'superadmin')
   const faults: string[] = []
   for (const path of new Set([...paths, ...decided])) {

@@ -68,10 +68,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   await noticeShown(page, 'Prêmios cadastrados com sucesso!')
   await page.waitForURL(/roulette\/list/)
 
-  const visitor = await openPage(browser, server.url, {
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-  })
+  const visitor = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } })
   await visitor.page.goto(ADDRESS)
   await visitor.page.getByRole('heading', { name: NAME }).waitFor()
   expect(await barriers(visitor.page, 'main')).toEqual({ serious: [], overflow: 0 })
@@ -117,7 +114,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
 })
 
 it('the organiser’s screens and the wheel have no barriers, wide and narrow', async () => {
-  const { page } = await openPage(browser, server.url, { reducedMotion: 'reduce' })
+  const { page } = await openPage(browser, server.url)
   await signIn(page, 'gestor.roleta', '/marketing/roulette/list')
   const link = page.getByText('Aniversário de 20 anos').first()
   await link.waitFor()
