@@ -10,14 +10,16 @@ import { administer } from './administer.ts'
 
 /** Vitest's global setup: one PostgreSQL for the whole run, its database `intranet` being the template of all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = globalThis as {
-    intranetTestDatabase?: ReturnType<typeof start>
-  }
-  // Two projects ask for it; the second one gets the same server.
-  const database = await (shared.intranetTestDatabase ??= start())
+  const database = await testServer()
   project.provide('testDatabaseUrl', database.url)
   project.provide('testFolder', database.folder)
   return database.release
+}
+
+/** Several projects ask for it, each with its own modules; all get the same server. */
+export function testServer(): ReturnType<typeof start> {
+  const shared = globalThis as { intranetTestServer?: ReturnType<typeof start> }
+  return (shared.intranetTestServer ??= start())
 }
 
 async function start() {

@@ -2,7 +2,6 @@ import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import type { NoticeModule } from '@intranet/contract/content/notice-kinds'
 import { createHash } from 'node:crypto'
 import { createDatabase, type Connection } from '@intranet/db/connection'
-import { startThrowAway } from '@intranet/db/throw-away'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeProvider } from '../../server/test/factories/company.ts'
@@ -11,19 +10,19 @@ import { makeUser } from '../../server/test/factories/users.ts'
 import { notify } from '../../server/src/platform/notify.ts'
 import { type Balancer, startBalancer } from './support/balancer.ts'
 import { openBrowser, openPage } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { newDatabase, startServer, type RunningServer } from './support/server.ts'
 
-let embedded: Awaited<ReturnType<typeof startThrowAway>>
+let database: Awaited<ReturnType<typeof newDatabase>>
 let connection: Connection
 let servers: RunningServer[] = []
 let balancer: Balancer
 let browser: Browser
 
 beforeAll(async () => {
-  embedded = await startThrowAway()
-  servers = [await startServer({ DATABASE_URL: embedded.url })]
-  servers.push(await startServer({ DATABASE_URL: embedded.url }))
-  connection = createDatabase(embedded.url, { max: 2 })
+  database = await newDatabase()
+  servers = [await startServer({ DATABASE_URL: database.url })]
+  servers.push(await startServer({ DATABASE_URL: database.url }))
+  connection = createDatabase(database.url, { max: 2 })
   balancer = await startBalancer(servers[0]!.url)
   browser = await openBrowser()
 })
@@ -33,7 +32,7 @@ afterAll(async () => {
   await balancer?.close()
   await Promise.all(servers.map((server) => server.stop()))
   await connection?.close()
-  await embedded?.stop()
+  await database?.drop()
 })
 
 /** Opens a signed-in browser with the home page; the session is on every server. */
@@ -44,7 +43,7 @@ async function openHome(nome: string) {
   const id = createHash('sha256').update(token).digest('hex')
   const expires_at = new Date(Date.now() + 3_600_000)
   await db.insertInto('sessao').values({ id, id_usuario: userId, expires_at }).execute()
-  const { page, faults } = await openPage(browser, balancer.url)
+  const { page, faults } = await openPage(browser, balancer.url, { reducedMotion: 'no-preference' })
   await page.context().addCookies([{ name: 'sessao', value: token, url: balancer.url }])
   let streams = 0
   page.context().on('request', (request) => (streams += request.url().endsWith('/events') ? 1 : 0))

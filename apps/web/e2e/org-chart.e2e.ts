@@ -1,18 +1,17 @@
 import { createDatabase, type Connection } from '@intranet/db/connection'
-import { startThrowAway } from '@intranet/db/throw-away'
 import { createHash } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../server/test/factories/users.ts'
 import { openBrowser, openPage } from './support/browser.ts'
-import { startServer, type RunningServer } from './support/server.ts'
+import { newDatabase, startServer, type RunningServer } from './support/server.ts'
 
 const PEOPLE = 20_000
 /** What a person waits for at most; a busy machine gets several tries, of which one must do. */
 const LIMIT_MS = 1000
 const TRIES = 20
 
-let embedded: Awaited<ReturnType<typeof startThrowAway>>
+let database: Awaited<ReturnType<typeof newDatabase>>
 let connection: Connection
 let server: RunningServer
 let browser: Browser
@@ -31,9 +30,9 @@ const FILL = `
   from generate_series(1, ${PEOPLE}) g join lugar l on l.n = case when g <= 6000 then 0 else 1 + g % 127 end`
 
 beforeAll(async () => {
-  embedded = await startThrowAway()
-  server = await startServer({ DATABASE_URL: embedded.url })
-  connection = createDatabase(embedded.url, { max: 2 })
+  database = await newDatabase()
+  server = await startServer({ DATABASE_URL: database.url })
+  connection = createDatabase(database.url, { max: 2 })
   const { db, pool } = connection
   const client = await pool.connect()
   await client.query(`set app.sem_historico = 'on'`)
@@ -53,7 +52,7 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
   await connection?.close()
-  await embedded?.stop()
+  await database?.drop()
 })
 
 /** Milliseconds from a click to the frame that shows what was waited for, as the browser itself counts them. */

@@ -1,10 +1,7 @@
-/** Vitest's global setup of the walks: one PostgreSQL with the demo group in it, which every file copies. */
+/** Vitest's global setup of the walks: a database with the demo group in it, which every file copies. */
 import { createDatabase } from '@intranet/db/connection'
 import { seedDemo } from '@intranet/db/demo/seed-demo'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
-import { migrate } from '@intranet/db/migrator'
-import { seedReference } from '@intranet/db/reference'
-import { startThrowAway } from '@intranet/db/throw-away'
 import { hashPassword } from '@intranet/server/platform/hashing'
 import { directoryStorage } from '@intranet/server/platform/storage'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,6 +10,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildWebIfStale } from '../../../../tools/web-build.ts'
 import { administer } from '../../../server/test/administer.ts'
+import { testServer } from '../../../server/test/database-setup.ts'
 import { unpackedBrowser } from './unpacked-browser.ts'
 
 declare module 'vitest' {
@@ -22,22 +20,24 @@ declare module 'vitest' {
   }
 }
 
+const NAME = 'demonstracao'
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A walk started alone sees the screens as they are now, too.
   buildWebIfStale()
   // Once, before several workers would each do it.
   await unpackedBrowser()
-  const { url, stop } = await startThrowAway()
+  const server = await testServer()
   const files = mkdtempSync(join(tmpdir(), 'intranet-demo-files-'))
   const release = async () => {
-    await stop()
+    await server.release()
     rmSync(files, { recursive: true, force: true })
   }
   try {
-    await migrate(url)
+    await administer(server.url, `create database ${NAME} template intranet strategy file_copy`)
+    const url = Object.assign(new URL(server.url), { pathname: NAME }).href
     const { db, pool, close } = createDatabase(url, { max: 1 })
     const storage = directoryStorage(files)
-    await seedReference(db)
     await seedDemo(
       db,
       () => hashPassword(DEMO_PASSWORD),
@@ -49,11 +49,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await pool.query('analyze')
     await close()
     // A template can only be copied while nobody is connected to it, so nobody may be.
-    await administer(url, 'alter database intranet with allow_connections false')
+    await administer(url, `alter database ${NAME} with allow_connections false`)
+    project.provide('demo', { url, files })
   } catch (error) {
     await release()
     throw error
   }
-  project.provide('demo', { url, files })
   return release
 }

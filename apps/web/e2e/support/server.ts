@@ -25,16 +25,24 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A database of the demo group, and its files in `dataDir`; answers its address and how to be rid of it. */
-async function copyDemo(dataDir: string) {
-  const demo = inject('demo')
+/**
+ * A separate database, without anybody in it, or with the demo group where that is its template; answers its address
+ * and how to be rid of it.
+ */
+export async function newDatabase(template = 'intranet') {
+  const { url } = inject('demo')
   const name = `percurso_${randomBytes(6).toString('hex')}`
-  await administer(demo.url, `create database ${name} template intranet strategy file_copy`)
-  cpSync(demo.files, join(dataDir, 'files'), { recursive: true })
+  await administer(url, `create database ${name} template ${template} strategy file_copy`)
   return {
-    url: Object.assign(new URL(demo.url), { pathname: name }).href,
-    drop: () => administer(demo.url, `drop database ${name} with (force)`),
+    url: Object.assign(new URL(url), { pathname: name }).href,
+    drop: () => administer(url, `drop database ${name} with (force)`),
   }
+}
+
+async function copyDemo(dataDir: string) {
+  const { url, files } = inject('demo')
+  cpSync(files, join(dataDir, 'files'), { recursive: true })
+  return newDatabase(new URL(url).pathname.slice(1))
 }
 
 /** Settings of every server of a walk, in any process. */
