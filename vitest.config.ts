@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test/longest-first.ts'
 
 const web = fileURLToPath(new URL('apps/web/src', import.meta.url))
 const databaseSetup = './apps/server/test/database-setup.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     passWithNoTests: true,
     // More than cores: files wait for PostgreSQL, mail servers that stall and browsers a quarter of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
