@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Small files that take minutes: a fresh clone has no times of an earlier run, and goes by size. */
-const LONGEST = [
+export const LONGEST = [
   'apps/web/src/test/screen-walk/operations.test.ts',
   'apps/web/src/test/screen-walk/people.test.ts',
   'apps/web/src/test/screen-walk/others.test.ts',
