@@ -35,7 +35,7 @@ const signedIn = people.map(({ login }) => login)
 const areas: [rule: string, address: RegExp, who: string[]][] = [
   [
     'guests',
-    /^\/(intranet|reset-password|contratar|patrocinios|privacidade|financial|ResumeDatabase|dashboards\/careers|careers\/(interview|invite|list|offer|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
+    /^\/(intranet|reset-password|contratar|patrocinios|privacidade|financial|ResumeDatabase|rede|dashboards\/careers|careers\/(interview|invite|list|offer|role)|applicants|faq\/search|ride-employee|home|microrregions\/list|roleta|ride-employee)\b/,
     ['guest', ...signedIn],
   ],
   [

@@ -63,6 +63,8 @@ export const historyTables = {
   /** The token is not in it. */
   empresa_erp: ['configuracao', 'superadmin'],
   incidente: ['incidentes', 'employee'],
+  incidente_ordem: ['incidentes', 'employee'],
+  incidente_patrimonio: ['incidentes', 'employee'],
   carona: ['caronas', 'employee'],
   painel_atendimento: ['painel_cliente', 'manage'],
   painel_registro: ['painel_cliente', 'manage'],

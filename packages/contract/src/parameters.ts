@@ -101,6 +101,13 @@ export const parameters = {
     description: 'Acima disto, uma leitura do hodômetro pede confirmação.',
     ...integer(1500, 100, 10_000, 'km'),
   },
+  rede_publica: {
+    label: 'Como está a rede para todos',
+    description:
+      'Mostra em /rede, sem entrar, o estado da rede por cidade: categoria, início e previsão do que está aberto, sem títulos nem textos.',
+    kind: 'boolean',
+    default: false,
+  },
   blacklist_validade_meses: {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',

@@ -29,6 +29,7 @@ export const incidentGetAnswer = incidentRow.extend({
   motivo: z.string().nullable(),
   reaberturas: z.int(),
   cidades: z.array(z.strictObject({ id: recordId, nome: z.string(), uf: z.string() })),
+  bairros: z.array(z.string()),
   andamentos: z.array(
     z.strictObject({
       id: recordId,
@@ -109,6 +110,8 @@ export const incidentFiguresAnswer = z.strictObject({
   /** Minutes from beginning to end of what was resolved; null when nothing was. */
   tempo_medio: z.int().nullable(),
   reabertos: z.int(),
+  /** Customers times minutes without service; null where nobody could be counted. */
+  minutos_cliente: z.int().nullable(),
   por_categoria: counted,
   por_abrangencia: counted,
   /** By the Monday that a week begins with. */
@@ -133,6 +136,7 @@ export const incidentFiguresAnswer = z.strictObject({
       resolvidos: z.int(),
       tempo_medio: z.int().nullable(),
       reabertos: z.int(),
+      minutos_cliente: z.int().nullable(),
       por_prioridade: counted,
     })
     .nullable(),

@@ -12,6 +12,8 @@ export const incidentCategory = entity(
     prioridade_padrao: field.defaulted(field.choice('Prioridade padrão', incidentPriorityLabels)),
     /** Planned work: it begins up to 30 days ahead and has a window. */
     programada: field.flag('Manutenção programada'),
+    /** Its incidents leave customers without service: docs/operations.md#the-state-of-the-network */
+    afeta_rede: field.flag('Afeta a rede'),
     ...categoryUse,
   },
   { sort: 'titulo', options: ['prioridade_padrao', 'programada', 'titulo', 'color', 'icone'] },

@@ -34,6 +34,24 @@ export const REOPEN_DAYS = 7
 /** How far ahead an incident may begin: hours, and days for planned work. */
 export const AHEAD_HOURS = 24
 export const PLANNED_AHEAD_DAYS = 30
+/** Districts that an incident names at most, and the orders and assets of its work. */
+export const MOST_DISTRICTS = 50
+export const MOST_ORDERS = 100
+export const MOST_ASSETS = 100
+
+/** Why an incident has no customers or minutes without service. */
+export const uncountedReasons = ['categoria', 'cancelado', 'adiante', 'sem_area', 'sem_clientes'] as const
+export type UncountedReason = (typeof uncountedReasons)[number]
+
+/** The state of a city's network, the gravest last. */
+export const networkStates = ['normal', 'manutencao', 'incidente'] as const
+export type NetworkState = (typeof networkStates)[number]
+export const networkStateLabels = {
+  normal: 'Normal',
+  manutencao: 'Manutenção',
+  incidente: 'Incidente',
+} as const satisfies Record<NetworkState, string>
+
 /** Days after reading until a line of the bell is deleted. */
 export const BELL_DAYS = 180
 

@@ -22,6 +22,7 @@ import {
   incidentReach,
   incidentStateLabels,
   incidentStates,
+  MOST_DISTRICTS,
 } from './incident-options.ts'
 
 const fields = z.strictObject({
@@ -39,6 +40,8 @@ const fields = z.strictObject({
   /** Another name of `id_empresa`. */
   id_provedor: recordId.nullish(),
   cidades: z.array(recordId).max(500, format.maxItems(500)).optional(),
+  /** Parts of those cities; none where the whole cities are meant. */
+  bairros: z.array(requiredText(80)).max(MOST_DISTRICTS, format.maxItems(MOST_DISTRICTS)).optional(),
   /** That of the category where nothing is said. */
   prioridade: z.enum(incidentPriorities).nullish(),
   /** Nothing means now. */
@@ -62,9 +65,17 @@ export function hasOneAudience(audience: Audience): boolean {
 const startsBeforeEnd = ({ inicio, previsao }: { inicio?: string | null; previsao?: string | null }) =>
   !inicio || !previsao || Date.parse(previsao) >= Date.parse(inicio)
 
+/** Whether districts are parts of a city that is named too. */
+export const haveCity = (bairros: readonly string[] | undefined, named: boolean): boolean =>
+  named || !bairros?.length
+
 export const incidentFields = fields
   .refine(hasOneAudience, { path: ['id_departamento'], error: incident.audience })
   .refine(startsBeforeEnd, { path: ['previsao'], error: incident.endBeforeStart })
+  .refine(({ bairros, cidades }) => haveCity(bairros, Boolean(cidades?.length)), {
+    path: ['bairros'],
+    error: incident.districtsOfCity,
+  })
 export type IncidentFields = z.infer<typeof incidentFields>
 
 export const createIncidentsInput = createOf(incidentFields).refine(({ objects }) => objects.length <= 20)

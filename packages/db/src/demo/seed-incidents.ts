@@ -5,9 +5,12 @@ import type { Database } from '../connection.ts'
 const categories = [
   { titulo: 'Rede', color: '#0e6672', icone: 'network', prioridade_padrao: 'alta' },
   { titulo: 'Energia', color: '#d9661f', icone: 'wrench', prioridade_padrao: 'alta' },
-  { titulo: 'Telefonia', color: '#5b3fd6', icone: 'phone', prioridade_padrao: 'media' },
-  { titulo: 'Sistemas', color: '#2e7d32', icone: 'laptop', prioridade_padrao: 'media' },
+  { titulo: 'Telefonia', color: '#5b3fd6', icone: 'phone', prioridade_padrao: 'media', afeta_rede: false },
+  { titulo: 'Sistemas', color: '#2e7d32', icone: 'laptop', prioridade_padrao: 'media', afeta_rede: false },
 ]
+
+/** It hit some districts of its city alone. */
+const DISTRICTS_HIT = 'Rompimento na rua Gonçalves Chaves'
 
 /** Moments are hours from now. */
 const incidents = [
@@ -22,7 +25,8 @@ const incidents = [
     de: -3,
     ate: 2,
     fim: null,
-    cidade: 'Morro Redondo',
+    cidades: ['Morro Redondo', 'Canguçu'],
+    bairros: [],
     fala: 'Equipe no local, fusão começou.',
   },
   {
@@ -36,7 +40,8 @@ const incidents = [
     de: -1,
     ate: null,
     fim: null,
-    cidade: null,
+    cidades: [],
+    bairros: [],
     fala: null,
   },
   {
@@ -50,7 +55,8 @@ const incidents = [
     de: 38,
     ate: 42,
     fim: null,
-    cidade: null,
+    cidades: [],
+    bairros: [],
     fala: null,
   },
   {
@@ -64,14 +70,30 @@ const incidents = [
     de: -5,
     ate: 1,
     fim: null,
-    cidade: null,
+    cidades: [],
+    bairros: [],
     fala: null,
+  },
+  {
+    titulo: 'Troca de baterias no POP Imbituba',
+    texto: 'Janela de manutenção, com quedas de poucos minutos.',
+    categoria: 'Manutenção programada',
+    provedor: 'vetorial',
+    departamento: null,
+    prioridade: 'baixa',
+    situacao: 'em_tratamento',
+    de: -1,
+    ate: 2,
+    fim: null,
+    cidades: ['Imbituba'],
+    bairros: [],
+    fala: 'Primeiro banco trocado.',
   },
   ...[
     ['POP Centro sem energia', 'Energia', -700, -696.5, 'Gerador ligado e disjuntor trocado.'],
     ['Queda do link com São Paulo', 'Rede', -530, -528, 'Tráfego passado para o segundo link.'],
     ['Autenticação PPPoE recusando clientes', 'Sistemas', -340, -339.2, 'Serviço reiniciado.'],
-    ['Rompimento na rua Gonçalves Chaves', 'Rede', -200, -195, 'Fusão refeita na CTO 14.'],
+    [DISTRICTS_HIT, 'Rede', -200, -195, 'Fusão refeita na CTO 14.'],
     ['WhatsApp da central fora do ar', 'Telefonia', -90, -87.5, 'Operadora restabeleceu o número.'],
   ].map(([titulo, categoria, de, fim, fala]) => ({
     titulo: String(titulo),
@@ -84,7 +106,8 @@ const incidents = [
     de: Number(de),
     ate: null,
     fim: Number(fim),
-    cidade: null,
+    cidades: titulo === DISTRICTS_HIT ? ['Pelotas'] : [],
+    bairros: titulo === DISTRICTS_HIT ? ['Centro', 'São José'] : [],
     fala: String(fala),
   })),
 ]
@@ -95,20 +118,20 @@ export async function seedIncidents(db: Database): Promise<void> {
     sql`date_trunc('minute', now()) + v.${sql.raw(column)} * interval '1 hour'`
   await sql`
     insert into incidente (titulo, descricao, id_categoria, id_departamento, id_empresa, id_usuario, situacao, prioridade,
-      inicio, previsao, fim, solucao, created_at)
+      inicio, previsao, fim, solucao, bairros, created_at)
     select v.titulo, '<p>' || v.texto || '</p>', k.id, d.id, case when d.id is null then e.id end, u.id, v.situacao, v.prioridade,
-      ${hours('de')}, ${hours('ate')}, ${hours('fim')}, case when v.situacao = 'resolvido' then v.fala end,
+      ${hours('de')}, ${hours('ate')}, ${hours('fim')}, case when v.situacao = 'resolvido' then v.fala end, v.bairros,
       least(now(), ${hours('de')})
     from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, texto text, categoria text, provedor text,
-      departamento text, prioridade text, situacao text, de float, ate float, fim float, fala text)
+      departamento text, prioridade text, situacao text, de float, ate float, fim float, fala text, bairros text[])
     join incidente_categoria k on k.titulo = v.categoria
     join empresa e on e.sistema = v.provedor
     left join rh_departamento d on d.nome = v.departamento and d.id_empresa = e.id
     join rh_usuario u on u.email = 'gestor.operacoes@intranet.example'`.execute(db)
   await sql`
     insert into incidente_cidade (id_incidente, id_cidade)
-    select i.id, c.id from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, cidade text)
-    join incidente i on i.titulo = v.titulo join cidade c on c.nome = v.cidade and c.uf = 'RS'`.execute(db)
+    select i.id, c.id from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, cidades text[])
+    join incidente i on i.titulo = v.titulo join cidade c on c.nome = any(v.cidades) and c.uf in ('RS', 'SC')`.execute(db)
   await sql`
     insert into incidente_andamento (id_incidente, id_usuario, texto, situacao_de, situacao_para, created_at)
     select i.id, i.id_usuario, v.fala, 'aberto', i.situacao, coalesce(i.fim, i.inicio + interval '1 hour')

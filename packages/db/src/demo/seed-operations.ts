@@ -4,6 +4,7 @@ import { seedEquipment } from './seed-equipment.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seedFieldReports } from './seed-field-reports.ts'
 import { seedIncidents } from './seed-incidents.ts'
+import { seedIncidentWork } from './seed-incident-work.ts'
 import { seedRides } from './seed-rides.ts'
 import { seedSupplies } from './seed-supplies.ts'
 
@@ -13,5 +14,6 @@ export async function seedOperations(db: Database): Promise<void> {
   await seedFleet(db)
   await seedRides(db)
   await seedSupplies(db)
+  await seedIncidentWork(db)
   await seedEquipment(db)
 }

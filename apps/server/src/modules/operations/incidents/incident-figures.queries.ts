@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { output } from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
+import { customersHit, minutesLost } from './incident-reckoning.ts'
 import { countedIncident } from './incident-scope.ts'
 
 /** The longest incidents shown. */
@@ -28,7 +29,8 @@ export async function incidentFigures(
       select i.id, i.titulo, i.situacao, i.inicio, i.reaberturas, k.titulo as categoria, coalesce(d.nome, e.nome) as abrangencia,
         case i.prioridade when 'critica' then 'Crítica' when 'alta' then 'Alta' when 'media' then 'Média' else 'Baixa' end as prioridade,
         date_trunc('week', i.inicio at time zone 'America/Sao_Paulo')::date::text as semana,
-        floor(extract(epoch from i.fim - i.inicio) / 60)::int as duracao, extract(epoch from coalesce(i.fim, now()) - i.inicio) as demora
+        floor(extract(epoch from i.fim - i.inicio) / 60)::int as duracao, extract(epoch from coalesce(i.fim, now()) - i.inicio) as demora,
+        ${minutesLost('i')}::float8 * ${customersHit('i')} as perdidos
       from incidente i join incidente_categoria k on k.id = i.id_categoria
       left join rh_departamento d on d.id = i.id_departamento left join empresa e on e.id = i.id_empresa
       where ${countedIncident(actor)}
@@ -39,7 +41,7 @@ export async function incidentFigures(
       (count(*) filter (where situacao = 'em_tratamento'))::int as em_tratamento,
       (count(*) filter (where situacao = 'resolvido'))::int as resolvidos,
       round(avg(duracao) filter (where situacao = 'resolvido'))::int as tempo_medio,
-      (count(*) filter (where reaberturas > 0))::int as reabertos,
+      (count(*) filter (where reaberturas > 0))::int as reabertos, sum(perdidos) as minutos_cliente,
       ${counted('categoria')} as por_categoria, ${counted('abrangencia')} as por_abrangencia,
       (select coalesce(jsonb_agg(jsonb_build_object('nome', n, 'total', t) order by n), '[]')
         from (select semana as n, count(*)::int as t from vistos group by 1) c) as por_semana,

@@ -19,7 +19,7 @@ export async function readIncidentFigures(
   const figures = await incidentFigures(db, actor, days, empresa)
   const before = comparedDays(days, comparar, today)?.before
   if (!before) return { ...figures, comparacao: null }
-  const { resolvidos, tempo_medio, reabertos, por_prioridade } = await incidentFigures(
+  const { resolvidos, tempo_medio, reabertos, minutos_cliente, por_prioridade } = await incidentFigures(
     db,
     actor,
     before,
@@ -33,6 +33,7 @@ export async function readIncidentFigures(
       resolvidos,
       tempo_medio,
       reabertos,
+      minutos_cliente,
       por_prioridade,
     },
   }

@@ -12,9 +12,11 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
+import { customersNow } from './incident-reckoning.ts'
 import { editableIncident, readableIncident } from './incident-scope.ts'
 
-const audience = sql<string>`coalesce(d.nome, e.nome)`
+/** Whom it concerns, by name. */
+export const audience = sql<string>`coalesce(d.nome, e.nome)`
 /** Whole minutes from the beginning to the end; none while it lasts. */
 const duration = sql<number | null>`floor(extract(epoch from i.fim - i.inicio) / 60)::int`
 /** What it is sorted by: what is still open lasts until now. */
@@ -31,12 +33,13 @@ const reach = (actor: Actor) => sql<IncidentReach | null>`case
  * What concerns the actor more is first, and the newest first among equals: no moment has 1e10 seconds. Planned work
  * is as new as its announcement.
  */
-const relevance = (
+export const relevance = (
   actor: Actor,
 ) => sql<number>`coalesce(array_position(array['provedor', 'departamento', 'cidade'],
   ${reach(actor)}), 0) * 1e10 + extract(epoch from least(i.inicio, i.created_at))::float8`
 
-const readable = (db: Database, actor: Actor) =>
+/** Incidents `i` that the actor may read, with their category `k`, department `d`, provider `e` and author `u`. */
+export const readable = (db: Database, actor: Actor) =>
   db
     .selectFrom('incidente as i')
     .innerJoin('incidente_categoria as k', 'k.id', 'i.id_categoria')
@@ -108,6 +111,7 @@ export const getIncident = (db: Database, actor: Actor, id: number) =>
       'i.descricao',
       'i.solucao',
       'i.motivo',
+      'i.bairros',
       'i.reaberturas',
       jsonArrayFrom(
         eb
@@ -159,44 +163,6 @@ export const readersOf = (db: Database, id: number) =>
     .limit(5000)
     .execute()
 
-const shown = (db: Database, actor: Actor) =>
-  readable(db, actor)
-    .where('i.situacao', 'in', ['aberto', 'em_tratamento'])
-    .where('i.ativo', '=', true)
-    .select([
-      'i.id',
-      'i.titulo',
-      'k.color',
-      'k.icone',
-      sql<IncidentPriority>`i.prioridade`.as('prioridade'),
-      sql<IncidentState>`i.situacao`.as('situacao'),
-      'i.inicio',
-      'i.previsao',
-      audience.as('abrangencia'),
-    ])
-
-const priorityOrder = sql`array_position(array['critica', 'alta', 'media', 'baixa'], i.prioridade)`
-
-/** The first open incidents, critical ones before all others. */
-export const openIncidents = (db: Database, actor: Actor, limit: number) =>
-  shown(db, actor)
-    .where(sql<boolean>`not (k.programada and i.inicio > now())`)
-    .orderBy(priorityOrder)
-    .orderBy(relevance(actor), 'desc')
-    .orderBy('i.id')
-    .limit(limit)
-    .execute()
-
-/** Planned work that is ahead or going on, the next first. */
-export const plannedIncidents = (db: Database, actor: Actor, limit: number) =>
-  shown(db, actor)
-    .where('k.programada', '=', true)
-    .where(sql<boolean>`(i.previsao is null or i.previsao > now())`)
-    .orderBy('i.inicio')
-    .orderBy('i.id')
-    .limit(limit)
-    .execute()
-
 /** What decides about a write: read under the lock of the incident. */
 export const storedIncident = (db: Database, actor: Actor, id: number) =>
   readable(db, actor)
@@ -215,6 +181,8 @@ export const storedIncident = (db: Database, actor: Actor, id: number) =>
       'i.fim',
       'i.reaberturas',
       'i.updated_at',
+      'i.bairros',
+      sql<boolean>`exists (select from incidente_cidade ic where ic.id_incidente = i.id)`.as('com_cidade'),
       'k.titulo as categoria',
       sql<number | null>`coalesce(i.id_empresa, d.id_empresa)`.as('provedor'),
       editableIncident(actor).as('editavel'),
@@ -236,6 +204,7 @@ export interface IncidentValues {
   id_categoria?: number
   id_departamento?: number | null
   id_empresa?: number | null
+  bairros?: string[]
   prioridade?: IncidentPriority
   inicio?: string | Date
   previsao?: string | Date | null
@@ -275,6 +244,7 @@ export async function moveIncident(
       ...(to === 'resolvido' && { solucao: texto }),
       ...(to === 'cancelado' && { motivo: texto }),
       fim: to === 'resolvido' || to === 'cancelado' ? sql<Date>`now()` : null,
+      clientes_atingidos: to === 'resolvido' ? customersNow('incidente') : null,
       // The timeline keeps what was said to be the solution.
       ...(from === 'resolvido' && { solucao: null, reaberturas: sql<number>`reaberturas + 1` }),
     })

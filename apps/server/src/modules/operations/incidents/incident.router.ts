@@ -1,3 +1,4 @@
+import { nothing } from '@intranet/contract/answer'
 import { exportHeads } from '@intranet/contract/list'
 import {
   incidentAddUpdateAnswer,
@@ -22,6 +23,15 @@ import {
   stepIncidentInput,
   updateIncidentInput,
 } from '@intranet/contract/operations/incidents'
+import {
+  incidentAssetInput,
+  incidentOrderInput,
+  incidentWorkAdded,
+  incidentWorkAnswer,
+  removeIncidentAssetInput,
+  removeIncidentOrderInput,
+} from '@intranet/contract/operations/incident-work'
+import { networkAnswer, networkInput, publicNetworkAnswer } from '@intranet/contract/operations/network'
 import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
@@ -31,15 +41,11 @@ import { readStages } from '../../../platform/record-stages.ts'
 import { incidentBell } from './incident-bell.router.ts'
 import { readIncidentFigures } from './incident-figures.service.ts'
 import { addUpdate, followIncident, stepIncident } from './incident-step.service.ts'
-import {
-  getIncident,
-  listIncidents,
-  openIncidents,
-  plannedIncidents,
-  removeIncident,
-  stagedIncidents,
-} from './incident.queries.ts'
+import { openIncidents, plannedIncidents } from './incident-strip.queries.ts'
+import { addAsset, addOrder, readWork, removeAsset, removeOrder } from './incident-work.service.ts'
+import { getIncident, listIncidents, removeIncident, stagedIncidents } from './incident.queries.ts'
 import { changeIncident, readIncidentReaders, registerIncidents } from './incident.service.ts'
+import { readNetwork, readPublicNetwork } from './network.service.ts'
 import { similarTo } from './similar.service.ts'
 
 /** How many a strip shows. */
@@ -104,4 +110,33 @@ export const incidentRouter = router({
     .input(followIncidentInput)
     .output(answers(incidentFollowAnswer))
     .mutation(({ ctx, input }) => followIncident(ctx.db, ctx.actor, input.id, input.segue)),
+  /** Orders, assets, customers hit and minutes without service. */
+  work: procedure('incidentes', 'employee', 'providerRows')
+    .input(byId)
+    .output(answers(incidentWorkAnswer))
+    .query(({ ctx, input }) => readWork(ctx.db, ctx.actor, input.id)),
+  addOrder: procedure('incidentes', 'employee', 'nothing')
+    .input(incidentOrderInput)
+    .output(answers(incidentWorkAdded))
+    .mutation(({ ctx, input }) => addOrder(ctx.db, ctx.actor, input)),
+  removeOrder: procedure('incidentes', 'employee', 'nothing')
+    .input(removeIncidentOrderInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeOrder(ctx.db, ctx.actor, input)),
+  addAsset: procedure('incidentes', 'employee', 'nothing')
+    .input(incidentAssetInput)
+    .output(answers(incidentWorkAdded))
+    .mutation(({ ctx, input }) => addAsset(ctx.db, ctx.actor, input)),
+  removeAsset: procedure('incidentes', 'employee', 'nothing')
+    .input(removeIncidentAssetInput)
+    .output(answers(nothing))
+    .mutation(({ ctx, input }) => removeAsset(ctx.db, ctx.actor, input)),
+  /** Of the whole group: whoever answers a customer, of whichever provider, sees what is open in their city. */
+  network: procedure('incidentes', 'employee', 'reference')
+    .input(networkInput)
+    .output(answers(networkAnswer))
+    .query(({ ctx, input }) => readNetwork(ctx.db, ctx.actor, input)),
+  publicNetwork: procedure('incidentes', 'public', 'public')
+    .output(answers(publicNetworkAnswer))
+    .query(({ ctx }) => readPublicNetwork(ctx.deps)),
 })

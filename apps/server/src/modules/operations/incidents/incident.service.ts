@@ -9,6 +9,7 @@ import {
 } from '@intranet/contract/operations/incident-options'
 import {
   hasOneAudience,
+  haveCity,
   providerOf,
   type IncidentFields,
   type UpdateIncidentInput,
@@ -147,6 +148,8 @@ export async function changeIncident(db: Database, actor: Actor, input: UpdateIn
     input.previsao === undefined ? stored.previsao : input.previsao ? new Date(input.previsao) : null
   assertTimes(inicio, previsao, category.programada)
   const { cidades, id_provedor: _, updated_at: _seen, prioridade, ...rest } = input
+  const named = cidades ? cidades.length > 0 : stored.com_cidade
+  if (!haveCity(input.bairros ?? stored.bairros, named)) throw refusals.field('bairros', text.districtsOfCity)
   if (cidades) {
     await assertCities(db, cidades)
     await setCities(db, input.id, cidades)

@@ -1,6 +1,7 @@
 import { incident as text } from '@intranet/contract/messages/incidents'
 import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
+import type { HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { readableIncident, readsIncidents } from './incident-scope.ts'
 import { incidentOverdueJob, incidentPurgeJob } from './incident.job.ts'
@@ -9,6 +10,13 @@ import { countIncidents } from './incident.queries.ts'
 import { incidentRoutes } from './incident.rest.ts'
 import { incidentRouter } from './incident.router.ts'
 import { findIncidents } from './incident.search.ts'
+import { networkHeads } from './network.head.ts'
+
+/** Whose incidents one reads, of these one reads the history, also of their orders and assets. */
+const ofReadable: HistoryRule = {
+  scope: (actor, id) => sql<boolean>`exists (select 1 from incidente i
+    left join rh_departamento d on d.id = i.id_departamento where i.id = ${id} and ${readableIncident(actor)})`,
+}
 
 export const incidentsModule = defineModule({
   name: 'incidents',
@@ -17,18 +25,21 @@ export const incidentsModule = defineModule({
   jobs: [incidentOverdueJob, incidentPurgeJob],
   changes: [{ table: 'incidente', list: incidentRouter.list, whole: readsIncidents }],
   history: {
-    incidente: {
-      scope: (actor, id) => sql<boolean>`exists (select 1 from incidente i
-        left join rh_departamento d on d.id = i.id_departamento where i.id = ${id} and ${readableIncident(actor)})`,
-    },
+    incidente: ofReadable,
+    incidente_ordem: ofReadable,
+    incidente_patrimonio: ofReadable,
   },
   refusals: {
     texts: {
       incidente_abrangencia: [text.audience, 'id_departamento'],
       incidente_previsao: [text.endBeforeStart, 'previsao'],
+      incidente_ordem_unica: [text.orderTaken, 'os'],
+      incidente_patrimonio_unico: [text.assetTaken, 'patrimonio'],
     },
     inUse: { incidente_id_categoria_fkey: text.categoryInUse },
     ofCodeAlone: [
+      'incidente_bairros',
+      'incidente_clientes',
       'incidente_fim',
       'incidente_solucao',
       'incidente_motivo',
@@ -39,7 +50,12 @@ export const incidentsModule = defineModule({
   },
   personalData: {
     kept: incidentData,
-    notAbout: ['incidente.id_usuario', 'incidente_andamento.id_usuario'],
+    notAbout: [
+      'incidente.id_usuario',
+      'incidente_andamento.id_usuario',
+      'incidente_ordem.id_usuario',
+      'incidente_patrimonio.id_usuario',
+    ],
   },
   holdings: [
     {
@@ -51,4 +67,5 @@ export const incidentsModule = defineModule({
   ],
   figures: [{ to: '/incidents/list', may: holds('incidentes', 'employee'), count: countIncidents }],
   search: [findIncidents],
+  heads: networkHeads,
 })

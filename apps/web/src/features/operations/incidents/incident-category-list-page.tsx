@@ -15,6 +15,7 @@ const columns: ListColumns<Category, 'incidentCategories.list'> = [
   titleColumn(),
   column('prioridade_padrao'),
   column('programada'),
+  column('afeta_rede'),
   itemsColumn(),
   column('ativo'),
   createdColumn(),

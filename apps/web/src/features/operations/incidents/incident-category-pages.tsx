@@ -16,6 +16,10 @@ const fields = (
   <CategoryFields>
     <Field name="prioridade_padrao" searched required />
     <Field name="programada" hint="Pode ser marcada com até 30 dias de antecedência e tem um fim previsto." />
+    <Field
+      name="afeta_rede"
+      hint="Aparece em Como está a rede, e conta clientes e minutos sem serviço. Um sistema lento não deixa ninguém sem internet."
+    />
   </CategoryFields>
 )
 
@@ -31,6 +35,7 @@ export function IncidentCategoryRegisterPage() {
         icone: '',
         prioridade_padrao: 'media',
         programada: false,
+        afeta_rede: true,
         ativo: false,
       }}
     >

@@ -44,6 +44,11 @@ function Tiles({ board }: { board: Board }) {
       was && was.tempo_medio !== null ? `era ${formatDuration(was.tempo_medio)}` : undefined,
     ],
     ['Reabertos', formatNumber(board.reabertos), was ? wereText(was.reabertos) : undefined],
+    [
+      'Minutos de cliente sem serviço',
+      board.minutos_cliente === null ? '–' : formatNumber(board.minutos_cliente),
+      was && was.minutos_cliente !== null ? wereText(was.minutos_cliente) : undefined,
+    ],
   ]
   return <FigureTiles figures={figures} />
 }

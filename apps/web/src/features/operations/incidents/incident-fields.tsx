@@ -11,6 +11,7 @@ import { DateTimeField } from '@/components/form/date-time-field.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RichTextField } from '@/components/form/rich-text-field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { TagField } from '@/components/form/tag-field.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { CityPicker, StateChoice } from '@/features/company/cities/city-picker.tsx'
@@ -62,6 +63,12 @@ export function IncidentFields({ linked = [], isNew }: { linked?: CityChoice[]; 
       />
       <StateChoice id={stateId} value={uf} onChange={setUf} />
       <CityPicker<Values> name="cidades" label="Cidades" linked={linked} uf={uf || null} />
+      <TagField<Values>
+        name="bairros"
+        label="Bairros"
+        wide
+        hint="Se só parte da cidade foi atingida. Vazio: a cidade inteira."
+      />
     </FormPanel>
   )
 }

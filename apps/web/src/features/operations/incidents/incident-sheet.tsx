@@ -17,6 +17,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { IncidentPriorityMark, IncidentStateMark, lasting } from './incident-marks.tsx'
 import { IncidentReaders } from './incident-readers.tsx'
 import { IncidentTimeline } from './incident-timeline.tsx'
+import { IncidentWork } from './incident-work.tsx'
 import { stepsOf, useIncidentSteps } from './use-incident-steps.ts'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
 
@@ -30,6 +31,7 @@ const mainFacts = (incident: Incident): Fact[] => [
 ]
 const otherFacts = (incident: Incident): Fact[] => [
   ['Cidades', incident.cidades.map(({ nome, uf }) => `${nome}/${uf}`).join(', ')],
+  ['Bairros', incident.bairros.join(', ')],
   ['Fim', incident.fim && formatDateTime(incident.fim)],
   ['Duração', lasting(incident)],
   ['Autor', incident.autor],
@@ -120,6 +122,7 @@ export function IncidentSheet({ id, onClose }: { id: number; onClose: () => void
             </p>
           )}
           <Facts rows={otherFacts(incident)} />
+          <IncidentWork incident={incident} />
           <section>
             <SectionLabel count={incident.andamentos.length}>O fio</SectionLabel>
             <IncidentTimeline incident={incident} />

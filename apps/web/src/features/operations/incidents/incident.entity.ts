@@ -13,7 +13,7 @@ export const incidents = defineEntity(trpc.incidents, {
   base: '/incidents',
   name: ({ titulo, inicio }) => called('o incidente', titulo, formatMomentDay(inicio)),
   history: historyOf(
-    ['incidente'],
+    ['incidente', 'incidente_ordem', 'incidente_patrimonio'],
     {
       titulo: 'Título',
       situacao: 'Situação',
@@ -25,6 +25,10 @@ export const incidents = defineEntity(trpc.incidents, {
       fim: 'Fim',
       solucao: 'Solução',
       motivo: 'Motivo',
+      bairros: 'Bairros',
+      clientes_atingidos: 'Clientes atingidos',
+      os: 'OS',
+      patrimonio: 'Patrimônio',
     },
     { choices: { situacao: incidentStateLabels, prioridade: incidentPriorityLabels } },
   ),

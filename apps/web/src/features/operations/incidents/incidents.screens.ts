@@ -1,4 +1,4 @@
-import { ChartColumn, CirclePlus, LayoutList, Tags, TriangleAlert } from 'lucide-react'
+import { ChartColumn, CirclePlus, LayoutList, Signal, Tags, TriangleAlert } from 'lucide-react'
 import { defineScreens } from '@/components/shell/screens.ts'
 
 export const incidentsScreens = defineScreens({
@@ -24,6 +24,13 @@ export const incidentsScreens = defineScreens({
       to: '/incidents/list',
       unit: ['em aberto', 'em aberto'],
       on: { 'incidents/incidentes': 2 },
+    },
+    {
+      title: 'Como está a rede',
+      text: 'Cidade por cidade, o que está parado agora',
+      icon: Signal,
+      to: '/incidents/network',
+      on: { 'incidents/incidentes': 6 },
     },
     {
       title: 'Dashboards',
