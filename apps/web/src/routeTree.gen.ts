@@ -16,6 +16,7 @@ import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
 import { Route as AppExpiriesRouteImport } from './routes/_app/expiries'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
+import { Route as OpenRedeRouteImport } from './routes/_open/rede'
 import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
 import { Route as AppAccessProfilesListRouteImport } from './routes/_app/access-profiles/list'
 import { Route as AppAccessProfilesRegisterRouteImport } from './routes/_app/access-profiles/register'
@@ -82,6 +83,7 @@ import { Route as AppIncidentsCategoriesRegisterRouteImport } from './routes/_ap
 import { Route as AppIncidentsDashboardsRouteImport } from './routes/_app/incidents/dashboards'
 import { Route as AppIncidentsHomeRouteImport } from './routes/_app/incidents/home'
 import { Route as AppIncidentsListRouteImport } from './routes/_app/incidents/list'
+import { Route as AppIncidentsNetworkRouteImport } from './routes/_app/incidents/network'
 import { Route as AppIncidentsRegisterRouteImport } from './routes/_app/incidents/register'
 import { Route as AppMarketingIndexRouteImport } from './routes/_app/marketing/index'
 import { Route as AppMarketingHomeRouteImport } from './routes/_app/marketing/home'
@@ -533,6 +535,11 @@ const OpenIntranetRoute = OpenIntranetRouteImport.update({
   path: '/intranet',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenRedeRoute = OpenRedeRouteImport.update({
+  id: '/rede',
+  path: '/rede',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenResetPasswordRoute = OpenResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -882,6 +889,11 @@ const AppIncidentsHomeRoute = AppIncidentsHomeRouteImport.update({
 const AppIncidentsListRoute = AppIncidentsListRouteImport.update({
   id: '/incidents/list',
   path: '/incidents/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppIncidentsNetworkRoute = AppIncidentsNetworkRouteImport.update({
+  id: '/incidents/network',
+  path: '/incidents/network',
   getParentRoute: () => AppRoute,
 } as any)
 const AppIncidentsRegisterRoute = AppIncidentsRegisterRouteImport.update({
@@ -3234,6 +3246,7 @@ export interface FileRoutesByFullPath {
   '/expiries': typeof AppExpiriesRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
+  '/rede': typeof OpenRedeRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
@@ -3292,6 +3305,7 @@ export interface FileRoutesByFullPath {
   '/incidents/dashboards': typeof AppIncidentsDashboardsRoute
   '/incidents/home': typeof AppIncidentsHomeRoute
   '/incidents/list': typeof AppIncidentsListRoute
+  '/incidents/network': typeof AppIncidentsNetworkRoute
   '/incidents/register': typeof AppIncidentsRegisterRoute
   '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
@@ -3724,6 +3738,7 @@ export interface FileRoutesByTo {
   '/expiries': typeof AppExpiriesRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
+  '/rede': typeof OpenRedeRoute
   '/reset-password': typeof OpenResetPasswordRoute
   '/access-profiles/list': typeof AppAccessProfilesListRoute
   '/access-profiles/register': typeof AppAccessProfilesRegisterRoute
@@ -3782,6 +3797,7 @@ export interface FileRoutesByTo {
   '/incidents/dashboards': typeof AppIncidentsDashboardsRoute
   '/incidents/home': typeof AppIncidentsHomeRoute
   '/incidents/list': typeof AppIncidentsListRoute
+  '/incidents/network': typeof AppIncidentsNetworkRoute
   '/incidents/register': typeof AppIncidentsRegisterRoute
   '/marketing/home': typeof AppMarketingHomeRoute
   '/modulos/admin': typeof AppModulosAdminRoute
@@ -4216,6 +4232,7 @@ export interface FileRoutesById {
   '/_app/expiries': typeof AppExpiriesRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_open/intranet': typeof OpenIntranetRoute
+  '/_open/rede': typeof OpenRedeRoute
   '/_open/reset-password': typeof OpenResetPasswordRoute
   '/_app/': typeof AppIndexRoute
   '/_app/access-profiles/list': typeof AppAccessProfilesListRoute
@@ -4275,6 +4292,7 @@ export interface FileRoutesById {
   '/_app/incidents/dashboards': typeof AppIncidentsDashboardsRoute
   '/_app/incidents/home': typeof AppIncidentsHomeRoute
   '/_app/incidents/list': typeof AppIncidentsListRoute
+  '/_app/incidents/network': typeof AppIncidentsNetworkRoute
   '/_app/incidents/register': typeof AppIncidentsRegisterRoute
   '/_app/marketing/home': typeof AppMarketingHomeRoute
   '/_app/modulos/admin': typeof AppModulosAdminRoute
@@ -4709,6 +4727,7 @@ export interface FileRouteTypes {
     | '/expiries'
     | '/resources'
     | '/intranet'
+    | '/rede'
     | '/reset-password'
     | '/access-profiles/list'
     | '/access-profiles/register'
@@ -4767,6 +4786,7 @@ export interface FileRouteTypes {
     | '/incidents/dashboards'
     | '/incidents/home'
     | '/incidents/list'
+    | '/incidents/network'
     | '/incidents/register'
     | '/marketing/home'
     | '/modulos/admin'
@@ -5199,6 +5219,7 @@ export interface FileRouteTypes {
     | '/expiries'
     | '/resources'
     | '/intranet'
+    | '/rede'
     | '/reset-password'
     | '/access-profiles/list'
     | '/access-profiles/register'
@@ -5257,6 +5278,7 @@ export interface FileRouteTypes {
     | '/incidents/dashboards'
     | '/incidents/home'
     | '/incidents/list'
+    | '/incidents/network'
     | '/incidents/register'
     | '/marketing/home'
     | '/modulos/admin'
@@ -5690,6 +5712,7 @@ export interface FileRouteTypes {
     | '/_app/expiries'
     | '/_app/resources'
     | '/_open/intranet'
+    | '/_open/rede'
     | '/_open/reset-password'
     | '/_app/'
     | '/_app/access-profiles/list'
@@ -5749,6 +5772,7 @@ export interface FileRouteTypes {
     | '/_app/incidents/dashboards'
     | '/_app/incidents/home'
     | '/_app/incidents/list'
+    | '/_app/incidents/network'
     | '/_app/incidents/register'
     | '/_app/marketing/home'
     | '/_app/modulos/admin'
@@ -6234,6 +6258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenIntranetRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/rede': {
+      id: '/_open/rede'
+      path: '/rede'
+      fullPath: '/rede'
+      preLoaderRoute: typeof OpenRedeRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/reset-password': {
       id: '/_open/reset-password'
       path: '/reset-password'
@@ -6694,6 +6725,13 @@ declare module '@tanstack/react-router' {
       path: '/incidents/list'
       fullPath: '/incidents/list'
       preLoaderRoute: typeof AppIncidentsListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/incidents/network': {
+      id: '/_app/incidents/network'
+      path: '/incidents/network'
+      fullPath: '/incidents/network'
+      preLoaderRoute: typeof AppIncidentsNetworkRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/incidents/register': {
@@ -9680,6 +9718,7 @@ interface AppRouteChildren {
   AppIncidentsDashboardsRoute: typeof AppIncidentsDashboardsRoute
   AppIncidentsHomeRoute: typeof AppIncidentsHomeRoute
   AppIncidentsListRoute: typeof AppIncidentsListRoute
+  AppIncidentsNetworkRoute: typeof AppIncidentsNetworkRoute
   AppIncidentsRegisterRoute: typeof AppIncidentsRegisterRoute
   AppMarketingHomeRoute: typeof AppMarketingHomeRoute
   AppModulosAdminRoute: typeof AppModulosAdminRoute
@@ -10132,6 +10171,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIncidentsDashboardsRoute: AppIncidentsDashboardsRoute,
   AppIncidentsHomeRoute: AppIncidentsHomeRoute,
   AppIncidentsListRoute: AppIncidentsListRoute,
+  AppIncidentsNetworkRoute: AppIncidentsNetworkRoute,
   AppIncidentsRegisterRoute: AppIncidentsRegisterRoute,
   AppMarketingHomeRoute: AppMarketingHomeRoute,
   AppModulosAdminRoute: AppModulosAdminRoute,
@@ -10648,6 +10688,7 @@ const OpenFaqSearchRouteWithChildren = OpenFaqSearchRoute._addFileChildren(
 
 interface OpenRouteChildren {
   OpenIntranetRoute: typeof OpenIntranetRoute
+  OpenRedeRoute: typeof OpenRedeRoute
   OpenResetPasswordRoute: typeof OpenResetPasswordRoute
   OpenResumeDatabaseListRoute: typeof OpenResumeDatabaseListRoute
   OpenApplicantsFirstDayRoute: typeof OpenApplicantsFirstDayRoute
@@ -10686,6 +10727,7 @@ interface OpenRouteChildren {
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenIntranetRoute: OpenIntranetRoute,
+  OpenRedeRoute: OpenRedeRoute,
   OpenResetPasswordRoute: OpenResetPasswordRoute,
   OpenResumeDatabaseListRoute: OpenResumeDatabaseListRoute,
   OpenApplicantsFirstDayRoute: OpenApplicantsFirstDayRoute,

@@ -236,6 +236,7 @@ type Screen =
   | `/incidents/edit/${number}`
   | '/incidents/home'
   | '/incidents/list'
+  | '/incidents/network'
   | '/incidents/register'
   | `/incidents/reports/incident/${number}`
   | '/incidents/reports/list'
@@ -340,6 +341,7 @@ type Screen =
   | '/providers/list'
   | `/providers/list/cities/${number}`
   | '/providers/register'
+  | '/rede'
   | '/reports/birthday/list'
   | '/reports/car-repair'
   | '/reports/company-anniversary'

@@ -1439,7 +1439,9 @@ export interface IdentidadeEspera {
 
 export interface Incidente {
   ativo: Generated<boolean>;
+  bairros: Generated<string[]>;
   busca: Generated<string | null>;
+  clientes_atingidos: number | null;
   created_at: Generated<Timestamp>;
   descricao: string;
   fim: Timestamp | null;
@@ -1470,6 +1472,7 @@ export interface IncidenteAndamento {
 }
 
 export interface IncidenteCategoria {
+  afeta_rede: Generated<boolean>;
   ativo: Generated<boolean>;
   color: string;
   created_at: Generated<Timestamp>;
@@ -1522,6 +1525,23 @@ export interface IncidenteLocal {
   cidade: string | null;
   id_empresa: number | null;
   uf: string | null;
+}
+
+export interface IncidenteOrdem {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_incidente: number;
+  id_usuario: number;
+  os: string;
+}
+
+export interface IncidentePatrimonio {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  id_incidente: number;
+  id_patrimonio: number;
+  id_usuario: number;
+  patrimonio: string;
 }
 
 export interface IncidenteRelato {
@@ -4182,6 +4202,8 @@ export interface DB {
   incidente_dados: IncidenteDados;
   incidente_dados_titular: IncidenteDadosTitular;
   incidente_local: IncidenteLocal;
+  incidente_ordem: IncidenteOrdem;
+  incidente_patrimonio: IncidentePatrimonio;
   incidente_relato: IncidenteRelato;
   incidente_relato_foto: IncidenteRelatoFoto;
   incidente_relato_posicao: IncidenteRelatoPosicao;
