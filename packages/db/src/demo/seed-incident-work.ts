@@ -32,7 +32,9 @@ export async function seedIncidentWork(db: Database): Promise<void> {
     select i.id, a.id, a.patrimonio, i.id_usuario
     from jsonb_to_recordset(${rows}::jsonb) as v(titulo text, patrimonios text[])
     join incidente i on i.titulo = v.titulo
-    join suprimento_patrimonio a on a.id_empresa = i.id_empresa and a.patrimonio = any(v.patrimonios)`.execute(db)
+    join suprimento_patrimonio a on a.id_empresa = i.id_empresa and a.patrimonio = any(v.patrimonios)`.execute(
+    db,
+  )
   await sql`
     update incidente i set clientes_atingidos = (select count(*) from incidente_cidade ic join cidade c on c.id = ic.id_cidade
       join relationship_dados_pessoas p on p.id_empresa = i.id_empresa and p.ativo and p.cidade = c.nome and p.uf = c.uf

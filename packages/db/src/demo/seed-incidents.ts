@@ -131,7 +131,9 @@ export async function seedIncidents(db: Database): Promise<void> {
   await sql`
     insert into incidente_cidade (id_incidente, id_cidade)
     select i.id, c.id from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, cidades text[])
-    join incidente i on i.titulo = v.titulo join cidade c on c.nome = any(v.cidades) and c.uf in ('RS', 'SC')`.execute(db)
+    join incidente i on i.titulo = v.titulo join cidade c on c.nome = any(v.cidades) and c.uf in ('RS', 'SC')`.execute(
+    db,
+  )
   await sql`
     insert into incidente_andamento (id_incidente, id_usuario, texto, situacao_de, situacao_para, created_at)
     select i.id, i.id_usuario, v.fala, 'aberto', i.situacao, coalesce(i.fim, i.inicio + interval '1 hour')

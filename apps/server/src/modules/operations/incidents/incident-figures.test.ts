@@ -24,7 +24,13 @@ await began('2026-07-31')
 const solved = await began('2026-07-01')
 await db
   .updateTable('incidente')
-  .set({ situacao: 'resolvido', solucao: 'Fusão refeita', fim: '2026-07-01T14:00:00-03:00', reaberturas: 1 })
+  .set({
+    situacao: 'resolvido',
+    solucao: 'Fusão refeita',
+    fim: '2026-07-01T14:00:00-03:00',
+    reaberturas: 1,
+    clientes_atingidos: 3,
+  })
   .where('id', '=', solved)
   .execute()
 
@@ -48,6 +54,7 @@ it('has the figures of the month before, in one statement more', async () => {
     resolvidos: 1,
     tempo_medio: 120,
     reabertos: 1,
+    minutos_cliente: 360,
     por_prioridade: [{ nome: 'Média', total: 2 }],
   })
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeIncidentCategory } from '../../../../test/factories/incidents.ts'
+import { makeAsset, makeProduct } from '../../../../test/factories/supplies.ts'
 
 const { db, as, app } = await testWorld()
 const ours = await makeProvider(db)
@@ -31,6 +32,23 @@ it('an incident goes from registration to its solution over REST', async () => {
   expect(reported.insert_incidente_andamento.returning).toHaveLength(1)
   const follows = await ask('POST', `/v1/incidente/${id}/seguidor`, { segue: true })
   expect(follows.insert_incidente_seguidor.returning).toEqual([{ id, segue: true }])
+  const order = await ask('POST', `/v1/incidente/${id}/ordem`, { os: '88123' })
+  const id_ordem = order.insert_incidente_ordem.returning[0].id
+  await makeAsset(db, ours, await makeProduct(db, ours), { patrimonio: 'PT-000123' })
+  const asset = await ask('POST', `/v1/incidente/${id}/patrimonio`, { patrimonio: 'PT-000123' })
+  const id_item = asset.insert_incidente_patrimonio.returning[0].id
+  expect(await ask('GET', `/v1/incidente/${id}/trabalho`)).toMatchObject({
+    ordens: [{ id: id_ordem, os: '88123' }],
+    patrimonios: [{ id: id_item, patrimonio: 'PT-000123', produto: 'ONT Huawei' }],
+    clientes: null,
+    sem_conta: 'sem_area',
+  })
+  expect(await ask('DELETE', `/v1/incidente/${id}/ordem/${id_ordem}`)).toEqual({
+    delete_incidente_ordem: { affected_rows: 1 },
+  })
+  expect(await ask('DELETE', `/v1/incidente/${id}/patrimonio/${id_item}`)).toEqual({
+    delete_incidente_patrimonio: { affected_rows: 1 },
+  })
   const moved = await ask('POST', `/v1/incidente/${id}/situacao`, { situacao: 'resolvido', texto: 'Voltou' })
   expect(moved.update_incidente.returning[0]).toMatchObject({ id, situacao: 'resolvido' })
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })

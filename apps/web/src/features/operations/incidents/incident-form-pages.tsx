@@ -22,7 +22,15 @@ export function IncidentRegisterPage() {
       entity={incidents}
       schema={incidentFields}
       texts={{ success: text.registered }}
-      blank={{ titulo: '', descricao: '', id_departamento: null, id_empresa: null, cidades: [], bairros: [], inicio }}
+      blank={{
+        titulo: '',
+        descricao: '',
+        id_departamento: null,
+        id_empresa: null,
+        cidades: [],
+        bairros: [],
+        inicio,
+      }}
       create={(input) => api.incidents.create.mutate(input)}
     >
       <IncidentFields isNew />

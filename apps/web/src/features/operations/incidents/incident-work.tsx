@@ -116,7 +116,11 @@ function Parts({ label, items, edit }: PartsProps) {
 }
 
 /** Trabalho: whom it left without service and for how long, its orders and the assets that it hit. */
-export function IncidentWork({ incident: { id, editavel } }: { incident: Pick<Incident, 'id' | 'editavel'> }) {
+export function IncidentWork({
+  incident: { id, editavel },
+}: {
+  incident: Pick<Incident, 'id' | 'editavel'>
+}) {
   const read = useQuery(trpc.incidents.work.queryOptions({ id }))
   const changes = [trpc.incidents.work.queryFilter({ id })]
   const addOrder = useSave(trpc.incidents.addOrder.mutationOptions(), { changes })

@@ -44,7 +44,9 @@ function Occurrence({ open }: { open: Open }) {
           {sinceText(inicio, previsao)}
         </span>
         {bairros.length > 0 && (
-          <span className="block text-xs break-words text-muted-foreground">Bairros: {bairros.join(', ')}</span>
+          <span className="block text-xs break-words text-muted-foreground">
+            Bairros: {bairros.join(', ')}
+          </span>
         )}
       </div>
       <IncidentPriorityMark priority={prioridade} />
@@ -100,7 +102,8 @@ function Cities({ network: { total, cidades }, filtered }: { network: Network; f
       <CalmCities cities={calm} open={filtered} />
       {total > cidades.length && (
         <p className="text-sm text-muted-foreground">
-          {formatNumber(cidades.length)} de {formatNumber(total)} cidades. Busque uma cidade para ver as outras.
+          {formatNumber(cidades.length)} de {formatNumber(total)} cidades. Busque uma cidade para ver as
+          outras.
         </p>
       )}
     </div>
