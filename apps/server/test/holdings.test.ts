@@ -47,7 +47,7 @@ const maySayWhoLeft: Record<string, string> = {
     pre_admissao.id_autor proposta.id_usuario
     carona_bloqueio.id_autor criterio_excecao.id_usuario elogio.id_remetente empresa_erp.id_usuario entrevista.id_usuario
     entrevista_parecer.id_usuario erp_acao_testada.id_usuario evento_calendario.id_usuario exportacao.id_usuario
-    faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_dados.id_suspeito incidente_relato.id_usuario incidente_usuario.id_usuario
+    faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_ordem.id_usuario incidente_patrimonio.id_usuario incidente_dados.id_suspeito incidente_relato.id_usuario incidente_usuario.id_usuario
     incidente_veiculo.id_usuario inventario.validado_por isca_alarme.id_usuario inventario_leitura.id_usuario manual_artigo.id_usuario
     manual_versao.id_usuario mesma_pessoa.id_usuario multa.id_confirmador multa.id_indicador notificacao_mensagem.id_remetente
     novidade.id_usuario novidade_cobranca.id_usuario painel_acao.id_usuario painel_atendimento.id_liberador

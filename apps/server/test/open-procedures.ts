@@ -12,6 +12,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'cities.options',
     'cities.reference',
     'faq.search',
+    'incidents.publicNetwork',
     ...of('microregions', 'get list options'),
     'modules.list',
     'publicRoulette.challenge',
@@ -208,7 +209,7 @@ export const openTo: Record<'public' | 'signedIn' | 'self' | 'employee', readonl
     'incidentCategories.options',
     ...of(
       'incidents',
-      'addUpdate follow get list markAllRead markRead pending readers stages step strip unread update',
+      'addAsset addOrder addUpdate follow get list markAllRead markRead network pending readers removeAsset removeOrder stages step strip unread update work',
     ),
     ...of('inventory', 'add finish lastSeen list listOrAdd send start update'),
     'custody.get',

@@ -21,7 +21,7 @@ export interface Documented {
   open?: boolean
   /** The most bytes of a body; 1 MB unless the body holds images. */
   bodyLimit?: number
-  /** Its query names a record, which may not be there: 404. */
+  /** What it answers may not be there, though its path names no record: 404. */
   looksUp?: true
   /** What it is asked for may be over for good: 410. */
   ends?: true

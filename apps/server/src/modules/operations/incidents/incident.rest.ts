@@ -96,6 +96,7 @@ export const incidentRoutes = [
       path: '/v1/rede',
       summary: 'Consulta o estado da rede por cidade, onde o parâmetro rede_publica o publica',
       procedure: incidentRouter.publicNetwork,
+      looksUp: true,
       answer: asIs,
     }),
     route({
