@@ -158,8 +158,8 @@ function* inputs(schema: z.ZodType | undefined): Generator {
   yield* read([{}, { limit: 0 }, { q: 'marcada' }, { filtro: MARK }, { filtro: 'alheia_marcada' }])
 }
 
-/** The public form of sponsorship offers every active provider by its name. */
-const showsProviders = (path: string) => path === 'sponsorshipForm.view'
+/** The public form of sponsorship and the state of the network name every active provider. */
+const showsProviders = (path: string) => ['sponsorshipForm.view', 'incidents.network'].includes(path)
 
 describe('a manager of everything at another provider', () => {
   it.each(procedures.filter(([path, { type }]) => type === 'query' && !showsProviders(path)))(

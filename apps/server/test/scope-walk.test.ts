@@ -42,6 +42,8 @@ const wide: Record<string, string> = {
   'signatures.preview': 'the text that it was sent',
   'incidents.network': 'cities of the whole group; titles of others stay out: network.test.ts',
 }
+/** Open incidents grow by the minute. */
+const withoutClock = (answer: string) => answer.replaceAll(/"minutos_cliente":\d+/g, '"minutos_cliente":0')
 
 describe('rows of another provider', () => {
   it.each(exposing(/^(?!public|everyRow)/).filter(([path]) => !(path in wide)))(
@@ -55,7 +57,8 @@ describe('rows of another provider', () => {
   )
 
   it.each(exposing(/igures$/))('are not counted by %s', async (...reading) => {
-    expect(await answersOf(stranger.call, reading, asked(reading[0]))).toEqual(before.get(reading[0]))
+    const after = await answersOf(stranger.call, reading, asked(reading[0]))
+    expect(after.map(withoutClock)).toEqual(before.get(reading[0])!.map(withoutClock))
   })
 
   it.each(
