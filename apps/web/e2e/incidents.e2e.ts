@@ -1,7 +1,8 @@
 /** An incident from its registration to "Resolvido", in the bells of two departments. */
+import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './support/browser.ts'
+import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -71,6 +72,22 @@ it('an incident reaches the open bells of two departments, is followed, and ends
     .getByText(/^Leu em/)
     .waitFor()
 
+  const work = drawer.getByRole('region', { name: 'Trabalho' })
+  await work.getByText('Sem cidade não há como contar os clientes.').waitFor()
+  const order = work.getByLabel('Número da OS')
+  await order.fill('88001')
+  await order.press('Enter')
+  await work.getByText('OS 88001').waitFor()
+  const asset = work.getByLabel('Número do patrimônio')
+  await asset.fill('PT-009999')
+  await asset.press('Enter')
+  await noticeShown(page, 'Não há patrimônio com este número no provedor do incidente.')
+  await asset.fill('pt-001002')
+  await asset.press('Enter')
+  await work.getByText('PT-001002').waitFor()
+  await work.getByRole('button', { name: 'Retirar OS 88001' }).click()
+  await work.getByText('OS 88001').waitFor({ state: 'detached' })
+
   await drawer.getByRole('button', { name: 'Resolver' }).click()
   const question = page.getByRole('dialog', { name: 'Resolver o incidente?' })
   await question.getByLabel('Solução').fill('Fusão refeita na CTO 14')
@@ -82,4 +99,33 @@ it('an incident reaches the open bells of two departments, is followed, and ends
     await panel(reader.page).getByText(`[Rede] ${TITLE}`).waitFor({ state: 'detached' })
   }
   expect([...author.faults, ...support.faults, ...field.faults]).toEqual([])
+})
+
+it('the state of the network is read by every employee, and by everybody once it is published', async () => {
+  const { page, faults } = await enter('funcionario', '/incidents/home')
+  await page
+    .getByRole('link', { name: /^Como está a rede/ })
+    .first()
+    .click()
+  const cities = page.getByRole('list', { name: 'Cidades atingidas' })
+  await cities.getByRole('link', { name: 'Rompimento de fibra na BR-392, km 41' }).first().waitFor()
+  const foreign = cities.getByRole('listitem').filter({ hasText: 'Jaguarão/RS' }).first()
+  await foreign.getByText('Manutenção programada').waitFor()
+  expect(await foreign.textContent()).not.toContain('Troca de baterias')
+  await page.getByText(/^\d+ cidades$/).click()
+  await page.getByText('Tubarão/SC').waitFor()
+  await page.getByRole('searchbox').fill('cangucu')
+  await foreign.waitFor({ state: 'detached' })
+  await cities.getByText('Canguçu/RS').waitFor()
+
+  const guest = await openPage(browser, server.url)
+  expect((await guest.page.goto(`${server.url}/rede`))!.status()).toBe(404)
+  await guest.page.getByText('Esta página não está publicada').waitFor()
+  const admin = await connectAs(server.url, 'superadmin@intranet.example', DEMO_PASSWORD)
+  await admin.api.parameters.update.mutate({ rede_publica: true })
+  expect((await guest.page.goto(`${server.url}/rede`))!.status()).toBe(200)
+  const open = guest.page.getByRole('list', { name: 'Cidades atingidas' })
+  await open.getByText('Canguçu/RS').waitFor()
+  expect(await open.textContent()).not.toContain('BR-392')
+  expect(faults).toEqual([])
 })

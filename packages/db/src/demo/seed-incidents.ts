@@ -75,17 +75,17 @@ const incidents = [
     fala: null,
   },
   {
-    titulo: 'Troca de baterias no POP Imbituba',
+    titulo: 'Troca de baterias no POP Jaguarão',
     texto: 'Janela de manutenção, com quedas de poucos minutos.',
     categoria: 'Manutenção programada',
-    provedor: 'vetorial',
+    provedor: 'razao',
     departamento: null,
     prioridade: 'baixa',
     situacao: 'em_tratamento',
     de: -1,
     ate: 2,
     fim: null,
-    cidades: ['Imbituba'],
+    cidades: ['Jaguarão'],
     bairros: [],
     fala: 'Primeiro banco trocado.',
   },
@@ -131,7 +131,7 @@ export async function seedIncidents(db: Database): Promise<void> {
   await sql`
     insert into incidente_cidade (id_incidente, id_cidade)
     select i.id, c.id from jsonb_to_recordset(${JSON.stringify(incidents)}::jsonb) as v(titulo text, cidades text[])
-    join incidente i on i.titulo = v.titulo join cidade c on c.nome = any(v.cidades) and c.uf in ('RS', 'SC')`.execute(
+    join incidente i on i.titulo = v.titulo join cidade c on c.nome = any(v.cidades) and c.uf = 'RS'`.execute(
     db,
   )
   await sql`
