@@ -81,7 +81,7 @@ it('an incident reaches the open bells of two departments, is followed, and ends
   const asset = work.getByLabel('Número do patrimônio')
   await asset.fill('PT-009999')
   await asset.press('Enter')
-  await noticeShown(page, 'Não há patrimônio com este número no provedor do incidente.')
+  await work.getByText('Não há patrimônio com este número no provedor do incidente.').waitFor()
   await asset.fill('pt-001002')
   await asset.press('Enter')
   await work.getByText('PT-001002').waitFor()

@@ -7,10 +7,12 @@ import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { FieldError } from '@/components/ui/field.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { readRequestError } from '@/lib/request-error.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -48,10 +50,11 @@ interface PartsProps {
   }
 }
 
-/** Adds one at Enter; what was refused stays in the box. */
+/** Adds one at Enter; what was refused stays in the box, with the reason. */
 function AddBox({ field, digits, onAdd }: NonNullable<PartsProps['edit']>) {
   const id = useId()
   const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -60,14 +63,15 @@ function AddBox({ field, digits, onAdd }: NonNullable<PartsProps['edit']>) {
     try {
       await onAdd(text.trim())
       setText('')
-    } catch {
-      // The refusal is shown by who sends.
+      setError(undefined)
+    } catch (failure) {
+      setError(readRequestError(failure).message)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <form className="flex items-end gap-2" onSubmit={(event) => void add(event)}>
+    <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void add(event)}>
       <div className="grid min-w-0 grow gap-1">
         <Label htmlFor={id}>{field}</Label>
         <Input
@@ -76,12 +80,19 @@ function AddBox({ field, digits, onAdd }: NonNullable<PartsProps['edit']>) {
           maxLength={digits ? 20 : 60}
           inputMode={digits ? 'numeric' : undefined}
           autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
           onChange={(event) => setText(event.target.value)}
         />
       </div>
       <Button type="submit" variant="outline" busy={busy}>
         Adicionar
       </Button>
+      {error && (
+        <FieldError id={`${id}-error`} className="basis-full">
+          {error}
+        </FieldError>
+      )}
     </form>
   )
 }
@@ -123,9 +134,9 @@ export function IncidentWork({
 }) {
   const read = useQuery(trpc.incidents.work.queryOptions({ id }))
   const changes = [trpc.incidents.work.queryFilter({ id })]
-  const addOrder = useSave(trpc.incidents.addOrder.mutationOptions(), { changes })
+  const addOrder = useSave(trpc.incidents.addOrder.mutationOptions(), { changes, showsFailure: true })
   const removeOrder = useSave(trpc.incidents.removeOrder.mutationOptions(), { changes })
-  const addAsset = useSave(trpc.incidents.addAsset.mutationOptions(), { changes })
+  const addAsset = useSave(trpc.incidents.addAsset.mutationOptions(), { changes, showsFailure: true })
   const removeAsset = useSave(trpc.incidents.removeAsset.mutationOptions(), { changes })
   return (
     <section className="grid gap-3" aria-label="Trabalho">

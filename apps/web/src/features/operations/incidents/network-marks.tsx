@@ -20,7 +20,7 @@ export function NetworkMark({ state }: { state: NetworkState }) {
   )
 }
 
-/** "Desde 20/11/2026 09:00 · previsão 20/11/2026 12:00" */
+/** "Desde 20/11/2026 - 09:00 · previsão 20/11/2026 - 12:00" */
 export const sinceText = (since: string, forecast: string | null) =>
   `Desde ${formatDateTime(since)} · ${forecast ? `previsão ${formatDateTime(forecast)}` : 'sem previsão'}`
 
