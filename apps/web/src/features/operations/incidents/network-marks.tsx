@@ -5,7 +5,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 
 const looks: Record<NetworkState, [BadgeVariant, LucideIcon]> = {
   normal: ['success', CircleCheck],
-  manutencao: ['info', Wrench],
+  manutencao: ['warning', Wrench],
   incidente: ['destructive', CircleAlert],
 }
 
