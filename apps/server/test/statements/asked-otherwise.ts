@@ -121,7 +121,10 @@ export const askedOtherwise: Readonly<Record<string, string>> = {
   'operations/incidents/incident-bell.queries.ts markLines':
     '1 2, 2.objects.id_incidente 2, 2.objects.id_usuario 2',
   'operations/incidents/incident-figures.queries.ts incidentFigures': '3 2',
+  'operations/incidents/incident-work.queries.ts insertAsset': '1.id_incidente 2',
+  'operations/incidents/incident-work.queries.ts insertOrder': '1.id_incidente 2',
   'operations/incidents/incident.queries.ts setCities': '1 2, 2 2',
+  'operations/incidents/network.queries.ts networkCities': '2.id_empresa 2',
   'operations/requests/vehicle-request.queries.ts updateVehicleRequest': '1.id 0',
   'operations/requests/vehicle-request.queries.ts bookingsOf': '1 2',
   'operations/rides/ride-block.queries.ts blockRider': '2.id_usuario 2',

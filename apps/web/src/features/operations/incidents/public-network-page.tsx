@@ -49,7 +49,9 @@ function Cities({ cities }: { cities: readonly City[] }) {
   return (
     <div className="grid gap-4">
       <SearchInput role="searchbox" label="Buscar a sua cidade" value={text} onValue={setText} />
-      {shown.length === 0 && <EmptyState title="Nenhuma cidade com este nome" />}
+      {shown.length === 0 && (
+        <EmptyState title={wanted ? 'Nenhuma cidade com este nome' : 'Nenhuma cidade ainda'} />
+      )}
       {shown.length > 0 && hit.length === 0 && <p>Nenhum incidente nem manutenção agora.</p>}
       <HitCities cities={hit} />
       <CalmCities cities={shown.filter(({ situacao }) => situacao === 'normal')} open={wanted !== ''} />
