@@ -5,6 +5,7 @@ import { deskParameters } from './desk/parameters.ts'
 import { guestParameters } from './guest-parameters.ts'
 import { sponsorshipParameters } from './marketing/sponsorship-parameters.ts'
 import { form } from './messages.ts'
+import { operationsParameters } from './operations/parameters.ts'
 import { address, integer, type Parameter } from './parameter-kinds.ts'
 import { personParameters } from './person-parameters.ts'
 import { url } from './validators.ts'
@@ -96,18 +97,7 @@ export const parameters = {
   },
   ...personParameters,
   ...deskParameters,
-  frota_km_por_dia: {
-    label: 'Quilômetros por dia de um veículo',
-    description: 'Acima disto, uma leitura do hodômetro pede confirmação.',
-    ...integer(1500, 100, 10_000, 'km'),
-  },
-  rede_publica: {
-    label: 'Como está a rede para todos',
-    description:
-      'Mostra em /rede, sem entrar, o estado da rede por cidade: categoria, início e previsão do que está aberto, sem títulos nem textos.',
-    kind: 'boolean',
-    default: false,
-  },
+  ...operationsParameters,
   blacklist_validade_meses: {
     label: 'Validade da blacklist',
     description: 'Meses até um registro da blacklist expirar, quando não se informa outra data.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasOneAudience, incidentFields, providerOf } from './incidents.ts'
+import { hasOneAudience, haveCity, incidentFields, providerOf } from './incidents.ts'
 
 it.each([
   [{ id_departamento: 7 }, true, undefined],
@@ -15,4 +15,13 @@ it.each([
   expect(providerOf(audience)).toBe(provider)
   const whole = { id_categoria: 1, titulo: 'Queda', descricao: 'Sem energia', ...audience }
   expect(incidentFields.safeParse(whole).success).toBe(fits)
+})
+
+it.each([
+  [undefined, false, true],
+  [[], false, true],
+  [['Centro'], true, true],
+  [['Centro'], false, false],
+])('districts are of a city that is named: %j', (bairros, named, fits) => {
+  expect(haveCity(bairros, named)).toBe(fits)
 })

@@ -131,7 +131,7 @@ export const incidentRouter = router({
     .input(removeIncidentAssetInput)
     .output(answers(nothing))
     .mutation(({ ctx, input }) => removeAsset(ctx.db, ctx.actor, input)),
-  /** Of the whole group: whoever answers a customer, of whichever provider, sees what is open in their city. */
+  /** Of the whole group: who answers a customer sees what is open in the city, of each provider. */
   network: procedure('incidentes', 'employee', 'reference')
     .input(networkInput)
     .output(answers(networkAnswer))
