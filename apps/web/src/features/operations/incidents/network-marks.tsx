@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { networkStateLabels, type NetworkState } from '@intranet/contract/operations/incident-options'
-import { CircleAlert, CircleCheck, Wrench, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleAlert, CircleCheck, Wrench, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeVariant } from '@/components/ui/badge.tsx'
 
 const looks: Record<NetworkState, [BadgeVariant, LucideIcon]> = {
@@ -34,8 +34,12 @@ interface Place {
 export function CalmCities({ cities, open }: { cities: readonly Place[]; open: boolean }) {
   if (cities.length === 0) return null
   return (
-    <details open={open} className="rounded-lg border border-border bg-card">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 px-3.5 py-2 text-sm font-medium">
+    <details open={open} className="group rounded-lg border border-border bg-card">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-2 px-3.5 py-2 text-sm font-medium focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 transition-[rotate] duration-(--base) group-open:rotate-90"
+          aria-hidden
+        />
         <NetworkMark state="normal" />
         {cities.length === 1 ? '1 cidade' : `${formatNumber(cities.length)} cidades`}
       </summary>

@@ -56,7 +56,7 @@ function Occurrence({ open }: { open: Open }) {
 
 function HitCity({ city: { cidade, uf, provedor, situacao, ocorrencias } }: { city: City }) {
   return (
-    <Card asChild className="gap-1 px-3.5 py-3 text-sm">
+    <Card asChild className="gap-1 px-3.5 pt-3 pb-1 text-sm">
       <li>
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 grow text-base font-[650] break-words">
