@@ -14,8 +14,8 @@ const inCities = (i: string) => sql`incidente_cidade ic join cidade c on c.id = 
 
 const customersThere = (i: string) => sql<number>`case when cardinality(${column(i, 'bairros')}) = 0
   then (select count(distinct p.id) from ${inCities(i)} where ic.id_incidente = ${column(i, 'id')})
-  else (select count(distinct p.id) from unnest(${column(i, 'bairros')}) b
-    join ${inCities(i)} on normaliza(p.bairro) = normaliza(b) where ic.id_incidente = ${column(i, 'id')}) end::int`
+  else (select count(distinct p.id) from ${inCities(i)} where ic.id_incidente = ${column(i, 'id')}
+    and normaliza(p.bairro) = any(array(select normaliza(b) from unnest(${column(i, 'bairros')}) b))) end::int`
 
 /** Whether incident `i` names a place. */
 export const namesPlace = (i: string): RawBuilder<boolean> =>
