@@ -1,14 +1,13 @@
 import { file as text } from '@intranet/contract/messages/files'
 import { describe, expect, it, vi } from 'vitest'
 import { goOnline, openTab, ownBrowser, takeCalls, type Sent } from '@/test/unsent-tabs.ts'
-import { readRequestError } from '@/lib/request-error.ts'
 
 ownBrowser()
 
 const ANA = 7
 const BIA = 8
 const done = () => ({ data: {} })
-const tick = (item: 'acessos' | 'cracha' | 'email', feito = true) => ({
+const tick = (item: 'documentos' | 'cracha' | 'exame', feito = true) => ({
   input: { id: 1, item, feito },
   title: item,
 })
@@ -27,7 +26,7 @@ describe('what was typed without a network', () => {
   it('waits on the device, and goes out in its order, each with the key it got when it was typed', async () => {
     const { calls } = takeCalls(done)
     const tab = await openTab()
-    await tickedOffline(tab, 'email', 'acessos', 'cracha')
+    await tickedOffline(tab, 'exame', 'documentos', 'cracha')
     expect(calls).toEqual([])
     const waiting = await tab.entriesOf(ANA)
     expect(tab.unsentEntries.get()).toHaveLength(3)
@@ -35,7 +34,7 @@ describe('what was typed without a network', () => {
     const later = await openTab()
     await later.flushUnsent(ANA)
     expect(calls.map(({ procedure }) => procedure)).toEqual(Array(3).fill('shutdowns.check'))
-    expect(inputs(calls)).toEqual(['email', 'acessos', 'cracha'].map((item) => ({ id: 1, item, feito: true })))
+    expect(inputs(calls)).toEqual(['exame', 'documentos', 'cracha'].map((item) => ({ id: 1, item, feito: true })))
     expect(calls.map(({ key }) => key)).toEqual(waiting.map(({ key }) => key))
     expect(new Set(calls.map(({ key }) => key)).size).toBe(3)
     expect(await later.allEntries()).toEqual([])
@@ -48,9 +47,9 @@ describe('what was typed without a network', () => {
       return { data: {} }
     })
     const [one, other] = [await openTab(), await openTab()]
-    await tickedOffline(one, 'email', 'acessos')
+    await tickedOffline(one, 'exame', 'documentos')
     await Promise.all([one.flushUnsent(ANA), other.flushUnsent(ANA), one.flushUnsent(ANA)])
-    expect(inputs(calls)).toMatchObject([{ item: 'email' }, { item: 'acessos' }])
+    expect(inputs(calls)).toMatchObject([{ item: 'exame' }, { item: 'documentos' }])
   })
 
   it('is asked again with its key where the answer got lost', async () => {
@@ -88,7 +87,7 @@ describe('what was typed without a network', () => {
 describe('one person', () => {
   it('sends what is theirs; whoever signs in afterwards neither sees nor sends it', async () => {
     const { calls } = takeCalls(done)
-    await tickedOffline(await openTab(), 'email')
+    await tickedOffline(await openTab(), 'exame')
     const next = await openTab()
     await next.flushUnsent(BIA)
     expect(calls).toEqual([])
@@ -107,13 +106,13 @@ describe('one person', () => {
     const { onSignedOut } = await import('@/lib/query-client.ts')
     const over = vi.fn()
     onSignedOut(over)
-    await tickedOffline(tab, 'email', 'acessos')
+    await tickedOffline(tab, 'exame', 'documentos')
     await tab.flushUnsent(ANA)
     expect(over).toHaveBeenCalledOnce()
     expect((await tab.entriesOf(ANA)).map(({ refused }) => refused)).toEqual([null, null])
     signedIn = true
     await tab.flushUnsent(ANA)
-    expect(inputs(calls)).toMatchObject([{ item: 'email' }, { item: 'email' }, { item: 'acessos' }])
+    expect(inputs(calls)).toMatchObject([{ item: 'exame' }, { item: 'exame' }, { item: 'documentos' }])
   })
 })
 
@@ -125,11 +124,11 @@ describe('what the server refuses', () => {
     const tab = await openTab()
     goOnline(false)
     await tab.sendTyped(ANA, 'seat', seat(2))
-    await tab.sendTyped(ANA, 'shutdownTick', tick('email'))
+    await tab.sendTyped(ANA, 'shutdownTick', tick('exame'))
     goOnline(true)
     await tab.flushUnsent(ANA)
     await tab.flushUnsent(ANA)
-    expect(inputs(calls)).toMatchObject([{ lugares: 2 }, { item: 'email' }])
+    expect(inputs(calls)).toMatchObject([{ lugares: 2 }, { item: 'exame' }])
     const [kept, ...others] = await tab.entriesOf(ANA)
     expect(others).toEqual([])
     expect(kept!.refused).toMatchObject({ message: 'Sem vagas.', status: 422, campos: full.campos })
@@ -145,34 +144,33 @@ describe('what the server refuses', () => {
     takeCalls(() => full)
     const tab = await openTab()
     const refused = await tab.sendTyped(ANA, 'seat', seat(2)).catch((error: unknown) => error)
-    const { readRequestError: read } = await import('@/lib/request-error.ts')
-    expect(read(refused)).toMatchObject({ status: 422, fields: full.campos })
-    expect(readRequestError).toBeTypeOf('function')
+    const { readRequestError } = await import('@/lib/request-error.ts')
+    expect(readRequestError(refused)).toMatchObject({ status: 422, fields: full.campos })
     expect(await tab.allEntries()).toEqual([])
   })
 
   it('may be given up', async () => {
     const { calls } = takeCalls(done)
     const tab = await openTab()
-    await tickedOffline(tab, 'email', 'acessos')
+    await tickedOffline(tab, 'exame', 'documentos')
     await tab.discardUnsent(ANA, (await tab.entriesOf(ANA)).slice(0, 1))
     await tab.flushUnsent(ANA)
-    expect(inputs(calls)).toMatchObject([{ item: 'acessos' }])
+    expect(inputs(calls)).toMatchObject([{ item: 'documentos' }])
   })
 
   it('waits for a busy server, and after five failures of it lets the others pass', async () => {
     let answer: { status: number; message: string } = { status: 503, message: 'Tente mais tarde.' }
     const { calls } = takeCalls(({ input }) =>
-      (input as { item: string }).item === 'email' ? answer : { data: {} },
+      (input as { item: string }).item === 'exame' ? answer : { data: {} },
     )
     const tab = await openTab()
-    await tickedOffline(tab, 'email', 'acessos')
+    await tickedOffline(tab, 'exame', 'documentos')
     for (let times = 0; times < 6; times += 1) await tab.flushUnsent(ANA)
     expect(calls).toHaveLength(6)
     answer = { status: 500, message: 'Ocorreu um erro interno.' }
     for (let times = 0; times < 5; times += 1) await tab.flushUnsent(ANA)
     expect(calls).toHaveLength(12)
-    expect(inputs(calls).at(-1)).toMatchObject({ item: 'acessos' })
+    expect(inputs(calls).at(-1)).toMatchObject({ item: 'documentos' })
     expect((await tab.entriesOf(ANA)).map(({ refused }) => refused?.status)).toEqual([500])
   })
 })
