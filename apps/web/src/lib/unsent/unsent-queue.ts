@@ -23,28 +23,43 @@ const LOOSE_PHOTO_MS = 8 * DAY_MS
 
 type Listener = (settled: Settled) => void
 const listeners = new Set<Listener>()
-/** To the other tabs of this browser. */
+
+/** What tabs of one browser say to each other: what became of entries, or that others wait now. */
+type Said = Settled | { changedOf: number }
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('por-enviar')
-const hear = (settled: Settled) => {
+
+/** Reads again what the pages of this tab show. */
+export async function readUnsent(person: number): Promise<void> {
+  const entries = await entriesOf(person)
+  if (entries.length > 0 || unsentEntries.get().length > 0) unsentEntries.set(entries)
+}
+
+function hear(settled: Settled): void {
   for (const listener of listeners) listener(settled)
 }
-channel?.addEventListener('message', ({ data }: MessageEvent<Settled>) => hear(data))
+
+channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  if ('changedOf' in data) return void readUnsent(data.changedOf)
+  hear(data)
+  const [first] = data.entries
+  if (first) void readUnsent(first.person)
+})
 
 function report(settled: Settled): void {
   hear(settled)
   channel?.postMessage(settled)
 }
 
+/** Every tab shows what waits now. */
+async function showChange(person: number): Promise<void> {
+  await readUnsent(person)
+  channel?.postMessage({ changedOf: person })
+}
+
 /** Calls back with what was sent or refused, by any tab; returns the way to stop. */
 export function onSettled(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Reads again what the pages of this tab show. */
-export async function readUnsent(person: number): Promise<void> {
-  const entries = await entriesOf(person)
-  if (entries.length > 0 || unsentEntries.get().length > 0) unsentEntries.set(entries)
 }
 
 let carried: Promise<void> | undefined
@@ -89,7 +104,7 @@ async function settledSoon(person: number, key: string): Promise<Settled | null>
     return await Promise.race([settled, flushed(), patience()])
   } finally {
     stop()
-    await readUnsent(person)
+    await showChange(person)
   }
 }
 
@@ -160,5 +175,5 @@ export async function retryUnsent(person: number, entries: readonly UnsentEntry[
 /** Gives entries up, with their photos. */
 export async function discardUnsent(person: number, entries: readonly UnsentEntry[]): Promise<void> {
   await dropEntries(entries)
-  await readUnsent(person)
+  await showChange(person)
 }
