@@ -54,7 +54,7 @@ async function takeSeat(driver: Session, id: number): Promise<void> {
   await driver.api.rides.answer.mutate({ id: asked.id, situacao: 'aceito' })
 }
 
-/** A photo as a phone writes it: the place where it was taken stands in its first bytes (EXIF). */
+/** A photo as a phone writes it: the place where it was taken is in its first bytes (EXIF). */
 async function photoWithPlace(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 40 })

@@ -27,7 +27,7 @@ type Outcome =
   | { state: 'later' }
   | { state: 'failed'; refused: Refused }
 
-/** What became of entries, for whoever shows them. */
+/** What became of entries, for the pages that show them. */
 export interface Settled {
   entries: readonly UnsentEntry[]
   answer?: unknown
