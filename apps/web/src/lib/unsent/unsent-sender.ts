@@ -69,24 +69,26 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /** Sends the photos that the server does not have yet; answers their ids there, or why not. */
-async function sendPhotos(entry: UnsentEntry): Promise<Outcome | Record<string, string>> {
+async function sendPhotos(
+  entry: UnsentEntry,
+): Promise<{ stored: Record<string, string>; failed?: undefined } | { failed: Outcome }> {
   const stored: Record<string, string> = { ...entry.stored }
   for (const id of entry.photos) {
     if (stored[id]) continue
     const photo = await waitingPhoto(id)
-    if (!photo) return refusal(PHOTO_GONE, 422)
+    if (!photo) return { failed: refusal(PHOTO_GONE, 422) }
     const sent = await sendFile(photo, 'imagens', {
       headers: { 'x-pessoa': String(entry.person) },
       signal: AbortSignal.timeout(PHOTO_MS),
     })
     if ('status' in sent) {
       if (sent.status === 401) reportSignedOut()
-      return isPassing(sent.status) ? LATER : refusal(sent.message, sent.status)
+      return { failed: isPassing(sent.status) ? LATER : refusal(sent.message, sent.status ?? 500) }
     }
     stored[id] = sent.id
     await changeEntries([entry.key], { stored })
   }
-  return stored
+  return { stored }
 }
 
 /** The input as the server takes it: with its own ids of the photos. */
@@ -97,9 +99,9 @@ const withPhotos = (input: unknown, stored: Record<string, string>): unknown =>
 
 async function call(entries: readonly UnsentEntry[]): Promise<Outcome> {
   const [first] = entries as readonly [UnsentEntry, ...UnsentEntry[]]
-  const photos = first.photos.length > 0 ? await sendPhotos(first) : {}
-  if ('state' in photos) return photos as Outcome
-  const inputs = entries.map(({ input }) => withPhotos(input, photos))
+  const photos = await sendPhotos(first)
+  if (photos.failed) return photos.failed
+  const inputs = entries.map(({ input }) => withPhotos(input, photos.stored))
   const signal = AbortSignal.timeout(SILENCE_MS)
   const context = { key: first.batch ?? first.key, person: first.person }
   try {

@@ -4,7 +4,7 @@ import { addPhoto, photoOf } from './unsent-store.ts'
 
 const bytesOf = (blob: Blob): Promise<ArrayBuffer> => new Response(blob).arrayBuffer()
 
-/** Keeps a copy of a photo on this device; answers the id that stands for it in an input until it is sent. */
+/** Keeps a copy of a photo on this device; answers its id in inputs until it is sent. */
 export async function keepPhoto(person: number, file: Blob): Promise<string> {
   const copy = await copyPhoto(file)
   const id = randomGuid()
