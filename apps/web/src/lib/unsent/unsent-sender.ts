@@ -94,7 +94,7 @@ async function sendPhotos(
 /** The input as the server takes it: with its own ids of the photos. */
 const withPhotos = (input: unknown, stored: Record<string, string>): unknown =>
   JSON.parse(JSON.stringify(input), (_name, part: unknown) =>
-    typeof part === 'string' ? (stored[part] ?? part) : part,
+    typeof part === 'string' && Object.hasOwn(stored, part) ? stored[part] : part,
   )
 
 async function call(entries: readonly UnsentEntry[]): Promise<Outcome> {
