@@ -21,9 +21,9 @@ const signedIn = async () => {
 }
 
 test('where the server is away the browser forgets all the same, and shows nothing of the session afterwards', async () => {
-  const { queryClient, session } = await signedIn()
+  const { queryClient } = await signedIn()
   away()
-  expect(await signOut(queryClient, session)).toBe(true)
+  expect(await signOut(queryClient)).toBe(true)
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   expect(Object.keys(localStorage)).toEqual(['saida-pendente'])
 
@@ -38,9 +38,9 @@ test('where the server is away the browser forgets all the same, and shows nothi
 })
 
 test('the session ends on the server as soon as it can be reached', async () => {
-  const { queryClient, session } = await signedIn()
+  const { queryClient } = await signedIn()
   away()
-  await signOut(queryClient, session)
+  await signOut(queryClient)
   const { calls } = answerCalls({ 'auth.logout': () => ({}) })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(isSignOutPending()).toBe(false))
@@ -50,7 +50,7 @@ test('the session ends on the server as soon as it can be reached', async () => 
 test('who signs in afterwards keeps their session', async () => {
   const { queryClient, session } = await signedIn()
   away()
-  await signOut(queryClient, session)
+  await signOut(queryClient)
   takeSession(queryClient, session)
   expect(isSignOutPending()).toBe(false)
 })
@@ -79,10 +79,10 @@ test('who leaves is asked where something of theirs waits, and not where it is a
 })
 
 test('what waits stays, another person’s too: the browser is emptied by the server where nothing does', async () => {
-  const { queryClient, session } = await signedIn()
+  const { queryClient } = await signedIn()
   const { calls } = answerCalls({ 'auth.logout': () => ({}), 'push.leave': () => ({}) })
   const leave = async () => {
-    await signOut(queryClient, session)
+    await signOut(queryClient)
     return calls.findLast(([procedure]) => procedure === 'auth.logout')?.[1]
   }
   expect(await leave()).toEqual({ limpar: true })

@@ -22,9 +22,7 @@ export async function mayLeave(session: Session | null, confirm: OpenDialog): Pr
   const answer = await confirm({
     title: waiting > 0 ? 'Sair com itens não enviados?' : 'Sair e apagar os rascunhos?',
     text:
-      waiting > 0
-        ? `${formatCount(waiting, 'item aguarda', 'itens aguardam')} envio neste aparelho.`
-        : lost,
+      waiting > 0 ? `${formatCount(waiting, 'item aguarda', 'itens aguardam')} envio neste aparelho.` : lost,
     consequences:
       waiting > 0
         ? [
@@ -57,7 +55,7 @@ const leaveDevice = () =>
  * Ends the session on the server and leaves nothing of it in the browser. Where the server is away the browser forgets all
  * the same, and the session ends later. Answers whether the person is out.
  */
-export async function signOut(queryClient: QueryClient, session: Session | null): Promise<boolean> {
+export async function signOut(queryClient: QueryClient): Promise<boolean> {
   let leads: string | undefined
   try {
     // What waits to be sent stays, this person's or another's: else the browser clears what is ours itself.

@@ -16,7 +16,9 @@ const seat = { input: { id: 3, lugares: 2, ponto_embarque: 'Trevo' }, title: 'Pe
 
 /** The page of somebody for whom this waits; a ride has one seat left. */
 async function open<K extends KindName>(...typed: [K, Typed<K>][]) {
-  const server = takeCalls(({ input }) => ((input as { lugares?: number }).lugares === 2 ? full : { data: {} }))
+  const server = takeCalls(({ input }) =>
+    (input as { lugares?: number }).lugares === 2 ? full : { data: {} },
+  )
   for (const [kind, one] of typed) await keepTyped(ANA, kind, one)
   await flushUnsent(ANA)
   const app = await renderInApp(() => (
@@ -46,10 +48,13 @@ it('gives up after a question, and not without it', async () => {
   const { user } = await open(['seat', seat])
   const giveUp = async (answer: string) => {
     await user.click(await screen.findByRole('button', { name: 'Descartar' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await waitFor(() => expect(question.getByRole('button', { name: answer })).toHaveProperty('disabled', false), {
-      timeout: 5000,
-    })
+    const question = within(await screen.findByRole('dialog'))
+    await waitFor(
+      () => expect(question.getByRole('button', { name: answer })).toHaveProperty('disabled', false),
+      {
+        timeout: 5000,
+      },
+    )
     await user.click(question.getByRole('button', { name: answer }))
   }
   await giveUp('Cancelar')
@@ -64,7 +69,13 @@ it('shows codes of a count as one, and sends what waits when somebody presses', 
   const reading = (codigo: string) => ({
     input: {
       id: 5,
-      leitura: { chave: crypto.randomUUID(), codigo, quantidade: 1, local: null, lido_em: '2026-11-26T10:00:00Z' },
+      leitura: {
+        chave: crypto.randomUUID(),
+        codigo,
+        quantidade: 1,
+        local: null,
+        lido_em: '2026-11-26T10:00:00Z',
+      },
     },
     title: codigo,
   })
@@ -86,7 +97,11 @@ it('shows the photos that wait, and nothing of another person', async () => {
   const bytes = new Uint8Array([1]).buffer
   await addPhoto({ id: 'foto-a', person: ANA, type: 'image/jpeg', bytes, takenAt: Date.now() })
   goOnline(false)
-  const report = (texto: string, fotos: string[]) => ({ input: { objects: [{ texto, fotos }] }, title: texto, photos: fotos })
+  const report = (texto: string, fotos: string[]) => ({
+    input: { objects: [{ texto, fotos }] },
+    title: texto,
+    photos: fotos,
+  })
   await keepTyped(8, 'fieldReport', report('De Bia', []))
   await open(['fieldReport', report('Poste caído', ['foto-a'])])
   await screen.findByText('Poste caído')

@@ -40,8 +40,7 @@ export default function UnsentWatch() {
     () =>
       onSettled(({ entries, refused }) => {
         const [first] = entries
-        if (first && !refused)
-          void queryClient.invalidateQueries({ queryKey: [[kindOf(first.kind).router]] })
+        if (first && !refused) void queryClient.invalidateQueries({ queryKey: [[kindOf(first.kind).router]] })
       }),
     [queryClient],
   )

@@ -57,7 +57,8 @@ export const unsentKinds = {
 
 export type KindName = keyof typeof unsentKinds
 /** What is kept of one of a kind. */
-export type Kept<K extends KindName> = (typeof unsentKinds)[K] extends Kind<infer Input, unknown> ? Input : never
+export type Kept<K extends KindName> =
+  (typeof unsentKinds)[K] extends Kind<infer Input, unknown> ? Input : never
 /** What the server answers to it. */
 export type AnswerOf<K extends KindName> = Awaited<ReturnType<(typeof unsentKinds)[K]['send']>>
 

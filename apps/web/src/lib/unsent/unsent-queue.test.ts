@@ -34,7 +34,9 @@ describe('what was typed without a network', () => {
     const later = await openTab()
     await later.flushUnsent(ANA)
     expect(calls.map(({ procedure }) => procedure)).toEqual(Array(3).fill('shutdowns.check'))
-    expect(inputs(calls)).toEqual(['exame', 'documentos', 'cracha'].map((item) => ({ id: 1, item, feito: true })))
+    expect(inputs(calls)).toEqual(
+      ['exame', 'documentos', 'cracha'].map((item) => ({ id: 1, item, feito: true })),
+    )
     expect(calls.map(({ key }) => key)).toEqual(waiting.map(({ key }) => key))
     expect(new Set(calls.map(({ key }) => key)).size).toBe(3)
     expect(await later.allEntries()).toEqual([])
@@ -101,7 +103,9 @@ describe('one person', () => {
 
   it('is waited for where the session is over', async () => {
     let signedIn = false
-    const { calls } = takeCalls(() => (signedIn ? { data: {} } : { status: 401, message: 'Entre para continuar.' }))
+    const { calls } = takeCalls(() =>
+      signedIn ? { data: {} } : { status: 401, message: 'Entre para continuar.' },
+    )
     const tab = await openTab()
     const { onSignedOut } = await import('@/lib/query-client.ts')
     const over = vi.fn()
@@ -120,7 +124,9 @@ describe('what the server refuses', () => {
   const full = { status: 422, message: 'Dados inválidos.', campos: { lugares: 'Sem vagas.' } }
 
   it('stays with its words while the others go on, and is sent once it was put right', async () => {
-    const { calls } = takeCalls(({ input }) => ((input as { lugares?: number }).lugares === 2 ? full : { data: {} }))
+    const { calls } = takeCalls(({ input }) =>
+      (input as { lugares?: number }).lugares === 2 ? full : { data: {} },
+    )
     const tab = await openTab()
     goOnline(false)
     await tab.sendTyped(ANA, 'seat', seat(2))
@@ -227,7 +233,9 @@ describe('a report with photos', () => {
   it('says so where a photo is gone', async () => {
     const { calls } = takeCalls(done)
     const tab = await openTab()
-    await expect(tab.sendTyped(ANA, 'fieldReport', report(['foto-x']))).rejects.toThrow('A foto não está mais')
+    await expect(tab.sendTyped(ANA, 'fieldReport', report(['foto-x']))).rejects.toThrow(
+      'A foto não está mais',
+    )
     expect(calls).toEqual([])
   })
 
@@ -249,7 +257,16 @@ describe('a report with photos', () => {
 
 describe('readings of a count', () => {
   const reading = (codigo: string) => ({
-    input: { id: 5, leitura: { chave: crypto.randomUUID(), codigo, quantidade: 1, local: null, lido_em: '2026-11-26T10:00:00Z' } },
+    input: {
+      id: 5,
+      leitura: {
+        chave: crypto.randomUUID(),
+        codigo,
+        quantidade: 1,
+        local: null,
+        lido_em: '2026-11-26T10:00:00Z',
+      },
+    },
     title: codigo,
   })
   const codes = (calls: readonly Sent[]) =>

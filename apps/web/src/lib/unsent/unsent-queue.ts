@@ -160,7 +160,9 @@ export async function sendAgain<K extends KindName>(
   await changeEntries([key], change)
   const settled = await settledSoon(person, key)
   if (settled?.refused) throw refusalOf(settled.refused)
-  return settled ? { state: 'sent', answer: settled.answer as AnswerOf<K> } : { state: 'waits', lasting: true }
+  return settled
+    ? { state: 'sent', answer: settled.answer as AnswerOf<K> }
+    : { state: 'waits', lasting: true }
 }
 
 /** Lets refused entries go out once more. */

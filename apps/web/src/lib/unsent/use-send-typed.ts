@@ -6,7 +6,8 @@ import type { AnswerOf, KindName } from './unsent-kinds.ts'
 import { sendAgain, sendTyped, type Typed } from './unsent-queue.ts'
 
 const WAITS = 'Guardado neste aparelho. É enviado assim que a conexão voltar.'
-const LOST_WITH_TAB = 'Sem conexão, e este navegador não guarda nada. Deixe esta página aberta até a conexão voltar.'
+const LOST_WITH_TAB =
+  'Sem conexão, e este navegador não guarda nada. Deixe esta página aberta até a conexão voltar.'
 
 /**
  * Sends what was typed, or keeps it until there is a network, and says which of both. Answers undefined where it waits;

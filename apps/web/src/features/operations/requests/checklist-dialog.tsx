@@ -38,12 +38,13 @@ export function ChecklistDialog({ id, kind, title, km, entry, onClose }: Checkli
   const queryClient = useQueryClient()
   const read = useOdometer()
   const send = useSendTyped(kind, { saved: common.success, entry })
+  const { id: _, ...typed } = entry?.input ?? { id, km: km ?? undefined, avarias: '', fotos: [] }
   return (
     <FormDialog title={title} onClose={onClose}>
       <Form
         identity={newRecord('vehicle-checklist', id, kind, entry?.key)}
         schema={checklistFields}
-        defaultValues={entry?.input ?? { km: km ?? undefined, avarias: '', fotos: [] }}
+        defaultValues={typed}
         texts={{ success: null }}
         onSubmit={async (values) => {
           await read((confirmar) =>

@@ -32,12 +32,13 @@ interface AskDialogProps {
 /** Pedir carona: how many seats, where to get in, and a word to the driver; it is kept where there is no network. */
 export default function AskDialog({ id, title, livres = seats.length, entry, onClose }: AskDialogProps) {
   const send = useSendTyped('seat', { saved: text.asked, entry })
+  const { id: _, ...typed } = entry?.input ?? { id, lugares: 1, ponto_embarque: '', mensagem: '' }
   return (
     <FormDialog title="Pedir carona" onClose={onClose}>
       <Form
         identity={newRecord('ride-ask', id, entry?.key)}
         schema={askFields}
-        defaultValues={entry?.input ?? { lugares: 1, ponto_embarque: '', mensagem: '' }}
+        defaultValues={typed}
         texts={{ success: null }}
         onSubmit={(values) => send({ input: { ...values, id }, title })}
         changes={[trpc.rides.pathFilter()]}

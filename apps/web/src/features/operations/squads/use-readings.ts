@@ -17,9 +17,7 @@ const codeOf = ({ input }: Reading) => input.leitura.codigo
 
 /** Readings of this count among entries of all kinds. */
 const readingsIn = (entries: readonly UnsentEntry[], contagem: number) =>
-  entries.filter(
-    (entry): entry is Reading => entry.kind === 'countReading' && entry.input.id === contagem,
-  )
+  entries.filter((entry): entry is Reading => entry.kind === 'countReading' && entry.input.id === contagem)
 
 /** A code with what the server made of it. */
 function answered(code: ReadCode, { resultados, repetidas }: Outputs['inventory']['send']): ReadCode {

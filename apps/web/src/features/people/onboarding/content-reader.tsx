@@ -46,10 +46,7 @@ function useReading({ titulo_conteudo: title, ...content }: ReadContent) {
   const changes = [trpc.onboardingReading.pathFilter()]
   const begin = useSendTyped('readingStart')
   const end = useSendTyped('readingEnd', { saved: text.contentRead })
-  const start = useSave(
-    { mutationFn: () => begin({ input, title }) },
-    { failed: text.startFailed, changes },
-  )
+  const start = useSave({ mutationFn: () => begin({ input, title }) }, { failed: text.startFailed, changes })
   const complete = useSave(
     {
       mutationFn: () => end({ input, title }),

@@ -61,7 +61,9 @@ export function ShutdownChecklist({ record }: { record: Shutdown }) {
                 id={id}
                 checked={shown(item) ?? Boolean(line.feito_em)}
                 disabled={!mayTick}
-                onCheckedChange={(ticked) => tick(item, [titulo, record.funcionario].filter(Boolean).join(' · '), ticked === true)}
+                onCheckedChange={(ticked) =>
+                  tick(item, [titulo, record.funcionario].filter(Boolean).join(' · '), ticked === true)
+                }
               />
               <label htmlFor={id} className="min-w-0 grow">
                 {titulo}
