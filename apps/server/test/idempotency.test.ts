@@ -56,21 +56,6 @@ describe('the same call again', () => {
     expect(await leads(object.fone)).toBe(1)
   })
 
-  it('that names its person is done in their session alone', async () => {
-    const { object } = lead()
-    const call = (person: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/trpc/leads.create',
-        payload: { objects: [object] },
-        headers: { ...bearer(manager.token), 'x-pessoa': String(person) },
-      })
-    expect((await call(seller.userId)).statusCode).toBe(401)
-    expect(await leads(object.fone)).toBe(0)
-    expect((await call(manager.userId)).statusCode).toBe(200)
-    expect(await leads(object.fone)).toBe(1)
-  })
-
   it('of an edit is answered although the record has a newer version by then', async () => {
     const made = await send('/v1/vendas/lead', lead())
     const [{ id }] = made.json().insert_vendas_lead.returning

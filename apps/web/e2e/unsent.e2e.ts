@@ -27,14 +27,14 @@ const DAY = dayAhead(6)
 
 /** A ride of two seats that a colleague offers. */
 async function offerRide(driver: Session): Promise<number> {
-  const cities = await driver.api.cities.options.query({})
-  const idOf = (name: string) => cities.find(({ nome }) => nome === name)!.id
+  const idOf = async (q: string) =>
+    (await driver.api.cities.options.query({ q })).find(({ nome }) => nome === q)!.id
   const [made] = await driver.api.rides.create.mutate({
     objects: [
       {
-        id_cidade_origem: idOf('Pelotas'),
+        id_cidade_origem: await idOf('Pelotas'),
         origem: 'Rodoviária',
-        id_cidade_destino: idOf('Rio Grande'),
+        id_cidade_destino: await idOf('Rio Grande'),
         destino: 'Filial',
         data: DAY,
         hora: '06:45',

@@ -11,15 +11,15 @@ interface Mutation<Input, Output> {
   mutate(input: Input, options?: TRPCRequestOptions): Promise<Output>
 }
 
-interface Kind<Kept, Output> {
+interface Kind<Typed, Output> {
   /** What the page calls one of them. */
   label: string
   /** Whose screens are read again once it was sent. */
   router: RouterName
   /** Sends one, or those that go together. */
-  send(server: Server, kept: readonly Kept[], options: TRPCRequestOptions): Promise<Output>
+  send(server: Server, kept: readonly Typed[], options: TRPCRequestOptions): Promise<Output>
   /** Of those with the same answer here, so many at most go in one call. */
-  together?: { most: number; of(kept: Kept): number }
+  together?: { most: number; of(kept: Typed): number }
 }
 
 const alone = <R extends RouterName, Input, Output>(

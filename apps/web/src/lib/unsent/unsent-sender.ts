@@ -177,7 +177,8 @@ let turn: Promise<void> = Promise.resolve()
 /** Sends what waits of a person; without a network nothing happens. Runs one after the other, also over several tabs. */
 export function sendWaiting(person: number, report: (settled: Settled) => void): Promise<void> {
   const work = () => sendAll(person, report)
-  const next = () => (navigator.locks ? navigator.locks.request(`por-enviar-${person}`, work) : work())
-  turn = turn.then(next, next)
+  turn = turn
+    .catch(() => {})
+    .then(() => (navigator.locks ? navigator.locks.request(`por-enviar-${person}`, work) : work()))
   return turn
 }

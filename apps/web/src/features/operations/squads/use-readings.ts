@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
@@ -37,9 +37,6 @@ export function useReadings(pessoa: number, contagem: number) {
   const shown = [...left.map((codigo) => ({ codigo, resultado: null, produto: null })), ...codes]
 
   useEffect(() => {
-    for (const { codigo } of shown) scanned.current.add(codigo)
-  })
-  useEffect(() => {
     void readUnsent(pessoa)
     return onSettled(({ entries, answer, refused }) => {
       const mine = readingsIn(entries, contagem)
@@ -54,21 +51,18 @@ export function useReadings(pessoa: number, contagem: number) {
     })
   }, [pessoa, contagem])
 
-  const read = useCallback(
-    async (typed: string, local: string | null) => {
-      const codigo = typed.trim().toUpperCase().slice(0, 60)
-      if (!codigo) return
-      if (scanned.current.has(codigo)) return toast.error(`O código ${codigo} já foi lido.`)
-      scanned.current.add(codigo)
-      const lido_em = new Date().toISOString()
-      const chave = crypto.randomUUID()
-      setCodes((now) => [{ codigo, resultado: null, produto: null }, ...now])
-      const leitura = { chave, codigo, quantidade: 1, local, lido_em }
-      await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
-      await flushUnsent(pessoa)
-    },
-    [pessoa, contagem],
-  )
+  async function read(typed: string, local: string | null) {
+    const codigo = typed.trim().toUpperCase().slice(0, 60)
+    if (!codigo) return
+    if (scanned.current.has(codigo) || shown.some((code) => code.codigo === codigo))
+      return toast.error(`O código ${codigo} já foi lido.`)
+    scanned.current.add(codigo)
+    const lido_em = new Date().toISOString()
+    const leitura = { chave: crypto.randomUUID(), codigo, quantidade: 1, local, lido_em }
+    setCodes((now) => [{ codigo, resultado: null, produto: null }, ...now])
+    await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
+    await flushUnsent(pessoa)
+  }
   return {
     codes: shown,
     waiting: shown.filter(({ resultado }) => resultado === null).length,
