@@ -98,7 +98,7 @@ it('a tick, a report with a photo and a seat wait, arrive once, and what is refu
   await confirmReadings(server.url, 'desligamentos')
   await confirmReadings(server.url, 'funcionario')
   const ride = await offerRide(driver)
-  const { dados } = await person.api.shutdowns.list.query({ filtro: { situacao: 'aprovado' } })
+  const { dados } = await person.api.shutdowns.list.query({ filtro: { situacao: 'solicitado' } })
   const shutdown = dados[0]!.id
   const item = async () =>
     (await person.api.shutdowns.get.query({ id: shutdown })).itens.find((one) => one.item === 'cracha')!
