@@ -15,7 +15,7 @@ export function OfflineBar() {
         <p className={cn('px-5 py-1.5 text-center text-sm', tone)}>
           {!online && 'Sem conexão. O que você digitou continua aqui.'}
           {unsent.length > 0 && (
-            <AddressLink to="/por-enviar" className="ml-2 font-semibold text-current underline">
+            <AddressLink to="/por-enviar" className="ml-2 inline-block font-semibold text-current underline">
               {unsent.length} por enviar{refused > 0 && `, ${refused} com recusa`}
             </AddressLink>
           )}
