@@ -109,3 +109,19 @@ it('shows the photos that wait, and nothing of another person', async () => {
   expect(shown.map(({ type }) => type)).toEqual(['image/jpeg'])
   expect(screen.queryByText('De Bia')).toBeNull()
 })
+
+it('shows nothing of who was signed in before in a tab that stayed open', async () => {
+  takeCalls(() => null)
+  goOnline(false)
+  await keepTyped(8, 'seat', seat)
+  await flushUnsent(8)
+  goOnline(true)
+  await renderInApp(() => (
+    <>
+      <OfflineBar />
+      <UnsentPage />
+    </>
+  ))
+  await screen.findByText('Nada por enviar')
+  expect(screen.queryByRole('link', { name: /por enviar/ })).toBeNull()
+})
