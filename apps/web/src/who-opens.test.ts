@@ -61,7 +61,7 @@ const areas: [rule: string, address: RegExp, who: string[]][] = [
   ],
   [
     "one's own page, and what the server decides by record",
-    /^\/$|^\/(operations\/home|settings\/keys|fleet\/fines\/term|users\/(my-data|edit|profile|curriculum|sessions|security)|resume|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
+    /^\/$|^\/(por-enviar|operations\/home|settings\/keys|fleet\/fines\/term|users\/(my-data|edit|profile|curriculum|sessions|security)|resume|settings\/outbox|categories\/cards|human-resources\/(employee\/(profile|form\/edit)|onboarding\/employee))\b/,
     signedIn,
   ],
   ['people: HR and the configuration look at the list', /^\/users\/list$/, [...hrManagers, 'configuracao']],

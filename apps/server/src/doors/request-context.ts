@@ -97,6 +97,12 @@ export function noteAtDoor(
 /** From where a request came, as the security log has it. */
 export const sourceOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>) => ({ requestId: id, address: ip })
 
+/** What waited on a device names whose it is: nobody else's session does it (docs/unsent.md#one-person). */
+function assertNamed({ headers }: FastifyRequest, actor: Actor | undefined): void {
+  const named = headers['x-pessoa']
+  if (named !== undefined && named !== String(actor?.id)) throw refusals.unauthorized()
+}
+
 /** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it, or a person, has none left. */
 export async function buildContext(
   deps: Deps,
@@ -122,6 +128,7 @@ export async function buildContext(
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
   const found = await findActor(deps.auth, token)
+  assertNamed(request, found?.actor)
   if (found) {
     senders.set(request, found.actor)
     await deps.personLimits.assertRoom('pessoa_pedidos_minuto', found.actor)

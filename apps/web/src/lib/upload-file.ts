@@ -22,20 +22,32 @@ function signedOut(): ShownError {
 const wordless = (status: number) =>
   status === 413 ? text.tooLarge : status >= 500 ? common.unavailable : text.invalidOrMissing
 
-/** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, whatever went wrong. */
-export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
+/** The file's id, or why there is none; without a status nobody answered. */
+type SentFile = { id: string } | { status: number | undefined; message: string }
+
+/** Sends a file, and says what became of it. */
+export async function sendFile(
+  file: File,
+  bucket: BucketKey,
+  by: Pick<RequestInit, 'headers' | 'signal'> = {},
+): Promise<SentFile> {
   const body = new FormData()
   // The bucket goes first: the server then refuses a wrong file before it is all read.
   body.set('bucket', bucket)
   body.set('file', file)
-  const headers = token === undefined ? undefined : { 'x-envio': token }
-  const answer = await fetch('/files', { method: 'POST', body, headers, credentials: 'same-origin' }).catch(
-    () => null,
-  )
-  if (token === undefined && answer?.status === 401) throw signedOut()
-  if (!answer && token !== undefined) throw new ShownError(common.unreachable)
-  if (!answer) throw (await isSignedOut()) ? signedOut() : new ShownError(common.unreachable)
+  const asked = { ...by, method: 'POST', body, credentials: 'same-origin' } as const
+  const answer = await fetch('/files', asked).catch(() => null)
+  if (!answer) return { status: undefined, message: common.unreachable }
   const content = (await answer.json().catch(() => ({}))) as { id?: string; mensagem?: string }
-  if (!answer.ok || !content.id) throw new ShownError(content.mensagem ?? wordless(answer.status))
-  return { id: content.id }
+  if (answer.ok && content.id) return { id: content.id }
+  return { status: answer.status, message: content.mensagem ?? wordless(answer.status) }
+}
+
+/** Sends a file, a guest's by the token of their form; answers its id. Throws a ShownError, whatever went wrong. */
+export async function uploadFile(file: File, bucket: BucketKey, token?: string): Promise<{ id: string }> {
+  const sent = await sendFile(file, bucket, token === undefined ? {} : { headers: { 'x-envio': token } })
+  if ('id' in sent) return sent
+  const { status, message } = sent
+  const ended = token === undefined && (status === 401 || (!status && (await isSignedOut())))
+  throw ended ? signedOut() : new ShownError(message)
 }

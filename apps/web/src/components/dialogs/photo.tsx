@@ -4,15 +4,16 @@ import { useConfirm } from './dialog-context.ts'
 interface PhotoProps {
   /** A stored file's id. */
   id: string
+  /** Where it is read from instead: a photo that waits on this device. */
+  src?: string
   alt: string
   /** Of the small picture. */
   className?: string
 }
 
 /** A small picture of a stored file; pressed, it opens large. */
-export function Photo({ id, alt, className }: PhotoProps) {
+export function Photo({ id, src = `/files/${id}`, alt, className }: PhotoProps) {
   const open = useConfirm()
-  const src = `/files/${id}`
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const leave = async () => {
     const part = await loadPart(() => import('./sign-out.ts'))
     if (!part || !(await part.mayLeave(session, confirm))) return
-    if (await part.signOut(queryClient, session)) await router.navigate({ href: '/home/login/enter' })
+    if (await part.signOut(queryClient)) await router.navigate({ href: '/home/login/enter' })
   }
   return (
     <AppShell {...tools} session={session} onSignOut={leave}>

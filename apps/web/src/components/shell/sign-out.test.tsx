@@ -5,7 +5,12 @@ import { isSignOutPending } from '@/lib/pending-sign-out.ts'
 import { sessionQuery, takePageSession, takeSession } from '@/lib/session.ts'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { signOut } from './sign-out.ts'
+import { ownBrowser } from '@/test/unsent-tabs.ts'
+import { keepTyped } from '@/lib/unsent/unsent-queue.ts'
+import { addPhoto, entriesOf, photoOf } from '@/lib/unsent/unsent-store.ts'
+import { mayLeave, signOut } from './sign-out.ts'
+
+ownBrowser()
 
 const away = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
 const signedIn = async () => {
@@ -16,9 +21,9 @@ const signedIn = async () => {
 }
 
 test('where the server is away the browser forgets all the same, and shows nothing of the session afterwards', async () => {
-  const { queryClient, session } = await signedIn()
+  const { queryClient } = await signedIn()
   away()
-  expect(await signOut(queryClient, session)).toBe(true)
+  expect(await signOut(queryClient)).toBe(true)
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   expect(Object.keys(localStorage)).toEqual(['saida-pendente'])
 
@@ -33,9 +38,9 @@ test('where the server is away the browser forgets all the same, and shows nothi
 })
 
 test('the session ends on the server as soon as it can be reached', async () => {
-  const { queryClient, session } = await signedIn()
+  const { queryClient } = await signedIn()
   away()
-  await signOut(queryClient, session)
+  await signOut(queryClient)
   const { calls } = answerCalls({ 'auth.logout': () => ({}) })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(isSignOutPending()).toBe(false))
@@ -45,7 +50,7 @@ test('the session ends on the server as soon as it can be reached', async () => 
 test('who signs in afterwards keeps their session', async () => {
   const { queryClient, session } = await signedIn()
   away()
-  await signOut(queryClient, session)
+  await signOut(queryClient)
   takeSession(queryClient, session)
   expect(isSignOutPending()).toBe(false)
 })
@@ -55,4 +60,35 @@ test('a session that ended by itself leaves no names of records', () => {
   expect(recentRecords(1)).toHaveLength(1)
   removeProfile()
   expect(recentRecords(1)).toEqual([])
+})
+
+const tick = { input: { id: 1, item: 'cracha', feito: true }, title: 'Devolução de crachá' } as const
+
+test('who leaves is asked where something of theirs waits, and not where it is another person’s', async () => {
+  const { session } = await signedIn()
+  localStorage.clear()
+  const asked = vi.fn(async () => null)
+  await keepTyped(8, 'shutdownTick', tick)
+  expect(await mayLeave(session, asked)).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
+  await keepTyped(7, 'shutdownTick', tick)
+  expect(await mayLeave(session, asked)).toBe(false)
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ text: '1 item aguarda envio neste aparelho.' }),
+  )
+})
+
+test('what waits stays, another person’s too: the browser is emptied by the server where nothing does', async () => {
+  const { queryClient } = await signedIn()
+  const { calls } = answerCalls({ 'auth.logout': () => ({}), 'push.leave': () => ({}) })
+  const leave = async () => {
+    await signOut(queryClient)
+    return calls.findLast(([procedure]) => procedure === 'auth.logout')?.[1]
+  }
+  expect(await leave()).toEqual({ limpar: true })
+  await keepTyped(8, 'shutdownTick', tick)
+  await addPhoto({ id: 'solta', person: 7, type: 'image/jpeg', bytes: new ArrayBuffer(1), takenAt: 0 })
+  expect(await leave()).toEqual({ limpar: false })
+  expect(await entriesOf(8)).toHaveLength(1)
+  await vi.waitFor(async () => expect(await photoOf('solta')).toBeUndefined())
 })

@@ -10,21 +10,19 @@ import { countDrafts } from '@/lib/draft.ts'
 import { clearStorage } from '@/lib/clear-storage.ts'
 import { takeSession, type Session } from '@/lib/session.ts'
 import { leavePush } from '@/lib/push-device.ts'
-import { countUnsent, keepMark } from '@/lib/unsent-readings.ts'
+import { countUnsent, forgetLoosePhotos } from '@/lib/unsent/unsent-queue.ts'
 import { api } from '@/lib/api.ts'
 
-/** Asks first where drafts go with the session, or readings of a count wait: these stay for the same person. */
+/** Asks first where drafts go with the session, or something waits to be sent: this stays for the same person. */
 export async function mayLeave(session: Session | null, confirm: OpenDialog): Promise<boolean> {
-  const waiting = session ? await countUnsent(session.usuarioId) : 0
+  const waiting = session ? (await countUnsent()).of(session.usuarioId) : 0
   const drafts = countDrafts()
   if (waiting === 0 && drafts === 0) return true
   const lost = `${formatCount(drafts, 'rascunho guardado neste navegador é apagado', 'rascunhos guardados neste navegador são apagados')}.`
   const answer = await confirm({
     title: waiting > 0 ? 'Sair com itens não enviados?' : 'Sair e apagar os rascunhos?',
     text:
-      waiting > 0
-        ? `${formatCount(waiting, 'item lido aguarda', 'itens lidos aguardam')} envio neste aparelho.`
-        : lost,
+      waiting > 0 ? `${formatCount(waiting, 'item aguarda', 'itens aguardam')} envio neste aparelho.` : lost,
     consequences:
       waiting > 0
         ? [
@@ -39,7 +37,8 @@ export async function mayLeave(session: Session | null, confirm: OpenDialog): Pr
 
 /** Leaves nothing of a session that ended in the browser. */
 export function forgetSession(queryClient: QueryClient): void {
-  keepMark(clearStorage)
+  clearStorage()
+  void forgetLoosePhotos(true).catch(() => {})
   takeSession(queryClient, null)
 }
 
@@ -56,11 +55,11 @@ const leaveDevice = () =>
  * Ends the session on the server and leaves nothing of it in the browser. Where the server is away the browser forgets all
  * the same, and the session ends later. Answers whether the person is out.
  */
-export async function signOut(queryClient: QueryClient, session: Session | null): Promise<boolean> {
+export async function signOut(queryClient: QueryClient): Promise<boolean> {
   let leads: string | undefined
   try {
-    // Readings that wait stay for the same person: then the browser clears what is ours itself.
-    const limpar = session === null || (await countUnsent(session.usuarioId)) === 0
+    // What waits to be sent stays, this person's or another's: else the browser clears what is ours itself.
+    const limpar = (await countUnsent()).all === 0
     const { endereco } = await api.auth.logout.mutate({ limpar })
     leads = endereco
   } catch (error) {

@@ -52,6 +52,6 @@ test('signing out gives the address up (docs/push.md#ends)', async () => {
   const browser = pushBrowser({ endereco })
   answerCalls({ 'auth.logout': () => ({ saiu: true }) })
   const { queryClient } = await renderInApp(() => null)
-  expect(await signOut(queryClient, null)).toBe(true)
+  expect(await signOut(queryClient)).toBe(true)
   expect(browser.unsubscribe).toHaveBeenCalledOnce()
 })

@@ -21,6 +21,9 @@ const RequiredReading = lazyPart(() => import('@/features/content/news/required-
 // Registers the service worker, and asks about new versions.
 const InstalledApp = lazyPart(() => import('@/features/installed-app/installed-app.tsx'), Nothing)
 
+// Sends what was typed without a network.
+const UnsentWatch = lazyPart(() => import('@/features/unsent/unsent-watch.tsx'), Nothing)
+
 // Wanted only once somebody types.
 const findRecords: FindRecords = async (text, found) =>
   (await loadPart(() => import('@/features/search/find-records.ts')))?.findRecords(text, found) ?? []
@@ -48,6 +51,7 @@ export function LiveShell({ children }: { children: ReactNode }) {
         <Suspense>
           <IdentityQuestion />
           <InstalledApp />
+          <UnsentWatch />
         </Suspense>
       )}
       {drawn && session && !employee && (

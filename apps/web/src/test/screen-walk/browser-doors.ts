@@ -32,8 +32,8 @@ function stubChance(): void {
 export function watchDoors(): void {
   stubFrames()
   stubChance()
-  // A store that never answers.
-  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  // Nothing is kept from one screen to the next.
+  vi.stubGlobal('indexedDB', undefined)
   vi.stubGlobal('open', (address: string) => void noteAsked(`opens ${address}`))
   vi.stubGlobal('print', () => noteAsked('prints'))
   Object.defineProperty(navigator, 'clipboard', {

@@ -1,3 +1,4 @@
+import { common } from '@intranet/contract/messages'
 import { tankLabels } from '@intranet/contract/operations/fleet-options'
 import { checklistFields } from '@intranet/contract/operations/vehicle-requests'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,44 +8,57 @@ import { newRecord } from '@/components/form/form-identity.ts'
 import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
-import { StoredImagesField } from '@/components/form/stored-image-field.tsx'
 import { NumberField, TextAreaField } from '@/components/form/text-fields.tsx'
+import { WaitingImagesField } from '@/components/form/waiting-images-field.tsx'
 import { useOdometer } from '@/features/operations/fleet/use-odometer.ts'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
+import { useSendTyped } from '@/lib/unsent/use-send-typed.ts'
 
 type Values = z.input<typeof checklistFields>
+type Kind = 'checkOut' | 'checkIn'
 
 const tank = tankLabels.map((label, value) => ({ value, label }))
 
 interface ChecklistDialogProps {
-  record: { id: number; placa: string | null; km_atual: number | null }
-  momento: 'saida' | 'retorno'
+  /** Of the request. */
+  id: number
+  kind: Kind
+  /** "Saída de ABC1D23" */
+  title: string
+  /** What the vehicle had driven before. */
+  km?: number | null
+  /** A refused checklist that is put right. */
+  entry?: UnsentEntry<Kind>
   onClose: () => void
 }
 
-/** What the driver sees when a vehicle leaves or returns, with photos; on a phone they come from the camera. */
-export function ChecklistDialog({ record, momento, onClose }: ChecklistDialogProps) {
+/** What the driver sees when a vehicle leaves or returns, with photos; it is kept where there is no network. */
+export function ChecklistDialog({ id, kind, title, km, entry, onClose }: ChecklistDialogProps) {
   const queryClient = useQueryClient()
   const read = useOdometer()
-  const call = momento === 'saida' ? api.vehicleRequests.checkOut : api.vehicleRequests.checkIn
+  const send = useSendTyped(kind, { saved: common.success, entry })
+  const { id: _, ...typed } = entry?.input ?? { id, km: km ?? undefined, avarias: '', fotos: [] }
   return (
-    <FormDialog title={`${momento === 'saida' ? 'Saída' : 'Retorno'} de ${record.placa}`} onClose={onClose}>
+    <FormDialog title={title} onClose={onClose}>
       <Form
-        identity={newRecord('vehicle-checklist', record.id, momento)}
+        identity={newRecord('vehicle-checklist', id, kind, entry?.key)}
         schema={checklistFields}
-        defaultValues={{ km: record.km_atual ?? undefined, avarias: '', fotos: [] }}
+        defaultValues={typed}
+        texts={{ success: null }}
         onSubmit={async (values) => {
-          await read((confirmar) => call.mutate({ ...values, id: record.id, confirmar }))
+          await read((confirmar) =>
+            send({ input: { ...values, id, confirmar }, title, photos: values.fotos }),
+          )
           await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
-          await queryClient.refetchQueries(trpc.vehicleRequests.get.queryFilter({ id: record.id }))
+          await queryClient.refetchQueries(trpc.vehicleRequests.get.queryFilter({ id }))
         }}
       >
         <div className="grid gap-4">
           <NumberField<Values> name="km" label="Quilometragem" />
           <SelectField<Values> name="combustivel" label="Combustível" options={tank} />
           <TextAreaField<Values> name="avarias" label="Avarias" rows={3} />
-          <StoredImagesField<Values> name="fotos" label="Fotos" max={12} />
+          <WaitingImagesField<Values> name="fotos" label="Fotos" max={12} />
         </div>
         <FormActions />
       </Form>

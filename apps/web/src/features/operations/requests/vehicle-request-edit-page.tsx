@@ -6,8 +6,10 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { requestState } from './request-state.tsx'
 import { vehicleRequests } from './vehicle-request.entity.ts'
@@ -74,18 +76,25 @@ export function Checklists({ record }: { record: Request }) {
 /** The button of the next checklist, for the one who takes part. */
 export function ChecklistButton({ record }: { record: Request }) {
   const [open, setOpen] = useState(false)
-  const leaves = record.situacao === 'aprovada'
-  if (!record.conduz || (!leaves && record.situacao !== 'em_uso')) return null
+  const isOwn = ({ input }: { input: { id: number } }) => input.id === record.id
+  const left = useUnsentOf('checkOut').some(isOwn)
+  const returned = useUnsentOf('checkIn').some(isOwn)
+  const leaves = record.situacao === 'aprovada' && !left
+  if (!record.conduz || (!leaves && !left && record.situacao !== 'em_uso')) return null
+  if (returned) return <Badge variant="warning">Retorno por enviar</Badge>
   return (
     <>
+      {left && <Badge variant="warning">Saída por enviar</Badge>}
       <Button cooldown={false} onClick={() => setOpen(true)}>
         {leaves ? 'Registrar saída' : 'Registrar retorno'}
       </Button>
       {open && (
         <Suspense fallback={null}>
           <ChecklistDialog
-            record={record}
-            momento={leaves ? 'saida' : 'retorno'}
+            id={record.id}
+            kind={leaves ? 'checkOut' : 'checkIn'}
+            title={`${leaves ? 'Saída' : 'Retorno'} de ${record.placa}`}
+            km={record.km_atual}
             onClose={() => setOpen(false)}
           />
         </Suspense>

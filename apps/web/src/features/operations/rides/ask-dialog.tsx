@@ -7,8 +7,9 @@ import { FormDialog } from '@/components/form/form-surface.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { RadioField } from '@/components/form/choice-fields.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
-import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
+import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
+import { useSendTyped } from '@/lib/unsent/use-send-typed.ts'
 
 const askFields = askRideInput.omit({ id: true })
 type Values = z.input<typeof askFields>
@@ -18,24 +19,28 @@ const seats = [
   { value: 2, label: '2 lugares' },
 ]
 
-/** Pedir carona: how many seats, where to get in, and a word to the driver. */
-export default function AskDialog({
-  id,
-  livres,
-  onClose,
-}: {
+interface AskDialogProps {
   id: number
-  livres: number
+  /** "Pelotas para Rio Grande, 02/12/2026" */
+  title: string
+  livres?: number
+  /** A request that was refused and is put right. */
+  entry?: UnsentEntry<'seat'>
   onClose: () => void
-}) {
+}
+
+/** Pedir carona: how many seats, where to get in, and a word to the driver; it is kept where there is no network. */
+export default function AskDialog({ id, title, livres = seats.length, entry, onClose }: AskDialogProps) {
+  const send = useSendTyped('seat', { saved: text.asked, entry })
+  const { id: _, ...typed } = entry?.input ?? { id, lugares: 1, ponto_embarque: '', mensagem: '' }
   return (
     <FormDialog title="Pedir carona" onClose={onClose}>
       <Form
-        identity={newRecord('ride-ask', id)}
+        identity={newRecord('ride-ask', id, entry?.key)}
         schema={askFields}
-        defaultValues={{ lugares: 1, ponto_embarque: '', mensagem: '' }}
-        texts={{ success: text.asked }}
-        onSubmit={(values) => api.rides.ask.mutate({ ...values, id })}
+        defaultValues={typed}
+        texts={{ success: null }}
+        onSubmit={(values) => send({ input: { ...values, id }, title })}
         changes={[trpc.rides.pathFilter()]}
       >
         <div className="grid gap-4">

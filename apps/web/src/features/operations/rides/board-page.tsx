@@ -1,3 +1,4 @@
+import { formatDate } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { ride as text } from '@intranet/contract/messages/rides'
 import { ANY_CITY } from '@intranet/contract/operations/ride-options'
@@ -77,7 +78,14 @@ export function BoardPage({ origem = ANY_CITY, destino = ANY_CITY, data }: Board
         </Loaded>
       </PageSheet>
       <Suspense>
-        {asking && <AskDialog id={asking.id} livres={asking.livres} onClose={() => setAsking(undefined)} />}
+        {asking && (
+          <AskDialog
+            id={asking.id}
+            title={`${asking.cidade_origem} para ${asking.cidade_destino}, ${formatDate(asking.data)}`}
+            livres={asking.livres}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
       </Suspense>
     </Page>
   )

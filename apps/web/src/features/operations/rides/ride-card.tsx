@@ -9,6 +9,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 import { PassengerStateMark } from './ride-marks.tsx'
 
 type Card = Outputs['rides']['search']['dados'][number]
@@ -42,6 +43,7 @@ interface RideCardProps {
 }
 
 function Action({ card, signIn, onAsk }: RideCardProps) {
+  const waits = useUnsentOf('seat').some(({ input }) => input.id === card.id)
   if (signIn)
     return (
       <AddressLink to={signIn} className={buttonVariants({ variant: 'outline' })} preload={false}>
@@ -57,6 +59,7 @@ function Action({ card, signIn, onAsk }: RideCardProps) {
     )
   if (card.pedido === 'pendente' || card.pedido === 'aceito')
     return <PassengerStateMark state={card.pedido} />
+  if (waits) return <Badge variant="warning">Pedido por enviar</Badge>
   if (card.livres <= 0) return <StateBadge state="Lotada" />
   return (
     <Button variant="outline" onClick={() => onAsk(card)}>

@@ -53,7 +53,7 @@ function CodeList({ codes }: { codes: readonly ReadCode[] }) {
 }
 
 function Scanner({ squad, count, person }: { squad: Squad; count: number; person: number }) {
-  const { codes, waiting, read, flush } = useReadings(person, count)
+  const { codes, waiting, refused, read, flush } = useReadings(person, count)
   const [place, setPlace] = useState('')
   const take = (code: string) => void read(code, place.trim() || null)
   const { video, on, toggle, failure } = useCamera(useOnce(take))
@@ -101,6 +101,7 @@ function Scanner({ squad, count, person }: { squad: Squad; count: number; person
               Enviar agora
             </Button>
           )}
+          {refused && <AddressLink to="/por-enviar">Ver o que foi recusado</AddressLink>}
         </div>
         <CodeList codes={codes} />
       </div>

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepReadings, unsentReadings } from '@/lib/unsent-readings.ts'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/lib/toast.ts'
-import { trpc } from '@/lib/trpc.ts'
-import { flushReadings } from './reading-queue.ts'
+import type { Outputs } from '@/lib/trpc.ts'
+import type { UnsentEntry } from '@/lib/unsent/unsent-entry.ts'
+import { keepTyped, flushUnsent, onSettled, readUnsent, retryUnsent } from '@/lib/unsent/unsent-queue.ts'
+import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 
 export interface ReadCode {
   codigo: string
@@ -12,72 +12,62 @@ export interface ReadCode {
   produto: string | null
 }
 
-const AGAIN_MS = 5000
+type Reading = UnsentEntry<'countReading'>
+const codeOf = ({ input }: Reading) => input.leitura.codigo
+
+/** Readings of this count among entries of all kinds. */
+const readingsIn = (entries: readonly UnsentEntry[], contagem: number) =>
+  entries.filter((entry): entry is Reading => entry.kind === 'countReading' && entry.input.id === contagem)
+
+/** A code with what the server made of it. */
+function answered(code: ReadCode, { resultados, repetidas }: Outputs['inventory']['send']): ReadCode {
+  const found = resultados.find(({ codigo }) => codigo === code.codigo)
+  if (found) return { ...code, ...found }
+  return repetidas.includes(code.codigo) && !code.resultado ? { ...code, resultado: 'repetido' } : code
+}
 
 /** What was read in a count: kept on the device at once, sent as soon as there is a network, each code once. */
 export function useReadings(pessoa: number, contagem: number) {
-  const queryClient = useQueryClient()
   const [codes, setCodes] = useState<readonly ReadCode[]>([])
-  const [waiting, setWaiting] = useState(0)
+  const kept = readingsIn(useUnsentOf('countReading'), contagem)
   const scanned = useRef(new Set<string>())
 
-  const recount = useCallback(async () => {
-    const mine = (await unsentReadings(pessoa)).filter((one) => one.contagem === contagem)
-    setWaiting(mine.length)
-    return mine
-  }, [pessoa, contagem])
-
-  const flush = useCallback(async () => {
-    const { answers, refused } = await flushReadings(pessoa, contagem)
-    if (refused) toast.error(refused)
-    for (const { resultados, repetidas } of answers) {
-      setCodes((now) =>
-        now.map((one) => {
-          const found = resultados.find(({ codigo }) => codigo === one.codigo)
-          if (found) return { ...one, ...found }
-          return repetidas.includes(one.codigo) && !one.resultado ? { ...one, resultado: 'repetido' } : one
-        }),
-      )
-    }
-    await recount()
-    if (answers.length) await queryClient.invalidateQueries(trpc.inventory.pathFilter())
-  }, [pessoa, contagem, recount, queryClient])
+  // What a closed tab left is there again.
+  const left = kept.map(codeOf).filter((codigo) => !codes.some((code) => code.codigo === codigo))
+  const shown = [...left.map((codigo) => ({ codigo, resultado: null, produto: null })), ...codes]
 
   useEffect(() => {
-    // What a closed tab left is there again, and goes out.
-    const begin = async () => {
-      const mine = await recount()
-      for (const { codigo } of mine) scanned.current.add(codigo)
-      setCodes((now) => [...mine.map(({ codigo }) => ({ codigo, resultado: null, produto: null })), ...now])
-      await flush()
-    }
-    const first = setTimeout(() => void begin(), 0)
-    const again = () => void flush()
-    window.addEventListener('online', again)
-    const timer = setInterval(() => {
-      if (navigator.onLine) again()
-    }, AGAIN_MS)
-    return () => {
-      clearTimeout(first)
-      window.removeEventListener('online', again)
-      clearInterval(timer)
-    }
-  }, [recount, flush])
+    void readUnsent(pessoa)
+    return onSettled(({ entries, answer, refused }) => {
+      const mine = readingsIn(entries, contagem)
+      if (mine.length === 0) return
+      if (refused) return toast.error(refused.message)
+      const added = mine.map((entry) => ({ codigo: codeOf(entry), resultado: null, produto: null }))
+      setCodes((now) =>
+        [...added.filter(({ codigo }) => !now.some((code) => code.codigo === codigo)), ...now].map((code) =>
+          answered(code, answer as Outputs['inventory']['send']),
+        ),
+      )
+    })
+  }, [pessoa, contagem])
 
-  const read = useCallback(
-    async (typed: string, local: string | null) => {
-      const codigo = typed.trim().toUpperCase().slice(0, 60)
-      if (!codigo) return
-      if (scanned.current.has(codigo)) return toast.error(`O código ${codigo} já foi lido.`)
-      scanned.current.add(codigo)
-      const lido_em = new Date().toISOString()
-      await keepReadings([
-        { chave: crypto.randomUUID(), pessoa, contagem, codigo, quantidade: 1, local, lido_em, lote: null },
-      ])
-      setCodes((now) => [{ codigo, resultado: null, produto: null }, ...now])
-      await flush()
-    },
-    [pessoa, contagem, flush],
-  )
-  return { codes, waiting, read, flush }
+  async function read(typed: string, local: string | null) {
+    const codigo = typed.trim().toUpperCase().slice(0, 60)
+    if (!codigo) return
+    if (scanned.current.has(codigo) || shown.some((code) => code.codigo === codigo))
+      return toast.error(`O código ${codigo} já foi lido.`)
+    scanned.current.add(codigo)
+    const lido_em = new Date().toISOString()
+    const leitura = { chave: crypto.randomUUID(), codigo, quantidade: 1, local, lido_em }
+    setCodes((now) => [{ codigo, resultado: null, produto: null }, ...now])
+    await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
+    await flushUnsent(pessoa)
+  }
+  return {
+    codes: shown,
+    waiting: shown.filter(({ resultado }) => resultado === null).length,
+    refused: kept.some(({ refused }) => refused !== null),
+    read,
+    flush: () => retryUnsent(pessoa, kept),
+  }
 }

@@ -4,12 +4,23 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 import { readingAddress } from './reading-address.ts'
 
 export type ReadContent = Outputs['onboardingReading']['contents'][number]
 
-/** Whether a content was read, begun, or waits. */
-export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finalizado' | 'data_inicio'>) {
+type Place = Pick<ReadContent, 'id_conteudo' | 'id_trilha' | 'id_onboarding'>
+
+/** Whether a step of reading is of this content, in this trail. */
+export const isOf = (content: Place, step: Place): boolean =>
+  step.id_conteudo === content.id_conteudo &&
+  step.id_trilha === content.id_trilha &&
+  step.id_onboarding === content.id_onboarding
+
+/** Whether a content was read, begun, or waits; without a network its end waits to be sent. */
+export function ReadMark({ content }: { content: ReadContent }) {
+  const { finalizado, data_inicio } = content
+  const waits = useUnsentOf('readingEnd').some(({ input }) => isOf(content, input))
   if (finalizado)
     return (
       <StateBadge state="Lido">
@@ -17,6 +28,7 @@ export function ReadMark({ finalizado, data_inicio }: Pick<ReadContent, 'finaliz
         Lido
       </StateBadge>
     )
+  if (waits) return <Badge variant="warning">Lido, por enviar</Badge>
   return data_inicio ? <StateBadge state="Em leitura" /> : <StateBadge state="Não lido" />
 }
 
@@ -71,7 +83,7 @@ export function ContentCards({ contents, idOnboarding, previa }: ContentCardsPro
                 <span className="line-clamp-3 text-sm text-muted-foreground">{content.resumo}</span>
               )}
               <span className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
-                {!previa && <ReadMark {...content} />}
+                {!previa && <ReadMark content={content} />}
                 <span className="text-xs text-muted-foreground">{formatDuration(content.minutos)}</span>
                 <ContentTags tags={content.tags} />
               </span>

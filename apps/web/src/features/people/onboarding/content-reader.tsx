@@ -7,10 +7,11 @@ import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { toast } from '@/lib/toast.ts'
-import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { useSendTyped } from '@/lib/unsent/use-send-typed.ts'
+import { useUnsentOf } from '@/lib/unsent/use-unsent.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { ContentTags, ReadMark, type ReadContent } from './content-cards.tsx'
+import { ContentTags, isOf, ReadMark, type ReadContent } from './content-cards.tsx'
 import { CONGRATULATIONS, readingAddress } from './reading-address.ts'
 
 type Next = Outputs['onboardingReading']['complete']['proximo']
@@ -23,32 +24,35 @@ interface ContentReaderProps {
   previa?: true
 }
 
-/** Starting and completing, with the documented toasts; the server says where reading goes on. */
-function useReading({ id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }: ReadContent) {
+/**
+ * Starting and completing, with the documented toasts; the server says where reading goes on. Without a network both wait,
+ * and the person goes on by the cards.
+ */
+function useReading({ titulo_conteudo: title, ...content }: ReadContent) {
   const navigate = useNavigate()
-  const step = { id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }
-  const goOn = (next: Next) => {
+  const { id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding } = content
+  const input = { id_conteudo, id_onboarding, id_trilha, id_usuario_onboarding }
+  const goOn = (next?: Next) => {
     const to =
-      next.passo === 'parabens'
+      next?.passo === 'parabens'
         ? `${CONGRATULATIONS}?idOnboarding=${id_onboarding}`
         : readingAddress({
             idOnboarding: id_onboarding,
-            idTrail: next.id_trilha,
-            idContent: next.id_conteudo,
+            idTrail: next?.id_trilha ?? id_trilha,
+            idContent: next?.id_conteudo,
           })
     return navigate({ href: to })
   }
   const changes = [trpc.onboardingReading.pathFilter()]
-  const start = useSave(
-    { mutationFn: () => api.onboardingReading.start.mutate(step) },
-    { failed: text.startFailed, changes },
-  )
+  const begin = useSendTyped('readingStart')
+  const end = useSendTyped('readingEnd', { saved: text.contentRead })
+  const start = useSave({ mutationFn: () => begin({ input, title }) }, { failed: text.startFailed, changes })
   const complete = useSave(
     {
-      mutationFn: () => api.onboardingReading.complete.mutate(step),
-      onSettled: (done) => done && goOn(done.proximo),
+      mutationFn: () => end({ input, title }),
+      onSettled: (done, error) => error ?? goOn(done?.proximo),
     },
-    { saved: text.contentRead, failed: text.completeFailed, changes },
+    { failed: text.completeFailed, changes },
   )
   return { start: start.mutate, complete }
 }
@@ -63,7 +67,8 @@ function reportMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
 export function ContentReader({ content, place, count, previa }: ContentReaderProps) {
   const { start, complete } = useReading(content)
   const opened = useRef(false)
-  const fresh = content.data_inicio === null && !previa
+  const begun = useUnsentOf('readingStart').some(({ input }) => isOf(content, input))
+  const fresh = content.data_inicio === null && !previa && !begun
   useEffect(() => {
     if (!fresh || opened.current) return
     opened.current = true
@@ -77,7 +82,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
         <span>
           {place} de {count} · {formatDuration(content.minutos)}
         </span>
-        {!previa && <ReadMark {...content} />}
+        {!previa && <ReadMark content={content} />}
         <ContentTags tags={content.tags} />
       </p>
       {content.id_imagem_capa && (

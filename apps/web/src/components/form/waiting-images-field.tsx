@@ -1,0 +1,69 @@
+import { file as text } from '@intranet/contract/messages/files'
+import { useState } from 'react'
+import { readRequestError } from '@/lib/request-error.ts'
+import { useSession } from '@/lib/session.ts'
+import { useWaitingPhoto } from '@/lib/unsent/use-waiting-photo.ts'
+import { keepPhoto } from '@/lib/unsent/waiting-photos.ts'
+import { FieldFrame, type FieldProps, useField } from './field.tsx'
+import { isAcceptableImage } from './file-fields.tsx'
+import { useFormRules } from './form-context.ts'
+import { ImageRow } from './image-row.tsx'
+import { Picture } from './picture.tsx'
+
+interface ShownProps {
+  id: string
+  name: string
+  onRemove: () => void
+}
+
+/** Its address is this device's; nothing is asked of the server. */
+const WaitingPicture = (props: ShownProps) => <Picture {...props} src={useWaitingPhoto(props.id) ?? ''} />
+
+interface WaitingImagesFieldProps<Values extends object> extends FieldProps<Values> {
+  max: number
+}
+
+/**
+ * Several pictures that may wait for a network (docs/unsent.md#photos): encoded again and kept on this device when they
+ * are chosen, sent with the form. The value is the list of their ids here.
+ */
+export function WaitingImagesField<Values extends object = never>({
+  max,
+  ...props
+}: WaitingImagesFieldProps<Values>) {
+  const field = useField<string[] | null | undefined>(props)
+  const person = useSession()?.usuarioId
+  const { uploads } = useFormRules()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const ids = field.value ?? []
+  const take = async (chosen: readonly File[]) => {
+    if (person === undefined) return
+    setProblem(undefined)
+    setBusy(true)
+    const end = uploads.begin()
+    const made: string[] = []
+    for (const file of chosen.slice(0, max - ids.length))
+      try {
+        if (isAcceptableImage(file)) made.push(await keepPhoto(person, file))
+        else setProblem(text.imageRejected)
+      } catch (error) {
+        setProblem(readRequestError(error).message)
+      }
+    setBusy(false)
+    end()
+    field.setValue([...ids, ...made])
+  }
+  return (
+    <FieldFrame {...props} field={{ ...field, error: problem ?? field.error }}>
+      <ImageRow
+        {...{ label: props.label, max, sending: busy, disabled: props.disabled, ids }}
+        camera
+        input={field.input}
+        Shown={WaitingPicture}
+        onChange={field.setValue}
+        onChosen={(files) => void take(files)}
+      />
+    </FieldFrame>
+  )
+}
