@@ -14,6 +14,7 @@ import { Route as OpenRouteImport } from './routes/_open'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppCalendarRouteImport } from './routes/_app/calendar'
 import { Route as AppExpiriesRouteImport } from './routes/_app/expiries'
+import { Route as AppPorEnviarRouteImport } from './routes/_app/por-enviar'
 import { Route as AppResourcesRouteImport } from './routes/_app/resources'
 import { Route as OpenIntranetRouteImport } from './routes/_open/intranet'
 import { Route as OpenRedeRouteImport } from './routes/_open/rede'
@@ -523,6 +524,11 @@ const AppCalendarRoute = AppCalendarRouteImport.update({
 const AppExpiriesRoute = AppExpiriesRouteImport.update({
   id: '/expiries',
   path: '/expiries',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPorEnviarRoute = AppPorEnviarRouteImport.update({
+  id: '/por-enviar',
+  path: '/por-enviar',
   getParentRoute: () => AppRoute,
 } as any)
 const AppResourcesRoute = AppResourcesRouteImport.update({
@@ -3244,6 +3250,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
   '/expiries': typeof AppExpiriesRoute
+  '/por-enviar': typeof AppPorEnviarRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/rede': typeof OpenRedeRoute
@@ -3736,6 +3743,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/calendar': typeof AppCalendarRoute
   '/expiries': typeof AppExpiriesRoute
+  '/por-enviar': typeof AppPorEnviarRoute
   '/resources': typeof AppResourcesRoute
   '/intranet': typeof OpenIntranetRoute
   '/rede': typeof OpenRedeRoute
@@ -4230,6 +4238,7 @@ export interface FileRoutesById {
   '/_open': typeof OpenRouteWithChildren
   '/_app/calendar': typeof AppCalendarRoute
   '/_app/expiries': typeof AppExpiriesRoute
+  '/_app/por-enviar': typeof AppPorEnviarRoute
   '/_app/resources': typeof AppResourcesRoute
   '/_open/intranet': typeof OpenIntranetRoute
   '/_open/rede': typeof OpenRedeRoute
@@ -4725,6 +4734,7 @@ export interface FileRouteTypes {
     | '/'
     | '/calendar'
     | '/expiries'
+    | '/por-enviar'
     | '/resources'
     | '/intranet'
     | '/rede'
@@ -5217,6 +5227,7 @@ export interface FileRouteTypes {
     | '/'
     | '/calendar'
     | '/expiries'
+    | '/por-enviar'
     | '/resources'
     | '/intranet'
     | '/rede'
@@ -5710,6 +5721,7 @@ export interface FileRouteTypes {
     | '/_open'
     | '/_app/calendar'
     | '/_app/expiries'
+    | '/_app/por-enviar'
     | '/_app/resources'
     | '/_open/intranet'
     | '/_open/rede'
@@ -6242,6 +6254,13 @@ declare module '@tanstack/react-router' {
       path: '/expiries'
       fullPath: '/expiries'
       preLoaderRoute: typeof AppExpiriesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/por-enviar': {
+      id: '/_app/por-enviar'
+      path: '/por-enviar'
+      fullPath: '/por-enviar'
+      preLoaderRoute: typeof AppPorEnviarRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/resources': {
@@ -9659,6 +9678,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppCalendarRoute: typeof AppCalendarRoute
   AppExpiriesRoute: typeof AppExpiriesRoute
+  AppPorEnviarRoute: typeof AppPorEnviarRoute
   AppResourcesRoute: typeof AppResourcesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAccessProfilesListRoute: typeof AppAccessProfilesListRoute
@@ -10112,6 +10132,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppCalendarRoute: AppCalendarRoute,
   AppExpiriesRoute: AppExpiriesRoute,
+  AppPorEnviarRoute: AppPorEnviarRoute,
   AppResourcesRoute: AppResourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppAccessProfilesListRoute: AppAccessProfilesListRoute,

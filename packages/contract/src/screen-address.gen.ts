@@ -328,6 +328,7 @@ type Screen =
   | `/patrocinios/${string}`
   | '/patrocinios/protocolo'
   | '/patrocinios/sucesso'
+  | '/por-enviar'
   | `/positions/edit/${number}`
   | '/positions/list'
   | '/positions/register'
