@@ -60,7 +60,8 @@ describe('a key may do', () => {
     const call = createCaller({ deps, db, actor, requestId: '', address: '', session, token: undefined })
     const forPeople = procedures.filter(
       ([path, { meta }]) =>
-        (/^(self|superadmin)$/.test(meta.access.ability) && meta.byKey !== 'manage') ||
+        (/^(self|superadmin)$/.test(meta.access.ability) &&
+          !/^(manage|narrowed)$/.test(String(meta.byKey))) ||
         (/^(permissions|partners|accessProfiles|accessKeys)\./.test(path) && !OF_THE_KEY.has(path)) ||
         /^users\.(resetPassword|resendInvite)$/.test(path),
     )

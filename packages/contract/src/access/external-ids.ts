@@ -69,7 +69,9 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   /** What a change does not take: the record keeps it. */
   const createOnly = Object.keys(created).filter((name) => !(name in changed))
   const needed = Object.keys(created).filter((name) => !created[name]!.safeParse(undefined).success)
-  return { object, put: z.strictObject({ objects }), createOnly, needed }
+  /** What a creation does not take. */
+  const changeOnly = Object.keys(changed).filter((name) => !(name in created) && name !== 'updated_at')
+  return { object, put: z.strictObject({ objects }), createOnly, changeOnly, needed }
 }
 
 /** A record by its outside id, and whether this call made it. */

@@ -91,6 +91,8 @@ export const accessKeys = {
   personalBySuperadmin: 'Só um superadmin faz ou altera uma chave que lê dados pessoais.',
   personalColumn: (campo: string) => `Esta chave não lê dados pessoais: não filtra nem ordena por ${campo}.`,
   personalSearch: 'Esta chave não lê dados pessoais: não busca por documento, telefone ou e-mail.',
+  personalRecord:
+    'Esta chave não lê dados pessoais: consulte a pessoa na lista de funcionários, com um filtro por id.',
   personalFile: 'Esta chave não lê dados pessoais: não abre documentos.',
   notTheirProvider: 'Este provedor não é da pessoa.',
   ownerMissing: 'Escolha uma pessoa ativa.',

@@ -38,5 +38,6 @@ export const external = {
   personal:
     'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
   linked: 'Este id externo já é de outro registro.',
+  otherId: 'Este registro já tem outro id externo desta fonte.',
   twice: 'Este id externo está duas vezes no pedido.',
 } as const

@@ -65,12 +65,8 @@ const bodyOf = (name: Sent): Json => ({
     eventos: {
       type: 'array',
       maxItems: 500,
-      items: {
-        allOf: [
-          { $ref: '#/components/schemas/EventoDeWebhook' },
-          { type: 'object', properties: { tipo: { const: name }, estado: { description: states[name] } } },
-        ],
-      },
+      description: `Em \`estado\` de ${name}: ${states[name]}. Um corpo pode ter eventos de outros tipos.`,
+      items: { $ref: '#/components/schemas/EventoDeWebhook' },
     },
   },
 })
@@ -86,7 +82,7 @@ const operationOf = (name: Sent): Json => ({
   security: [],
   parameters: [signature, delivery],
   requestBody: { required: true, content: { 'application/json': { schema: bodyOf(name) } } },
-  responses: { 200: { description: 'Recebido; o corpo da resposta não é lido' } },
+  responses: { 200: { description: 'Recebido; o começo do corpo fica guardado na entrega' } },
 })
 
 export const webhookOperations: Record<string, Json> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Which of many rows the database refused: `objects.2.nome`. Asked after the refusal alone, so success costs nothing. */
+/** Which of many rows was refused: `objects.2.nome`. Asked after the refusal alone, so success costs nothing. */
 import type { Database } from '@intranet/db/connection'
 import { AppError } from '../errors.ts'
 import { isRefusal, type Refusals } from '../database-errors.ts'
@@ -31,25 +31,38 @@ class Tried extends Error {
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error
 
-function blamed(error: unknown, row: number, words: Refusals): AppError {
-  const { code, message, details } = toAppError(error, words)
+/** A field of the only object, by its own name. */
+const ownName = (field: string) => field.replace(/^objects\.0\./, '')
+
+function blamed({ code, message, details }: AppError, row: number): AppError {
   const campos = details.campos
     ? Object.fromEntries(
-        Object.entries(details.campos).map(([name, text]) => [`objects.${row}.${name}`, text]),
+        Object.entries(details.campos).map(([name, text]) => [`objects.${row}.${ownName(name)}`, text]),
       )
     : { [`objects.${row}`]: message }
   return new AppError(code, message, { ...details, campos })
 }
 
-/** The refusal with the row it is about; undefined where there is one row, too many, or no refusal of the database. */
+/** Whether a refusal is about a record, and does not say about which of them. */
+function namesNoRow({ code, details: { campos } }: AppError): boolean {
+  if (campos) return !Object.keys(campos).some((field) => field.startsWith('objects'))
+  return code === 'conflict' || code === 'not_found'
+}
+
+/** The refusal with the row it is about; undefined where there is one row, too many, or the refusal says it itself. */
 export async function blameRow({ error, raw, words, inTransaction, again }: Attempt) {
   const objects = (raw as { objects?: unknown } | undefined)?.objects
   if (!Array.isArray(objects) || objects.length < 2 || objects.length > MOST_ROWS) return undefined
-  if (!isRefusal(rootOf(error))) return undefined
+  const ofDatabase = isRefusal(rootOf(error))
+  const whole = toAppError(error, words)
+  if (!ofDatabase && !namesNoRow(whole)) return undefined
   const trial = inTransaction<never>(async (db) => {
     for (const [row, object] of objects.entries()) {
       const result = await again(db, { ...(raw as object), objects: [object] })
-      if (!result.ok) throw new Tried(blamed(result.error, row, words))
+      if (result.ok) continue
+      const one = toAppError(result.error, words)
+      // Another refusal is one of the trial: what came before this object is not there.
+      throw new Tried(ofDatabase || one.message === whole.message ? blamed(one, row) : undefined)
     }
     throw new Tried()
   })

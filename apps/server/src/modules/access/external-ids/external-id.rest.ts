@@ -16,7 +16,11 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
   const { any, several } = formsOf(noun)
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
-  const note = `Para cadastrar são obrigatórios: ${schemas.needed.join(', ')}.`
+  const { needed, changeOnly } = schemas
+  const note = [
+    `Para cadastrar são obrigatórios: ${needed.join(', ')}.`,
+    ...(changeOnly.length ? [`Só de quem já existe: ${changeOnly.join(', ')}.`] : []),
+  ].join(' ')
   const saved = shaped(
     z.strictObject({ [key]: z.strictObject({ returning: externalSaved }) }),
     (returning: Saved) => ({

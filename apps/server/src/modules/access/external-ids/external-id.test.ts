@@ -71,7 +71,8 @@ describe('a record by its outside id (docs/rest.md#ids-of-other-systems)', () =>
     const [other] = saved(await put('antigo-3', named('Outra')))
     const taken = await put('antigo-2', { id_registro: other!.id })
     expect([taken.statusCode, taken.json().campos]).toEqual([422, { id_externo: text.linked }])
-    expect((await put('antigo-4', { id_registro: made!.id })).statusCode).toBe(409)
+    const second = await put('antigo-4', { id_registro: made!.id })
+    expect([second.statusCode, second.json().campos]).toEqual([409, { id_registro: text.otherId }])
   })
 
   it('answers its record beside what the call did', async () => {
@@ -144,7 +145,7 @@ describe('the rules of a creation and a change', () => {
       { id_externo: 'r-2', nome: 'Regra dois', id_empresa: theirs },
     ]
     const foreign = await putMany(objects)
-    expect([foreign.statusCode, Object.keys(foreign.json().campos)]).toEqual([403, ['id_empresa']])
+    expect([foreign.statusCode, Object.keys(foreign.json().campos)]).toEqual([403, ['objects.1.id_empresa']])
     const missing = await putMany([
       { id_externo: 'r-1', ...named('Regra um') },
       { id_externo: 'r-3', id_empresa: ours },
@@ -156,6 +157,13 @@ describe('the rules of a creation and a change', () => {
       { id_externo: 'r-5', ...named('Único') },
     ])
     expect([repeated.statusCode, Object.keys(repeated.json().campos)]).toEqual([409, ['objects.1.nome']])
+    saved(await put('versao-2', named('Versão dois')))
+    const stale = await putMany([
+      { id_externo: 'r-0', nome: 'Mesmo' },
+      { id_externo: 'versao-2', nome: 'Velha', updated_at: '2020-01-01T00:00:00Z' },
+    ])
+    expect([stale.statusCode, Object.keys(stale.json().campos)]).toEqual([409, ['objects.1']])
+    await ask('DELETE', `${PATH}/versao-2`, erp)
     expect(
       await db
         .selectFrom('vinculo_externo')

@@ -1,3 +1,4 @@
+import { external as text } from '@intranet/contract/messages/list-requests'
 import { defineModule } from '../../../platform/module.ts'
 import { externalRoutes } from './external-id.rest.ts'
 import { externalRouters } from './external-id.router.ts'
@@ -7,6 +8,7 @@ export const externalIdsModule = defineModule({
   routers: externalRouters,
   routes: externalRoutes,
   refusals: {
-    ofCodeAlone: ['vinculo_externo_unico', 'vinculo_externo_item_unico'],
+    texts: { vinculo_externo_item_unico: [text.otherId, 'id_registro'] },
+    ofCodeAlone: ['vinculo_externo_unico'],
   },
 })

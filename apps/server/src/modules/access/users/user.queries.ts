@@ -126,7 +126,13 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
     {
       definition: userSchemas.list,
       alias: 'u',
-      refs: { empresa: 'e.nome', perfil: accessNames, cpf: maskedCpf, tipo: personType, id_perfil: taken },
+      refs: {
+        empresa: 'e.nome',
+        perfil: accessNames, // Who sees it masked must not find it out by trying.
+        cpf: can(actor, 'users', 'manage') ? 'u.cpf' : maskedCpf,
+        tipo: personType,
+        id_perfil: taken,
+      },
       search: personSearch(actor),
     },
   )

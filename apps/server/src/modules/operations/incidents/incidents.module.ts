@@ -38,8 +38,6 @@ export const incidentsModule = defineModule({
     },
     inUse: { incidente_id_categoria_fkey: text.categoryInUse },
     ofCodeAlone: [
-      'incidente_bairros',
-      'incidente_clientes',
       'incidente_fim',
       'incidente_solucao',
       'incidente_motivo',

@@ -69,18 +69,14 @@ describe('/v1/rh/funcionario', () => {
       cpf: '52998224725',
       rua: 'Rua das Acácias',
     })
-    expect(await read(userId, { roles: ['rh:ler'] })).toEqual({
-      status: 200,
-      id: person.userId,
-      cpf: null,
-      rua: null,
-    })
-    // The owner’s own record is no exception.
-    expect(await read(userId, { roles: ['rh:ler'] }, userId)).toMatchObject({
-      id: userId,
-      cpf: null,
-      rua: null,
-    })
+    expect(await read(userId, { roles: ['rh:ler'] })).toMatchObject({ status: 403 })
+    const { headers } = await makeAccessKey(db, userId, { ...whole, empresas: [ours] })
+    // Marks do not count, and the list shows it masked to everybody.
+    const found = await app.inject({ url: '/v1/rh/funcionario?filtro[cpf]=529.982.247-25', headers })
+    expect(found.json().rh_usuario).toMatchObject([{ id: person.userId, cpf: '***.982.247-**' }])
+    const guessed = await makeAccessKey(db, userId, { roles: ['rh:ler'], empresas: [ours] })
+    const filtered = { url: '/v1/rh/funcionario?filtro[cpf]=52998224725', headers: guessed.headers }
+    expect((await app.inject(filtered)).statusCode).toBe(403)
     const other = await makeProvider(db)
     const theirs = await as({ empresas: [other], id_empresa: other, employee: true })
     expect(await read(userId, whole, theirs.userId)).toMatchObject({ status: 404 })

@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
+import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { AppError, refusals } from '../../../platform/errors.ts'
 import { readsMasked } from '../../../platform/procedure/key-personal.ts'
 import { found } from '../../../platform/records.ts'
 import { withoutPersonal } from '../../access/users/personal-fields.ts'
@@ -14,18 +15,20 @@ const isOnStaff = ({ funcionario, situacao }: { funcionario: boolean; situacao: 
 
 /**
  * An employee's record: complete for themselves and HR (whose reading of documents is recorded),
- * their place and corporate contacts for the one who reads HR's lists of that department, and for a manager's key that
- * reads no personal fields.
+ * their place and corporate contacts for the one who reads HR's lists of that department. A key reads it with personal
+ * fields or not at all.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
   const manages = can(actor, 'users', 'manage')
-  const whole = actor.chave ? manages && !readsMasked(actor) : actor.id === id || manages
+  // Sent back by its program, what is left out would empty the record.
+  if (readsMasked(actor)) throw new AppError('forbidden', text.personalRecord)
+  const whole = actor.chave ? manages : actor.id === id || manages
   const user = whole ? await readUser(db, actor, id) : found(await getUser(db, actor, id))
   if (!isOnStaff(user)) throw refusals.notFound()
   if (whole) return user
   if (!can(actor, 'rh', 'read')) throw refusals.forbidden()
   const inDepartment = user.id_departamento !== null && user.id_departamento === actor.id_departamento
-  if (!manages && (!inDepartment || user.id_empresa === null)) throw refusals.notFound()
+  if (!inDepartment || user.id_empresa === null) throw refusals.notFound()
   return { ...user, ...withoutPersonal, perfil: null }
 }
 
