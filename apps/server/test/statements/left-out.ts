@@ -13,6 +13,10 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'sales/sales-reports/unfeasibility.queries.ts': ['select l.id from', 'and l.motivo_inviabilidade ='],
   'access/users/user.queries.ts': ['u.id in (select id_usuario'],
   'content/faq/faq.queries.ts': ['(${} and (q.ativo'],
+  // By a program's key (webhook-rest.test.ts).
+  'access/webhooks/webhook.queries.ts': ['k.id = ${}'],
+  // With a filter whose values are in the list of their column.
+  'marketing/communication/sending/reply.queries.ts': ['normaliza(r.texto'],
   // After a row in a certain state.
   'desk/backoffice/removal.queries.ts': ['delete from ${} where id = ${}'],
   'marketing/communication/sending/queue.queries.ts': ['cross join (select 0 as hoje'],

@@ -52,6 +52,8 @@ describe('access', () => {
       'cities.options',
       'cities.reference',
       'faq.search',
+      // Answers nothing unless a setting says so (docs/operations.md#the-state-of-the-network).
+      'incidents.publicNetwork',
       'jobApplications.applyAsGuest',
       'jobApplications.confirm',
       'jobApplications.form',
