@@ -17,10 +17,13 @@ let drawn = 0
 /** Every screen draws the same numbers. */
 export const beginChance = (): void => void (drawn = 0)
 
-/** Numbers in a row instead of those by chance, and sums that need no other thread. */
+/**
+ * Numbers in a row instead of those by chance, and sums that need no other thread. Records say `<uuid>`: how many were drawn
+ * before depends on the moment.
+ */
 function stubChance(): void {
   const count = <Numbers extends Uint8Array | Uint32Array>(numbers: Numbers) => numbers.fill(++drawn)
-  const randomUUID = () => `00000000-0000-4000-8000-${String(++drawn).padStart(12, '0')}`
+  const randomUUID = () => `c0000000-0000-4000-8000-1${String(++drawn).padStart(11, '0')}`
   const digest = async (_: string, data: Uint8Array) =>
     new Uint8Array(createHash('sha256').update(data).digest()).buffer
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(count as never)
