@@ -1,4 +1,4 @@
-import { rest } from '@intranet/contract/messages/list-requests'
+import { rest as text } from '@intranet/contract/messages/list-requests'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { makeAccessKey } from '../../../test/factories/access-keys.ts'
@@ -103,10 +103,10 @@ it('a page begins after a mark or at an offset: both are refused (docs/rest.md#p
   const { depois } = (await asked(manager, `${PATH}?limit=1`)).json()
   expect((await asked(manager, `${PATH}?limit=1&offset=0&depois=${depois}`)).statusCode).toBe(200)
   const both = await asked(manager, `${PATH}?limit=1&offset=1&depois=${depois}`)
-  expect([both.statusCode, both.json().campos]).toEqual([422, { offset: rest.markOrOffset }])
+  expect([both.statusCode, both.json().campos]).toEqual([422, { offset: text.markOrOffset }])
   const payload = { limit: 1, offset: 1, depois }
   const inBody = await asked(manager, `${PATH}/filtro`, { method: 'POST', payload })
-  expect([inBody.statusCode, inBody.json().campos]).toEqual([422, { offset: rest.markOrOffset }])
+  expect([inBody.statusCode, inBody.json().campos]).toEqual([422, { offset: text.markOrOffset }])
 })
 
 it('a value that is not in the list of its column is refused with those that are', async () => {
@@ -124,7 +124,7 @@ it('a value that is not in the list of its column is refused with those that are
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
       {
-        campos: { 'filtro.tipo': rest.notListed },
+        campos: { 'filtro.tipo': text.notListed },
         permitidos: { 'filtro.tipo': expect.arrayContaining(['Nacional']) },
       },
     ])
