@@ -13,6 +13,7 @@ import { normalised, readPage } from '../../../platform/list.ts'
 import { personOptions, selectable } from '../../../platform/options.ts'
 import { personType } from '../../../platform/person-type.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { filteredCpf, maskedCpf } from './masked-cpf.ts'
 
 /** Names of a person's access profiles, as one text. */
 export const holdsSuperadmin = sql<boolean>`${SUPERADMIN} = any(papeis_do_usuario(u.id))`
@@ -37,8 +38,6 @@ export const accessNames = sql<string | null>`(
 const departmentName = sql<
   string | null
 >`(select d.nome from rh_departamento d where d.id = u.id_departamento)`
-
-const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
 /** `busca` holds CPFs: people who do not keep people's records must not find one by trying. */
 export const personSearch = (actor: Actor) =>
@@ -128,8 +127,8 @@ export function listUsers(db: Database, actor: Actor, request: ListUsersInput) {
       alias: 'u',
       refs: {
         empresa: 'e.nome',
-        perfil: accessNames, // Who sees it masked must not find it out by trying.
-        cpf: can(actor, 'users', 'manage') ? 'u.cpf' : maskedCpf,
+        perfil: accessNames,
+        cpf: filteredCpf(can(actor, 'users', 'manage')),
         tipo: personType,
         id_perfil: taken,
       },

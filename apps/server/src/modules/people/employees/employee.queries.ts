@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { filteredCpf, maskedCpf } from '../../access/users/masked-cpf.ts'
 import { onStaff } from './admission.queries.ts'
 import { keepsPeople, staffOf } from './employee-scope.ts'
-
-const maskedCpf = sql<string | null>`'***.' || substr(u.cpf, 4, 3) || '.' || substr(u.cpf, 7, 3) || '-**'`
 
 const staff = (db: Database, actor: Actor) =>
   db.selectFrom('rh_usuario as u').where(onStaff('u')).where(staffOf(actor, 'u'))
@@ -59,8 +58,7 @@ export function listEmployees(db: Database, actor: Actor, request: ListEmployees
     definition: employeeSchemas.list,
     alias: 'u',
     refs: {
-      // Who sees it masked must not find it out by trying.
-      cpf: keepsPeople(actor) ? 'u.cpf' : maskedCpf,
+      cpf: filteredCpf(keepsPeople(actor)),
       empresa: 'e.nome',
       contratante: 'k.nome_fantasia',
       departamento: 'd.nome',

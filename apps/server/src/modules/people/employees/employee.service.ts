@@ -19,10 +19,9 @@ const isOnStaff = ({ funcionario, situacao }: { funcionario: boolean; situacao: 
  * fields or not at all.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
-  const manages = can(actor, 'users', 'manage')
   // Sent back by its program, what is left out would empty the record.
   if (readsMasked(actor)) throw new AppError('forbidden', text.personalRecord)
-  const whole = actor.chave ? manages : actor.id === id || manages
+  const whole = actor.id === id || can(actor, 'users', 'manage')
   const user = whole ? await readUser(db, actor, id) : found(await getUser(db, actor, id))
   if (!isOnStaff(user)) throw refusals.notFound()
   if (whole) return user
