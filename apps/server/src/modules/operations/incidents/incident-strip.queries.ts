@@ -3,7 +3,7 @@ import type { IncidentPriority, IncidentState } from '@intranet/contract/operati
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { audience, readable, relevance } from './incident.queries.ts'
+import { audience, priorityOrder, readable, relevance } from './incident.queries.ts'
 
 const shown = (db: Database, actor: Actor) =>
   readable(db, actor)
@@ -20,8 +20,6 @@ const shown = (db: Database, actor: Actor) =>
       'i.previsao',
       audience.as('abrangencia'),
     ])
-
-const priorityOrder = sql`array_position(array['critica', 'alta', 'media', 'baixa'], i.prioridade)`
 
 /** The first open incidents, critical ones before all others. */
 export const openIncidents = (db: Database, actor: Actor, limit: number) =>

@@ -81,19 +81,15 @@ export async function insertAsset(
   return rows[0]
 }
 
-/** Takes an order from its incident; nothing where the incident has no such order. */
-export const deleteOrder = (db: Database, id_incidente: number, id: number) =>
+/** Takes an order or an asset from its incident; nothing where the incident has no such line. */
+export const deleteWork = (
+  db: Database,
+  table: 'incidente_ordem' | 'incidente_patrimonio',
+  id_incidente: number,
+  id: number,
+) =>
   db
-    .deleteFrom('incidente_ordem')
-    .where('id_incidente', '=', id_incidente)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Takes an asset from its incident; nothing where the incident has no such asset. */
-export const deleteAsset = (db: Database, id_incidente: number, id: number) =>
-  db
-    .deleteFrom('incidente_patrimonio')
+    .deleteFrom(table)
     .where('id_incidente', '=', id_incidente)
     .where('id', '=', id)
     .returning('id')

@@ -15,14 +15,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
-import {
-  assetOf,
-  deleteAsset,
-  deleteOrder,
-  incidentWork,
-  insertAsset,
-  insertOrder,
-} from './incident-work.queries.ts'
+import { assetOf, deleteWork, incidentWork, insertAsset, insertOrder } from './incident-work.queries.ts'
 import { editable } from './incident.service.ts'
 
 interface Reckoned {
@@ -61,7 +54,7 @@ export async function addOrder(db: Database, actor: Actor, { id, os }: IncidentO
 /** Takes an order from an incident. */
 export async function removeOrder(db: Database, actor: Actor, { id, id_ordem }: RemoveIncidentOrderInput) {
   await editable(db, actor, id)
-  found(await deleteOrder(db, id, id_ordem))
+  found(await deleteWork(db, 'incidente_ordem', id, id_ordem))
 }
 
 /** Adds an asset of the incident's provider, by its number. */
@@ -78,5 +71,5 @@ export async function addAsset(db: Database, actor: Actor, { id, patrimonio }: I
 /** Takes an asset from an incident; it stays where it is. */
 export async function removeAsset(db: Database, actor: Actor, { id, id_item }: RemoveIncidentAssetInput) {
   await editable(db, actor, id)
-  found(await deleteAsset(db, id, id_item))
+  found(await deleteWork(db, 'incidente_patrimonio', id, id_item))
 }

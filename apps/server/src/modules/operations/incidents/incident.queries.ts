@@ -12,7 +12,7 @@ import { rowCount } from '../../../platform/card-figures.ts'
 import { readPage } from '../../../platform/list.ts'
 import type { StagedRecords } from '../../../platform/record-stages.queries.ts'
 import { removeRecord, saveRecord } from '../../../platform/records.ts'
-import { customersNow } from './incident-reckoning.ts'
+import { customersNow, namesPlace } from './incident-reckoning.ts'
 import { editableIncident, readableIncident } from './incident-scope.ts'
 
 /** Whom it concerns, by name. */
@@ -37,6 +37,9 @@ export const relevance = (
   actor: Actor,
 ) => sql<number>`coalesce(array_position(array['provedor', 'departamento', 'cidade'],
   ${reach(actor)}), 0) * 1e10 + extract(epoch from least(i.inicio, i.created_at))::float8`
+
+/** The gravest of incidents `i` has the least. */
+export const priorityOrder = sql<number>`array_position(array['critica', 'alta', 'media', 'baixa'], i.prioridade)`
 
 /** Incidents `i` that the actor may read, with their category `k`, department `d`, provider `e` and author `u`. */
 export const readable = (db: Database, actor: Actor) =>
@@ -182,7 +185,7 @@ export const storedIncident = (db: Database, actor: Actor, id: number) =>
       'i.reaberturas',
       'i.updated_at',
       'i.bairros',
-      sql<boolean>`exists (select from incidente_cidade ic where ic.id_incidente = i.id)`.as('com_cidade'),
+      namesPlace('i').as('com_cidade'),
       'k.titulo as categoria',
       sql<number | null>`coalesce(i.id_empresa, d.id_empresa)`.as('provedor'),
       editableIncident(actor).as('editavel'),

@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import type { output } from 'zod'
 import type { Actor } from '../../../platform/actor.ts'
+import { priorityOrder } from './incident.queries.ts'
 import { readableIncident } from './incident-scope.ts'
 
 /** Incidents that are looked at, cities answered, and incidents named of each. */
@@ -18,7 +19,7 @@ const MOST_OF_CITY = 5
 const hits = (readable: RawBuilder<boolean>) => sql`
   abertos as materialized (
     select i.id, i.titulo, i.bairros, i.prioridade, i.inicio, i.previsao, k.titulo as categoria, k.color, k.icone, k.programada,
-      k.programada::int * 10 + array_position(array['critica', 'alta', 'media', 'baixa'], i.prioridade) as peso,
+      k.programada::int * 10 + ${priorityOrder} as peso,
       coalesce(i.id_empresa, d.id_empresa) as provedor, ${readable} as legivel,
       i.id_empresa is not null and not exists (select from incidente_cidade ic where ic.id_incidente = i.id) as todas
     from incidente i join incidente_categoria k on k.id = i.id_categoria
