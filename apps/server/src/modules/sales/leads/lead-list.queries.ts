@@ -12,11 +12,11 @@ import {
 } from '@intranet/contract/sales/lead-list'
 import { leadLists, statusName, workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { ListRequest, Page } from '@intranet/contract/list'
-import { accessKeys } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { keyRefusal } from '../../../platform/access-key.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { filterRows, normalised, readPage } from '../../../platform/list.ts'
 import { leadInScope } from '../lead-scope.ts'
 import { leadRefs, leadRows } from './lead-columns.ts'
@@ -30,7 +30,7 @@ export const seesMasked = (actor: Actor, file = false): boolean =>
 /** Only a superadmin opens excluded leads, here and not only on the card (docs/sales.md#excluded-leads). */
 function assertMayOpen(actor: Actor, lista: LeadListKey): void {
   if (lista !== 'excluded' || isSuperadmin(actor)) return
-  throw actor.chave ? new AppError('forbidden', accessKeys.neverByKey) : refusals.forbidden()
+  throw actor.chave ? keyRefusal(actor, null) : refusals.forbidden()
 }
 
 type Asked = Pick<ListLeadsInput, 'lista' | 'filtro'>
