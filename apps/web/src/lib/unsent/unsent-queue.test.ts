@@ -87,7 +87,7 @@ describe('what was typed without a network', () => {
 })
 
 describe('one person', () => {
-  it('sends what is theirs; whoever signs in afterwards neither sees nor sends it', async () => {
+  it('sends what is theirs; somebody else who signs in afterwards neither sees nor sends it', async () => {
     const { calls } = takeCalls(done)
     await tickedOffline(await openTab(), 'exame')
     const next = await openTab()
