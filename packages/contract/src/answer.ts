@@ -9,6 +9,9 @@ export const moment = z.date()
 /** An amount in reais, as text with a point: `"1234.50"`. */
 export const money = z.string().regex(/^-?\d+(\.\d+)?$/)
 
+/** The name of another record: a change of that one is no change of the row (docs/changes.md#joined-names). */
+export const joinedName = z.string().register(documentNames, { 'x-juntado': true })
+
 /** What an update answers: the version to send with the next one. */
 export const savedRecord = z
   .strictObject({ id: recordId, updated_at: moment })

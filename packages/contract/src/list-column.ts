@@ -68,8 +68,14 @@ export const summed = <C extends ListColumn>(column: C): C => ({ ...column, summ
 type Words = Readonly<Record<string, string>>
 
 /** A value from a closed list: filtered and answered as stored, exported as people read it. */
-export function choice(words: Words, label: string): ListColumn<'text', true>
-export function choice(words: Words, label: string, sortable: false): ListColumn<'text', false>
-export function choice(words: Words, label: string, sortable = true): ListColumn<'text'> {
+export function choice(words: Words, label?: string): ListColumn<'text', true>
+export function choice(words: Words, label: string | undefined, sortable: false): ListColumn<'text', false>
+export function choice(words: Words, label?: string, sortable = true): ListColumn<'text'> {
   return { kind: 'text', label, sortable, words }
 }
+
+/** A number from a closed list, such as a stage. */
+export const numbered = (words: Words, label?: string): ListColumn<'number', true> => ({
+  ...number(label),
+  words,
+})

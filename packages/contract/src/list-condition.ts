@@ -77,7 +77,7 @@ function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType 
 /** Of a column with a list of values the document names these; the server refuses others. */
 function documented(column: ListColumn): z.ZodType {
   const condition = conditionFor(column).optional()
-  if (!column.words || column.kind !== 'text') return condition
+  if (!column.words) return condition
   return condition.register(documentNames, { description: `Um de: ${Object.keys(column.words).join(', ')}.` })
 }
 

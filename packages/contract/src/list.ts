@@ -15,6 +15,7 @@ export {
   indexed,
   momentDay,
   number,
+  numbered,
   personal,
   summed,
   telephone,

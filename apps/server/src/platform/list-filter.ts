@@ -54,14 +54,14 @@ const isOperators = (value: FilterValue | FilterOperators): value is FilterOpera
 
 /** Throws 422 for a value that is outside of the column's list: it would find nothing, and look like an answer. */
 function assertListed(column: string, { kind, words }: ListColumn, operators: FilterOperators): void {
-  if (!words || kind !== 'text') return
+  if (!words) return
   const { _eq, _neq, _in = [], _not_in = [] } = operators
   const values = [_eq, _neq, ..._in, ..._not_in].filter((value) => value !== undefined && value !== null)
   if (values.every((value) => Object.hasOwn(words, String(value)))) return
   const field = `filtro.${column}`
   throw new AppError('invalid', rest.notListed, {
     campos: { [field]: rest.notListed },
-    permitidos: { [field]: Object.keys(words) },
+    permitidos: { [field]: kind === 'number' ? Object.keys(words).map(Number) : Object.keys(words) },
   })
 }
 

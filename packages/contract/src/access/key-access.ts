@@ -102,6 +102,8 @@ export interface AskedOfKey {
   ability: Ability
   /** Whether something is changed. */
   writes: boolean
+  /** A rule that the call has beside its ability. */
+  passes?(holder: AccessHolder): boolean
 }
 
 /** Whether a key of least rights may: it names the module, with `escrever` for what writes, and its owner may. */
@@ -127,16 +129,18 @@ export interface KeyNeeds {
 }
 
 /** What a key needs; its owner needs the roles beside it. */
-export function keyNeeds({ module, ability, writes }: AskedOfKey): KeyNeeds | null {
+export function keyNeeds({ module, ability, writes, passes = () => true }: AskedOfKey): KeyNeeds | null {
   if (ability === 'public') return { acessos: [], niveis: [] }
   const grant: KeyGrant = writes ? 'escrever' : 'ler'
   const acessos = namingModules(module).filter((name) => {
     const holder = { roles: leastRoles({ [name]: grant }, [SUPERADMIN]), employee: true }
-    return canByGrants(holder, { [name]: grant }, { module, ability, writes })
+    return canByGrants(holder, { [name]: grant }, { module, ability, writes }) && passes(holder)
   })
   const niveis = decidingModules(module).flatMap((name) => {
-    const enough = (level: Level) =>
-      canByKey({ roles: [`${name}:${level}`, 'user'], employee: true }, module, ability)
+    const enough = (level: Level) => {
+      const holder = { roles: [`${name}:${level}`, 'user'], employee: true }
+      return canByKey(holder, module, ability) && passes(holder)
+    }
     const lowest = levels.findLast(enough)
     return lowest ? [`${name}:${lowest}`] : []
   })

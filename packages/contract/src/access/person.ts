@@ -91,7 +91,7 @@ export const user = entity(
     id_perfil: field.unsorted(field.joinedId('Perfil')),
     ultimo_acesso: fields.ultimo_acesso,
     ativo: fields.ativo,
-    id_foto: field.unlisted(named('Foto')),
+    id_foto: field.unlisted(fields.id_foto),
   },
   { sort: 'nome' },
 )

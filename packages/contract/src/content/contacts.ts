@@ -25,7 +25,7 @@ export const contact = entity(
     whatsapp_corp: field.personal('phone', named('WhatsApp')),
     /** Whether somebody is away; the reason is never shown. */
     situacao: field.unlabelled(field.joined('Situação')),
-    id_foto: field.unlisted(named('Foto')),
+    id_foto: field.unlisted(field.nullable(field.computed(field.file('Foto')))),
   },
   { sort: 'nome', created: null },
 )

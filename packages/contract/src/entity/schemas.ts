@@ -1,6 +1,6 @@
 /** The zod schemas of an entity: what its procedures take and answer, and its list. */
 import * as z from 'zod'
-import { moment, money as moneyAnswer } from '../answer.ts'
+import { joinedName, moment, money as moneyAnswer } from '../answer.ts'
 import { cityChoice, cityIds } from '../city-choice.ts'
 import { hashtags } from '../hashtags.ts'
 import type { HistoryTable } from '../history-tables.ts'
@@ -9,7 +9,6 @@ import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
 import {
   date,
-  documentNames,
   listOf,
   number,
   type ColumnKind,
@@ -148,7 +147,7 @@ const kinds: Record<FieldKind, KindSchemas> = {
   active: yesOrNo,
   flag: yesOrNo,
   reference: id,
-  joined: { answer: () => z.string().register(documentNames, { 'x-juntado': true }) },
+  joined: { answer: () => joinedName },
   joinedId: { answer: () => recordId },
   url: { input: () => url, optional: () => optionalUrl, answer: () => z.string() },
   color: { input: () => hexColor.toLowerCase(), answer: () => z.string() },

@@ -33,7 +33,7 @@ export const employee = entity(
     ativo: field.headed('Acesso', fields.ativo),
     email: field.unlisted(fields.email),
     ultimo_acesso: field.unlisted(fields.ultimo_acesso),
-    id_foto: field.unlisted(named('Foto')),
+    id_foto: field.unlisted(fields.id_foto),
   },
   { sort: 'nome' },
 )

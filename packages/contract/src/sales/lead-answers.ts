@@ -1,8 +1,9 @@
 /** What the procedures of lead answer. */
 import * as z from 'zod'
 import { blacklistKinds } from './blacklist-words.ts'
-import { moment, money } from '../answer.ts'
+import { joinedName, moment, money } from '../answer.ts'
 import { recordId } from '../record.ts'
+import { leadOrigins, leadOutcomes, leadStatuses, leadTypes } from './lead-words.ts'
 
 export const leadRow = z.strictObject({
   id: recordId,
@@ -11,20 +12,20 @@ export const leadRow = z.strictObject({
   cliente: z.string(),
   documento: z.string().nullable(),
   fone: z.string().nullable(),
-  status: z.number(),
+  status: z.literal(leadStatuses.map(({ status }) => status)),
   status_nome: z.string(),
-  tipo: z.string(),
-  origem: z.string(),
-  desfecho: z.string(),
+  tipo: z.enum(leadTypes),
+  origem: z.enum(leadOrigins),
+  desfecho: z.enum(leadOutcomes),
   id_empresa: recordId,
-  provedor: z.string().nullable(),
-  provedor_nome: z.string(),
+  provedor: joinedName.nullable(),
+  provedor_nome: joinedName,
   id_canal: recordId.nullable(),
-  canal: z.string().nullable(),
+  canal: joinedName.nullable(),
   id_campanha: recordId.nullable(),
-  campanha: z.string().nullable(),
+  campanha: joinedName.nullable(),
   id_vendedor: recordId.nullable(),
-  vendedor: z.string().nullable(),
+  vendedor: joinedName.nullable(),
   cod_cliente: z.string().nullable(),
   cod_lead: z.string().nullable(),
   data_mk: z.string().nullable(),
@@ -36,7 +37,7 @@ export const leadRow = z.strictObject({
   cidade: z.string().nullable(),
   estado: z.string().nullable(),
   endereco: z.string().nullable(),
-  blacklist: z.string().nullable(),
+  blacklist: z.enum(blacklistKinds).nullable(),
   blacklist_motivo: z.string().nullable(),
   contrato: z.string().nullable(),
   produto: z.string().nullable(),
@@ -102,8 +103,8 @@ export const leadGetAnswer = leadRow.extend({
   excluida_em: moment.nullable(),
   fora_tabela_em: moment.nullable(),
   inativada_em: moment.nullable(),
-  autor: z.string().nullable(),
-  fora_tabela_por: z.string().nullable(),
+  autor: joinedName.nullable(),
+  fora_tabela_por: joinedName.nullable(),
 })
 
 export const leadHistoryAnswer = z.array(

@@ -1,8 +1,21 @@
 /** The lead lists: one definition for all of them, distinguished by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { amount, date, indexed, listOf, number, text, unmarked, personal } from '../list.ts'
+import { amount, choice, date, indexed, listOf, number, numbered, personal, text, unmarked } from '../list.ts'
 import { isoDate } from '../validators.ts'
-import { leadLists, type LeadListKey } from './lead-words.ts'
+import { blacklistKindNames, type BlacklistKind } from './blacklist-words.ts'
+import {
+  leadLists,
+  leadStatuses,
+  originNames,
+  outcomeNames,
+  statusNames,
+  typeNames,
+  type LeadListKey,
+  type LeadOrigin,
+  type LeadOutcome,
+  type LeadStatus,
+  type LeadType,
+} from './lead-words.ts'
 
 /** What leads are filtered, sorted and exported by, in every list of them. */
 export const leadColumns = {
@@ -11,8 +24,8 @@ export const leadColumns = {
   cliente: text('Cliente'),
   documento: indexed(personal('document', unmarked('Documento', false))),
   fone: indexed(personal('phone', unmarked('Fone', false))),
-  status: number(),
-  status_nome: text('Status', false),
+  status: numbered(statusNames),
+  status_nome: choice(Object.fromEntries(leadStatuses.map(({ nome }) => [nome, nome])), 'Status', false),
   data_mk: date('Data/Hora', false),
   provedor_nome: text('Provedor', false),
   canal: text('Canal', false),
@@ -33,10 +46,10 @@ export const leadColumns = {
   // Filtered by, not shown in the file.
   updated_at: indexed(date()),
   provedor: text(undefined, false),
-  tipo: text(undefined, false),
-  origem: text(undefined, false),
-  desfecho: text(undefined, false),
-  blacklist: text(undefined, false),
+  tipo: choice(typeNames, undefined, false),
+  origem: choice(originNames, undefined, false),
+  desfecho: choice(outcomeNames, undefined, false),
+  blacklist: choice(blacklistKindNames, undefined, false),
   id_empresa: indexed(number(undefined, false)),
   id_campanha: indexed(number(undefined, false)),
   id_canal: indexed(number(undefined, false)),
@@ -116,11 +129,11 @@ export interface LeadRow {
   cliente: string
   documento: string | null
   fone: string | null
-  status: number
+  status: LeadStatus
   status_nome: string
-  tipo: string
-  origem: string
-  desfecho: string
+  tipo: LeadType
+  origem: LeadOrigin
+  desfecho: LeadOutcome
   id_empresa: number
   /** The provider's key, as the wire calls it; `provedor_nome` is what screens show. */
   provedor: string | null
@@ -143,7 +156,7 @@ export interface LeadRow {
   estado: string | null
   /** logradouro, numero, bairro, cidade - estado, CEP. */
   endereco: string | null
-  blacklist: string | null
+  blacklist: BlacklistKind | null
   blacklist_motivo: string | null
   contrato: string | null
   produto: string | null

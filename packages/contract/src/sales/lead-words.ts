@@ -14,6 +14,11 @@ export const leadStatuses = [
 ] as const
 export type LeadStatus = (typeof leadStatuses)[number]['status']
 
+/** Stage → its name. */
+export const statusNames = Object.fromEntries(
+  leadStatuses.map(({ status, nome }) => [status, nome]),
+) as Record<LeadStatus, string>
+
 /** Name of a stage; any other value is returned as text. */
 export const statusName = (status: number): string =>
   leadStatuses.find((known) => known.status === status)?.nome ?? String(status)

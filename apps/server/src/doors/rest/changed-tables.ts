@@ -2,13 +2,17 @@
 import type { TableReading } from '../../platform/changes.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
-import type { Json } from './json-schema.ts'
 
-export interface TablePaths {
+export interface ListPaths {
   /** `GET /v1/rh/departamento`, or a `POST …/filtro` where there is no other. */
   lista: string
   /** `GET /v1/rh/departamento/{id}`; without one the record is read from the list, by its id. */
   registro?: string
+}
+
+export interface TablePaths extends ListPaths {
+  /** The table's other lists, for records that the caller does not read in the first one. */
+  outras?: ListPaths[]
 }
 
 const named = ({ method, path }: RestRoute) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`
@@ -27,54 +31,35 @@ function isList({ contract, path, replaced }: RestRoute, { list, table }: TableR
 const isRecord = ({ method, path, contract, open }: RestRoute, table: string) =>
   method === 'GET' && path.endsWith('/:id') && !open && `${table}_by_pk` in objectShape(contract.answers)
 
-/** Table → its paths, of the tables that a list answers. */
+/** The paths of one list of a table; none where no list answers it. */
+function pathsOf(routes: readonly RestRoute[], reading: TableReading): ListPaths[] {
+  const { table, list } = reading
+  const lists = routes.filter((route) => isList(route, reading)).toSorted(nearest)
+  const lista = lists.find(({ contract }) => contract.procedure === list) ?? lists[0]
+  if (!lista) return []
+  const records = routes.filter((route) => isRecord(route, table))
+  const own = records.find(({ path }) => path === `${lista.path.replace(/\/filtro$/, '')}/:id`) ?? records[0]
+  return [{ lista: named(lista), ...(own && { registro: named(own) }) }]
+}
+
+const isFuller = ({ fuller }: TableReading) => Number(fuller ?? false)
+
+/** Table → its paths, of the tables that a list answers; the list whose rows are answered before the others comes first. */
 export function changedTables(
   routes: readonly RestRoute[],
   readings: readonly TableReading[],
 ): Record<string, TablePaths> {
-  const found = readings.flatMap((reading): [string, TablePaths][] => {
-    const { table, list } = reading
-    const lists = routes.filter((route) => isList(route, reading)).toSorted(nearest)
-    const lista = lists.find(({ contract }) => contract.procedure === list) ?? lists[0]
-    if (!lista) return []
-    const records = routes.filter((route) => isRecord(route, table))
-    const own =
-      records.find(({ path }) => path === `${lista.path.replace(/\/filtro$/, '')}/:id`) ?? records[0]
-    return [[table, { lista: named(lista), ...(own && { registro: named(own) }) }]]
+  const tables = [...Map.groupBy(readings, ({ table }) => table)].flatMap(([table, own]) => {
+    const ordered = own.toSorted((one, other) => isFuller(other) - isFuller(one))
+    const [first, ...outras] = ordered.flatMap((reading) => pathsOf(routes, reading))
+    return first ? [[table, { ...first, ...(outras.length && { outras }) }] as const] : []
   })
-  // The first reading of a table is its own list; another one is for those who read it elsewhere.
-  return Object.fromEntries(found.toReversed().toSorted(([one], [other]) => one.localeCompare(other)))
+  return Object.fromEntries(tables.toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
-/** What the document says of a table's name in words. */
-export const pathWords = ({ lista, registro }: TablePaths): string =>
+const wordsOf = ({ lista, registro }: ListPaths): string =>
   `Lista: ${lista}. ${registro ? `Um registro: ${registro}.` : 'Um registro: por id, no filtro da lista.'}`
 
-const JOINED = 'Nome de outro registro, que o id ao lado diz: mudar lá não é uma alteração daqui.'
-
-/** Declared as joined, or a text beside the id of what it names; an id never is, such as that of a photo. */
-const isJoined = (name: string, field: Json, fields: Record<string, Json>) => {
-  if (name.startsWith('id_')) return false
-  const text = JSON.stringify(field)
-  return text.includes('"x-juntado":true') || (`id_${name}` in fields && text.includes('"string"'))
-}
-
-const unmarked = (field: Json): Json =>
-  JSON.parse(
-    JSON.stringify(field, (key, value: unknown) => (key === 'x-juntado' ? undefined : value)),
-  ) as Json
-
-/**
- * Marks the names that a row has from another record: a field beside its id (`empresa` and `id_empresa`). A change of that
- * record is not a change of the row: a copy keeps the id, and takes the name from its copy of the other table.
- */
-export function markJoined(schemas: Record<string, Json>): void {
-  for (const schema of Object.values(schemas)) {
-    const fields = schema.properties as Record<string, Json> | undefined
-    for (const [name, field] of Object.entries(fields ?? {}))
-      if (fields)
-        fields[name] = isJoined(name, field, fields)
-          ? { ...field, 'x-juntado': true, description: JOINED }
-          : unmarked(field)
-  }
-}
+/** What the document says of a table's name in words. */
+export const pathWords = ({ outras = [], ...first }: TablePaths): string =>
+  [wordsOf(first), ...outras.map((other) => `Os que ela não mostra a quem pergunta: ${wordsOf(other)}`)].join(' ')

@@ -5,25 +5,27 @@ import { needsOf } from '../../platform/procedure/procedure.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 
 /**
- * `precisa` and `nivel`: one of each is enough. `mascara`: fields that a key without `dados_pessoais` gets masked. `fonte`:
- * only a key that names its source.
+ * `precisa` and `nivel`: one of each is enough. `mascara`: fields that a key without `dados_pessoais` gets masked.
+ * `dados_pessoais`: only a key that has them. `fonte`: only a key that names its source.
  */
 export type KeyPart =
   | { aceita: false }
-  | { aceita: true; precisa: string[]; nivel: string[]; mascara: string[]; fonte?: true }
+  | { aceita: true; precisa: string[]; nivel: string[]; mascara: string[]; dados_pessoais?: true; fonte?: true }
 
 export function keyPart({ contract: { procedure, access } }: Pick<RestRoute, 'contract'>): KeyPart {
   const meta = { ...metaOf(procedure), access }
   const needs = needsOf(meta, procedure._def.type === 'mutation')
   if (!needs) return { aceita: false }
-  const mascara = personalAnswers(procedure, meta)
+  const whole = meta.wholePerson && { dados_pessoais: true as const }
+  const mascara = whole ? [] : personalAnswers(procedure, meta)
   const fonte = meta.bySource && { fonte: true as const }
-  return { aceita: true, precisa: needs.acessos, nivel: needs.niveis, mascara, ...fonte }
+  return { aceita: true, precisa: needs.acessos, nivel: needs.niveis, mascara, ...whole, ...fonte }
 }
 
 export function keySentence(part: KeyPart): string {
   if (!part.aceita) return 'Não para chaves de acesso.'
-  const { precisa, mascara, fonte } = part
-  const needs = `${precisa.length ? precisa.join(' ou ') : 'qualquer uma'}${fonte ? ', com fonte' : ''}`
+  const { precisa, mascara, dados_pessoais: whole, fonte } = part
+  const beside = `${whole ? ', com dados_pessoais' : ''}${fonte ? ', com fonte' : ''}`
+  const needs = `${precisa.length ? precisa.join(' ou ') : 'qualquer uma'}${beside}`
   return `Chave de acesso: ${needs}.${mascara.length ? ` Sem dados_pessoais, mascarados: ${mascara.join(', ')}.` : ''}`
 }

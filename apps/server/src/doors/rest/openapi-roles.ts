@@ -1,6 +1,9 @@
 /** Who may call an operation, found by asking the permissions themselves for every role. */
-import { can, grantableRoles, type Ability } from '@intranet/contract/access'
-import type { Access } from '../../platform/procedure/meta.ts'
+import { can, grantableRoles, type Ability, type AccessHolder } from '@intranet/contract/access'
+import { metaOf } from '../../platform/procedure/caller.ts'
+import type { Contract } from '../../platform/rest/route.ts'
+
+type Asked = Pick<Contract, 'procedure' | 'access'>
 
 const words: Partial<Record<Ability, string>> = {
   public: 'qualquer um, também visitantes',
@@ -9,12 +12,22 @@ const words: Partial<Record<Ability, string>> = {
   self: 'a própria pessoa',
 }
 
-/** The roles that are enough by themselves. */
-export const rolesOf = ({ module, ability }: Access): string[] =>
-  words[ability]
-    ? []
-    : grantableRoles.filter((role) => can({ roles: [role], employee: true }, module, ability))
+const plain: AccessHolder = { roles: [], employee: true }
+
+/** The roles that are enough by themselves; none where everybody may. */
+export function rolesOf({ procedure, access }: Asked): string[] {
+  const { opensTo } = metaOf(procedure)
+  if (!access || (words[access.ability] && (!opensTo || opensTo(plain)))) return []
+  const holders = grantableRoles.map((role): AccessHolder => ({ roles: [role], employee: true }))
+  return holders
+    .filter((holder) => can(holder, access.module, access.ability) && (!opensTo || opensTo(holder)))
+    .flatMap(({ roles }) => roles)
+}
 
 /** The sentence of an operation. */
-export const whoMay = (access: Access): string =>
-  `Quem pode: ${words[access.ability] ?? rolesOf(access).join(', ')}.`
+export function whoMay({ procedure, access }: Asked): string {
+  const word = access && words[access.ability]
+  const roles = rolesOf({ procedure, access }).join(', ')
+  if (word && roles && access.ability === 'self') return `Quem pode: ${word}; com os registros de outros: ${roles}.`
+  return `Quem pode: ${roles || word}.`
+}

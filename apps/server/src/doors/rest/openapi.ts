@@ -1,6 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
-import { markJoined } from './changed-tables.ts'
+import { markJoined } from './joined-names.ts'
 import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
 import { exportedBy } from './csv-answer.ts'
@@ -22,6 +22,7 @@ import { answerParameters, documentPath, listParameters, takesOf } from './opena
 import { returnedSchema } from './returned-record.ts'
 import { restRoutes } from './routes.ts'
 import { nameSchemas } from './schema-names.ts'
+import { bothOf } from './sent-and-answered.ts'
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -37,7 +38,7 @@ const sentences = ({ summary, note, contract, replaced, open }: RestRoute, key: 
   [
     `${summary}.`,
     ...(note ? [note] : []),
-    ...(contract.access ? [whoMay(contract.access)] : []),
+    ...(contract.access ? [whoMay(contract)] : []),
     ...(open && key.aceita ? [] : [keySentence(key)]),
     ...(replaced ? [`Use ${replaced.by}.`] : []),
   ].join(' ')
@@ -65,9 +66,10 @@ function pathNames(routes: readonly RestRoute[]) {
 const hasFile = (route: RestRoute): boolean =>
   choosable(route) !== undefined && !route.contract.converts && exportedBy(route) !== undefined
 
-function operation(route: RestRoute, called: readonly string[], components: Components): Json {
+function operation(route: RestRoute, called: readonly string[], sent: Components, answers: Components): Json {
   const { method, path, tag, summary, contract, replaced, open } = route
-  const schema = answeredSchema(returnedSchema(route) ?? changesSchema(route) ?? contract.answers, components)
+  const schema = answeredSchema(returnedSchema(route) ?? changesSchema(route) ?? contract.answers, answers)
+  markJoined(schema)
   const example = answeredExample(route)
   const key = keyPart(route)
   const answered = { schema, ...(example !== undefined && { example }) }
@@ -76,12 +78,12 @@ function operation(route: RestRoute, called: readonly string[], components: Comp
     tags: [tag],
     summary: replaced ? `${summary}, pelo endereço antigo` : summary,
     description: sentences(route, key),
-    ...(contract.access && { 'x-papeis': rolesOf(contract.access) }),
+    ...(contract.access && { 'x-papeis': rolesOf(contract) }),
     'x-chave': key,
     ...(hasFile(route) && { 'x-csv': true }),
     ...(replaced && { deprecated: true }),
     ...(open && { security: [] }),
-    ...takesOf(route, called, components),
+    ...takesOf(route, called, sent),
     responses: {
       200: {
         description: 'Sucesso',
@@ -112,8 +114,9 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 /** The document that `pnpm openapi` writes and `/v1/openapi.json` serves. */
 export function openApiDocument(): Json {
-  const components: Components = { ...refusalSchemas, ...webhookSchemas }
-  const paths: Record<string, Json> = fileOperations(sharedRefusals)
+  const sent: Components = {}
+  const answered: Components = { ...refusalSchemas, ...webhookSchemas }
+  const paths: Record<string, Record<string, Json>> = {}
   const routes = [...restRoutes].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
   )
@@ -123,10 +126,13 @@ export function openApiDocument(): Json {
     const { called, template } = namesOf(route)
     paths[template] = {
       ...paths[template],
-      [route.method.toLowerCase()]: operation(route, called, components),
+      [route.method.toLowerCase()]: operation(route, called, sent, answered),
     }
   }
-  markJoined(components)
+  for (const schema of Object.values(answered)) markJoined(schema)
+  const { components, renamed } = bothOf(sent, answered)
+  for (const operations of Object.values(paths))
+    for (const one of Object.values(operations)) one.responses = renamed(one.responses as Json)
   return {
     openapi: '3.1.1',
     info: {
@@ -145,7 +151,7 @@ export function openApiDocument(): Json {
       responses: refusalResponses,
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
     },
-    paths,
+    paths: { ...fileOperations(sharedRefusals), ...paths },
     webhooks: webhookOperations,
   }
 }

@@ -1,5 +1,5 @@
 /** What a procedure says of itself, and what a call of it is. */
-import type { Ability, ModuleKey } from '@intranet/contract/access'
+import type { Ability, AccessHolder, ModuleKey } from '@intranet/contract/access'
 import type { ExportHead } from '@intranet/contract/list'
 import type { Context } from './context.ts'
 import type { Exposure } from './exposure.ts'
@@ -23,6 +23,13 @@ export interface Meta {
    * answer has only what that key reads. `manage` where people may with their own record: a key needs that ability.
    */
   byKey?: boolean | 'narrowed' | 'manage'
+  /**
+   * Who passes a rule that the procedure has beside its ability: readers of a report; of what people do with their own
+   * record, who may with those of others. The API document names their roles.
+   */
+  opensTo?(holder: AccessHolder): boolean
+  /** True where a key without `dados_pessoais` is refused: what is masked, sent back, would empty the record. */
+  wholePerson?: true
   /** Where the records are those of the asking key's source: people, and keys without one, are refused. */
   bySource?: true
   /**

@@ -1,5 +1,6 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
+import { accessKeys as text } from '@intranet/contract/messages/access'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
 import { keyNeeds, type AskedOfKey, type KeyNeeds } from '@intranet/contract/access/key-access'
 import { initTRPC, type TRPCError } from '@trpc/server'
@@ -9,7 +10,7 @@ import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
 import { readShown } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import { refusals } from '../errors.ts'
+import { AppError, refusals } from '../errors.ts'
 import type { Context } from './context.ts'
 import { describeError, toTrpcError } from './error-map.ts'
 import {
@@ -79,15 +80,27 @@ export const narrowedByKey = { byKey: 'narrowed' } as const
 /** Of procedures that people call for their own record and managers for all: keys manage. `.meta(keysManage)` */
 export const keysManage = { byKey: 'manage' } as const
 
+/** Of procedures with a rule beside their ability: `.meta(opensTo(readsColleagueDays))`. */
+export const opensTo = (who: NonNullable<Meta['opensTo']>) => ({ opensTo: who })
+
+/** Of procedures that answer a person's whole record: a key reads it with personal fields or not at all. */
+export const wholePerson = { wholePerson: true } as const
+
 /** What a call asks of a key; null where no key may call. */
-const askedOfKey = ({ access, byKey = true }: Meta = {}, writes: boolean): AskedOfKey | null =>
-  access && byKey ? { ...access, ...(byKey === 'manage' && { ability: byKey }), writes } : null
+const askedOfKey = (
+  { access, byKey = true, opensTo: passes }: Meta = {},
+  writes: boolean,
+): AskedOfKey | null =>
+  access && byKey
+    ? { ...access, ...(byKey === 'manage' && { ability: byKey }), writes, ...(passes && { passes }) }
+    : null
 
 /** Whether a person, or a key, may call a procedure of this meta. */
 export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
   const { access, byKey } = meta ?? {}
   if (!access) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
+  if (meta?.wholePerson && readsMasked(actor)) return false
   const asked = askedOfKey(meta, writes)
   return asked !== null && keyMay(actor, asked)
 }
@@ -110,6 +123,9 @@ const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor |
 const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => {
   if (mayCall(meta, actor, writes)) return
   if (!actor) throw toTrpcError(refusals.unauthorized())
+  const asked = askedOfKey(meta, writes)
+  if (meta?.wholePerson && readsMasked(actor) && asked && keyMay(actor, asked))
+    throw toTrpcError(new AppError('forbidden', text.personalRecord))
   throw toTrpcError(actor.chave ? keyRefusal(actor, needsOf(meta, writes)) : refusals.forbidden())
 }
 

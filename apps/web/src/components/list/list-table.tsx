@@ -55,7 +55,15 @@ export function ListTable<Row extends object, K extends string, S extends string
         <SearchBox search={search} placeholder={placeholder} />
         <Filters search={search} filters={filters} />
       </Toolbar>
-      <DataTable label={label} table={table} list={list} search={search} actions={actions} empty={empty}>
+      <DataTable
+        label={label}
+        table={table}
+        list={list}
+        search={search}
+        filters={filters}
+        actions={actions}
+        empty={empty}
+      >
         <Pagination table={table} />
       </DataTable>
     </>

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorState, EmptyState } from '@/components/shell/states.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import {
   tableBodyClasses,
   tableClasses,
@@ -11,8 +11,10 @@ import {
   tableScrollClasses,
 } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
+import { readRequestError } from '@/lib/request-error.ts'
 import { ArrivalsButton } from './arrivals-button.tsx'
 import type { ListResult } from './list-column.ts'
+import type { FilterDefinition } from './filter-definition.ts'
 import type { ListTableModel } from './list-features.ts'
 import type { RowAction } from './row-actions.tsx'
 import { markScrollEdges } from './scroll-edges.ts'
@@ -24,13 +26,19 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import type { TableSearch } from './use-table-search.ts'
 import { TableFoot } from './table-foot.tsx'
 
+const RefusedFilters = lazyPart(async () => ({
+  default: (await import('./refused-filters.tsx')).RefusedFilters,
+}))
+
 interface DataTableProps<Row extends object> {
   /** What the rows are: "Departamentos". */
   label: string
   table: ListTableModel<Row>
   list: ListResult<Row>
   /** What may hide rows, and is taken away where it hides them all. */
-  search?: Pick<TableSearch, 'q' | 'filtro' | 'clear'>
+  search?: Pick<TableSearch, 'q' | 'filtro' | 'setFilter' | 'clear'>
+  /** How the toolbar calls the filters. */
+  filters?: readonly FilterDefinition[]
   /** The menu at the row's end. */
   actions?: (row: Row) => RowAction[]
   /** Instead of "Nenhum dado encontrado" alone, where no filter hides rows. */
@@ -39,9 +47,16 @@ interface DataTableProps<Row extends object> {
   children?: ReactNode
 }
 
+/** The columns of whose filter the server refused the value. */
+const refusedColumns = (error: unknown): string[] =>
+  Object.keys(readRequestError(error).fields).flatMap((field) => {
+    const [place, column] = field.split('.')
+    return place === 'filtro' && column ? [column] : []
+  })
+
 /** Renders a list, and its loading, empty and error states. It keeps no state but the frame's width. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, table, list, search, actions, empty, children } = props
+  const { label, table, list, search, filters = [], actions, empty, children } = props
   const [full, setFull] = useState(false)
   const { foot } = useTableExtras()
   const { rows } = table.getRowModel()
@@ -55,6 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [full])
 
   const failed = Boolean(list.error) && !list.data
+  const refused = failed ? refusedColumns(list.error) : []
   const filtered = search && (search.q !== '' || Object.keys(search.filtro).length > 0)
   const cards = columns.some(({ columnDef }) => columnDef.meta?.card)
   return (
@@ -104,7 +120,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <SumRow table={table} somas={list.data.somas} ticks={ticks} actions={Boolean(actions)} />
           )}
         </table>
-        {failed && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {failed &&
+          (search && refused.length > 0 ? (
+            <Suspense>
+              <RefusedFilters
+                columns={refused}
+                search={search}
+                labelOf={(column) => filters.find(({ key }) => key === column)?.label}
+              />
+            </Suspense>
+          ) : (
+            <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+          ))}
         {list.data &&
           rows.length === 0 &&
           (filtered ? (

@@ -29,6 +29,8 @@ it('a removal goes to recycling over REST, and the values add up', async () => {
   const { id } = made.insert_suprimento_movimento.returning[0]
   const list = await ask('POST', '/v1/suprimentos/retirada/filtro', { filtro: { os: { _eq: '88123' } } })
   expect(list).toMatchObject({ total: 1, suprimento_movimento: [{ id, cliente: 'Ana' }] })
+  const all = await ask('GET', '/v1/suprimentos/movimento?sort=-id&limit=1')
+  expect(all.suprimento_movimento).toMatchObject([{ id, etapa: 'retirada' }])
   expect((await ask('GET', `/v1/suprimentos/movimento/${id}`)).suprimento_movimento_by_pk.etapa).toBe(
     'retirada',
   )

@@ -105,6 +105,14 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
     answer: updated(MOVEMENT),
   }),
   route({
+    method: 'GET',
+    path: '/v1/suprimentos/movimento',
+    summary: 'Lista as movimentações de todas as etapas',
+    procedure: suppliesRouter.list,
+    hides: ['etapa'],
+    answer: page(MOVEMENT),
+  }),
+  route({
     method: 'POST',
     path: '/v1/suprimentos/movimento',
     summary: 'Registra retiradas, ou devoluções sem retirada',

@@ -1,3 +1,4 @@
+import { can } from '@intranet/contract/access'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import { userSchemas } from '@intranet/contract/access/user-schemas'
@@ -8,9 +9,11 @@ import {
   confirmed,
   confirmedByInput,
   keysManage,
+  opensTo,
   procedure,
   router,
   slowProcedure,
+  wholePerson,
 } from '../../../platform/procedure/procedure.ts'
 import { insertInvited, makeFirstPassword } from '../../access/users/invite.service.ts'
 import { withStoredPhoto } from '../../access/users/photo.service.ts'
@@ -31,7 +34,14 @@ export const employeeRouter = router({
         procedure('rh', 'read', 'providerRows').meta({ exports: exportHeads(employeeSchemas.list) }),
         listEmployees,
       ],
-      get: [procedure('rh', 'self', 'providerRows').meta(keysManage), readEmployee],
+      get: [
+        procedure('rh', 'self', 'providerRows').meta({
+          ...keysManage,
+          ...wholePerson,
+          ...opensTo((holder) => can(holder, 'rh', 'read')),
+        }),
+        readEmployee,
+      ],
       remove: [procedure('rh', 'superadmin', 'nothing').meta(confirmed), removeUser],
       setActive: [
         procedure('rh', 'manage', 'nothing').meta(confirmed),
@@ -49,7 +59,7 @@ export const employeeRouter = router({
       return write((db) => insertInvited(deps, db, actor, staff, passwords))
     }),
   update: slowProcedure('rh', 'self', 'nothing')
-    .meta({ ...confirmedByInput, ...keysManage })
+    .meta({ ...confirmedByInput, ...keysManage, ...opensTo((holder) => can(holder, 'users', 'manage')) })
     .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {

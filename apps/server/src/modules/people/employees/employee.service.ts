@@ -1,9 +1,7 @@
 import { can } from '@intranet/contract/access'
-import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
-import { AppError, refusals } from '../../../platform/errors.ts'
-import { readsMasked } from '../../../platform/procedure/key-personal.ts'
+import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { withoutPersonal } from '../../access/users/personal-fields.ts'
 import { getUser } from '../../access/users/user.queries.ts'
@@ -15,12 +13,9 @@ const isOnStaff = ({ funcionario, situacao }: { funcionario: boolean; situacao: 
 
 /**
  * An employee's record: complete for themselves and HR (whose reading of documents is recorded),
- * their place and corporate contacts for the one who reads HR's lists of that department. A key reads it with personal
- * fields or not at all.
+ * their place and corporate contacts for the one who reads HR's lists of that department.
  */
 export async function readEmployee(db: Database, actor: Actor, id: number) {
-  // Sent back by its program, what is left out would empty the record.
-  if (readsMasked(actor)) throw new AppError('forbidden', text.personalRecord)
   const whole = actor.id === id || can(actor, 'users', 'manage')
   const user = whole ? await readUser(db, actor, id) : found(await getUser(db, actor, id))
   if (!isOnStaff(user)) throw refusals.notFound()

@@ -1,5 +1,12 @@
 /** What a row of a lead list holds, and where each column lives in SQL. */
-import { leadStatuses } from '@intranet/contract/sales/lead-words'
+import type { BlacklistKind } from '@intranet/contract/sales/blacklist-words'
+import {
+  leadStatuses,
+  type LeadOrigin,
+  type LeadOutcome,
+  type LeadStatus,
+  type LeadType,
+} from '@intranet/contract/sales/lead-words'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
 import { pendingInErp } from '../erp/send-to-erp.queries.ts'
@@ -59,11 +66,11 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.cliente',
       (masked ? maskedDocument : sql<string | null>`l.documento`).as('documento'),
       (masked ? maskedPhone : sql<string | null>`l.fone`).as('fone'),
-      'l.status',
+      sql<LeadStatus>`l.status`.as('status'),
       statusLabel.as('status_nome'),
-      'l.tipo',
-      'l.origem',
-      sql<string>`l.desfecho`.as('desfecho'),
+      sql<LeadType>`l.tipo`.as('tipo'),
+      sql<LeadOrigin>`l.origem`.as('origem'),
+      sql<LeadOutcome>`l.desfecho`.as('desfecho'),
       'l.id_empresa',
       provedor.as('provedor'),
       nameOf('empresa', 'id_empresa').$castTo<string>().as('provedor_nome'),
@@ -84,7 +91,7 @@ const writtenOut = (db: Database, waits: LeadWaits, masked: boolean) =>
       'l.cidade',
       'l.estado',
       address.as('endereco'),
-      'l.blacklist',
+      sql<BlacklistKind | null>`l.blacklist`.as('blacklist'),
       'l.blacklist_motivo',
       'l.contrato',
       'l.produto',

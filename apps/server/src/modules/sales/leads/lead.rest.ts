@@ -2,6 +2,7 @@ import { assignLeadsInput } from '@intranet/contract/sales/lead'
 import { leadGetAnswer, leadRow } from '@intranet/contract/sales/lead-answers'
 import { leadLists, listTitles, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { leadCountersInput } from '@intranet/contract/sales/lead-list'
+import { joinedName } from '@intranet/contract/answer'
 import { recordId } from '@intranet/contract/record'
 import * as z from 'zod'
 import { inserted, page, translated, under, updated } from '../../../platform/rest/answer-shapes.ts'
@@ -19,8 +20,8 @@ const tag = 'Leads'
 const path = '/v1/vendas/lead'
 
 const relations = {
-  lead_canal: z.strictObject({ id: recordId, nome: z.string().nullable() }).nullable(),
-  lead_vendedor: z.strictObject({ id: recordId, usr_nome: z.string().nullable() }).nullable(),
+  lead_canal: z.strictObject({ id: recordId, nome: joinedName.nullable() }).nullable(),
+  lead_vendedor: z.strictObject({ id: recordId, usr_nome: joinedName.nullable() }).nullable(),
 }
 
 type Related = Pick<z.output<typeof leadRow>, 'canal' | 'vendedor' | 'id_canal' | 'id_vendedor'>

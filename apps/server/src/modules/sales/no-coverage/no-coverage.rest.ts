@@ -1,3 +1,4 @@
+import { joinedName } from '@intranet/contract/answer'
 import { leadRow } from '@intranet/contract/sales/lead-answers'
 import {
   noCoverageConditions,
@@ -45,8 +46,8 @@ function step<Row>(level: number, row?: Translation<Row>): Shape<{ total: number
 /** The lead with the relations of the wire: `lead_canal.nome`, `lead_vendedor.usr_nome`. */
 const documentedLead = translated(
   leadRow.extend({
-    lead_canal: z.strictObject({ nome: z.string() }).nullable(),
-    lead_vendedor: z.strictObject({ usr_nome: z.string() }).nullable(),
+    lead_canal: z.strictObject({ nome: joinedName }).nullable(),
+    lead_vendedor: z.strictObject({ usr_nome: joinedName }).nullable(),
   }),
   (lead: z.output<typeof leadRow>) => ({
     ...lead,

@@ -136,7 +136,14 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
             />
           </Suspense>
         ) : (
-          <LeadTable label={listTitles[lista]} list={list} table={table} search={search} actions={menuOf}>
+          <LeadTable
+            label={listTitles[lista]}
+            list={list}
+            table={table}
+            search={search}
+            filters={filters}
+            actions={menuOf}
+          >
             <Pagination table={table} />
           </LeadTable>
         )}

@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/table/data-table.tsx'
+import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListResult } from '@/components/table/list-column.ts'
 import { TableExtras } from '@/components/table/table-extras.tsx'
 import type { ListTableModel } from '@/components/table/list-features.ts'
@@ -14,6 +15,7 @@ interface LeadTableProps {
   list: ListResult<Lead>
   table: ListTableModel<Lead>
   search?: TableSearch
+  filters?: readonly FilterDefinition[]
   actions: (lead: Lead) => RowAction[]
   children?: ReactNode
 }

@@ -1,0 +1,63 @@
+/** The schemas of the whole document, as generators and validators of other languages read them. */
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import {
+  document,
+  isJson,
+  operations,
+  partsOf,
+  type Json,
+  type Operation,
+} from '../../../test/document-parts.ts'
+
+const isClosed = ({ additionalProperties }: Json) => additionalProperties === false
+/** `{object}`, `{objects}` and `{filtro}` hold what is sent. */
+const isWrapper = ({ properties }: Json) =>
+  ['object', 'objects', 'filtro'].includes(Object.keys(properties as Json).join())
+/** Keys that the sender chooses, as in a map. */
+const isMap = ({ additionalProperties }: Json) => isJson(additionalProperties)
+
+it('answers may get new fields, wherever they are', () => {
+  const closed = operations.filter(({ responses }) => [...partsOf(responses)].some(isClosed))
+  expect(closed.map(({ name }) => name)).toEqual([])
+})
+
+const jsonOf = ({ requestBody }: Operation) => (requestBody?.content as Json | undefined)?.['application/json']
+const isOpen = (part: Json) =>
+  isJson(part.properties) && !isClosed(part) && !isWrapper(part) && !isMap(part)
+
+it('what is sent has no other fields, wherever they are', () => {
+  const open = operations.filter((operation) =>
+    [...partsOf([jsonOf(operation), operation.parameters])].some(isOpen),
+  )
+  expect(open.map(({ name }) => name)).toEqual([])
+})
+
+const patterns = [
+  ...new Set([...partsOf(document)].flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
+]
+
+describe('a pattern', () => {
+  it('is one of many, and names no classes of Unicode, groups or what is before', () => {
+    expect(patterns.length).toBeGreaterThan(30)
+    // `(?<` begins a lookbehind and a named group of JavaScript, `(?P` one of Python.
+    expect(patterns.filter((pattern) => /\\[pPkX]|\(\?[<P]/.test(pattern))).toEqual([])
+  })
+
+  it.each(['', 'u'])('is one of JavaScript, with the flags "%s"', (flags) => {
+    for (const pattern of patterns) expect(() => new RegExp(pattern, flags), pattern).not.toThrow()
+  })
+
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('is one of Python', () => {
+    const script =
+      'import json, re, sys\n' +
+      'for pattern in json.load(sys.stdin):\n' +
+      '  try: re.compile(pattern)\n' +
+      '  except re.error as error: print(pattern, error)'
+    const { stdout, status } = spawnSync('python3', ['-c', script], {
+      input: JSON.stringify(patterns),
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([0, ''])
+  })
+})

@@ -1,0 +1,83 @@
+/** `x-papeis` of the document: where it is empty, every employee may, as they may what is their own; else the roles that are enough. */
+import { readFileSync } from 'node:fs'
+import { SUPERADMIN } from '@intranet/contract/access'
+import { describe, expect, it } from 'vitest'
+import { restRoutes } from '../src/doors/rest/routes.ts'
+import { pathOf } from '../src/platform/procedure/inputs.ts'
+import { operationOf } from './document-parts.ts'
+import { readingWorld } from './reading-world.ts'
+import { at, codeOf } from './walked-procedures.ts'
+
+const { callersOf, inputs } = await readingWorld()
+const [employee, boss] = await Promise.all(
+  ['funcionario', 'superadmin'].map((login) => callersOf(`${login}@intranet.example`)),
+)
+
+const open = [
+  ...new Map(
+    restRoutes
+      .filter((route) => (operationOf(route)?.['x-papeis'] as string[] | undefined)?.length === 0)
+      .map((route) => [route.contract.procedure, route] as const),
+  ).values(),
+]
+const REFUSED = ['FORBIDDEN', 'UNAUTHORIZED']
+
+/** Inputs that fit the records, and the same about the person. */
+function askedBy(path: string): unknown[] {
+  const known = inputs.get(path) ?? [undefined]
+  const own = known
+    .filter((input): input is object => typeof input === 'object' && input !== null && 'id' in input)
+    .slice(0, 3)
+    .map((input) => ({ ...input, id: employee!.id }))
+  return [...own, ...known]
+}
+
+const isQuery = (route: (typeof restRoutes)[number]) =>
+  // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
+  route.contract.procedure._def.type === 'query'
+
+/** What answers only who is in the record itself, which none of these inputs is about; each says so in words. */
+const ofParticipants: string[] = []
+
+describe('an operation without roles', () => {
+  it.each(open.map((route) => [pathOf(route.contract.procedure), route] as const))(
+    '%s is open to an employee without a role',
+    async (path, route) => {
+      const callers = isQuery(route) ? employee!.read : employee!.write
+      const all = isQuery(route) ? boss!.read : boss!.write
+      const codes: string[] = []
+      const onlyRoles: unknown[] = []
+      for (const input of askedBy(path)) {
+        const code = await codeOf(at(callers, path)(input))
+        codes.push(code)
+        if (REFUSED.includes(code) && (await codeOf(at(all, path)(input))) === 'answered') onlyRoles.push(input)
+      }
+      if (ofParticipants.includes(path)) return
+      expect(codes.filter((code) => !REFUSED.includes(code)).length, codes.join()).toBeGreaterThan(0)
+      expect(onlyRoles).toEqual([])
+    },
+  )
+})
+
+const table = readFileSync(new URL('../../../docs/access-table.md', import.meta.url), 'utf8')
+const sections = new Map(
+  table.split(/^## /m).map((section) => [section.slice(0, section.indexOf('\n')), section] as const),
+)
+
+it('is open in docs/access-table.md too', () => {
+  const lines = open.map((route) => {
+    const path = pathOf(route.contract.procedure)
+    const [router = '', name = ''] = path.split('.')
+    return [path, sections.get(router)?.match(new RegExp(`^${name} · .*`, 'm'))?.[0] ?? ''] as const
+  })
+  expect(lines.filter(([, line]) => !/\b(everybody|signed in|employees)\b/.test(line)).map(([path]) => path)).toEqual(
+    // For the keys alone, which the table does not ask with.
+    ['accessKeys.me', 'accessKeys.myCalls'],
+  )
+})
+
+it('roles that are named are enough', () => {
+  const naming = restRoutes.filter((route) => (operationOf(route)?.['x-papeis'] as string[] | undefined)?.length)
+  expect(naming.length).toBeGreaterThan(400)
+  for (const route of naming) expect(operationOf(route)!['x-papeis']).toContain(SUPERADMIN)
+})
