@@ -3,25 +3,28 @@ import type { JsonSchema } from './json-types.ts'
 
 /** The type that `choiceSchema` names, for the head of a file of declarations. */
 export const choiceType = `
-/** A condition on a column that has one of a few words. */
-export type Escolha<Palavra> =
+/** A condition on a column that has one of a few words, or numbers. */
+export type Escolha<Palavra extends string | number> =
   | Palavra
   | null
   | {
       _eq?: Palavra | null
       _neq?: Palavra | null
       _in?: Array<Palavra>
-      _gte?: string
-      _lte?: string
+      _not_in?: Array<Palavra>
+      _gt?: Palavra extends number ? number : string
+      _gte?: Palavra extends number ? number : string
+      _lt?: Palavra extends number ? number : string
+      _lte?: Palavra extends number ? number : string
       _is_null?: boolean
-      _ilike?: string
+      _ilike?: Palavra extends number ? never : string
     }
 `
 
 /** The words of a column, as a type; undefined where it takes others too. */
 function wordsOf(column: JsonSchema | undefined): string | undefined {
   const words = column?.enum ?? column?.anyOf?.find((part) => part.enum)?.enum
-  return words?.every((word) => typeof word === 'string')
+  return words?.every((word) => typeof word === 'string' || typeof word === 'number')
     ? words.map((word) => JSON.stringify(word)).join(' | ')
     : undefined
 }
@@ -29,8 +32,9 @@ function wordsOf(column: JsonSchema | undefined): string | undefined {
 /** `schema` of a filter, with the words that `row` has of its columns. */
 export function withChoices(schema: JsonSchema, row: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, column]) => {
-    if (name === '_and' && column.items) return [name, { ...column, items: withChoices(column.items, row) }]
-    const words = column.$ref?.endsWith('/CondicaoTexto') ? wordsOf(row.properties?.[name]) : undefined
+    if (['_and', '_or'].includes(name) && column.items) return [name, { ...column, items: withChoices(column.items, row) }]
+    const isListed = /\/Condicao(Texto|Numero)$/.test(column.$ref ?? '')
+    const words = isListed ? wordsOf(row.properties?.[name]) : undefined
     return [name, words === undefined ? column : { written: `Escolha<${words}>` }]
   })
   return { ...schema, properties: Object.fromEntries(properties) as Record<string, JsonSchema> }

@@ -26,6 +26,7 @@ const fields: [RegExp, string][] = [
   [/^(fone|telefone\w*|celular|whatsapp_numero)$/, '51999990000'],
   [/^(cliente|nome_razaosocial|usuario|vendedor|remetente)$/, 'Marina Prates'],
   [/^rg$/, '1234567890'],
+  [/^renavam$/, '00000000019'],
   [/^depois$/, 'WyIyMDI2LTExLTIxIiw3XQ'],
 ]
 
@@ -50,7 +51,8 @@ function tidiedText(key: string, text: string): string {
   if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
   const [, byField] = fields.find(([field]) => field.test(key)) ?? []
-  if (byShape ?? byField) return (byShape ?? byField)!
+  // A telephone has as many digits as a CPF.
+  if (byField ?? byShape) return (byField ?? byShape)!
   if (OPAQUE.test(text)) return 'a'.repeat(text.length)
   return shortText(text.replace(OWN, 'https://intranet.example').replace(COUNTED, 'Prova'))
 }

@@ -19,6 +19,11 @@ page.rh_departamento[0]!.nada
 // @ts-expect-error no such state
 await api.webhooks.deliveries.query({ filtro: { situacao: 'perdida' } })
 await api.webhooks.deliveries.query({ filtro: { situacao: 'falhou' } })
+// @ts-expect-error no such outcome
+await api.leads.list.query({ filtro: { desfecho: 'aberto' } })
+// @ts-expect-error no such stage
+await api.leads.list.query({ filtro: { status: 6 } })
+await api.leads.list.query({ filtro: { desfecho: { _not_in: ['aberta'] }, _or: [{ id: 1, status: { _gt: 2 } }] } })
 // @ts-expect-error no such bucket
 await files.upload('nada', 'a.txt', 'a')
 for await (const event of listen()) {

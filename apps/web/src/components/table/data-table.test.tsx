@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -178,6 +179,45 @@ test('a failure offers to try again; old rows hide it', async () => {
   const { user } = await open(list)
   await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   expect(list.refetch).toHaveBeenCalledOnce()
+})
+
+const notListed = (...columns: string[]) =>
+  TRPCClientError.from({
+    error: {
+      code: -32000,
+      message: 'O valor não é um dos que esta coluna tem.',
+      data: {
+        httpStatus: 422,
+        campos: Object.fromEntries(columns.map((column) => [`filtro.${column}`, 'Fora da lista.'])),
+      },
+    },
+  } as never)
+
+/** A list that a saved view asks by `filtro`, which the server refused for these columns. */
+const openRefused = (filtro: object, ...columns: string[]) =>
+  renderInApp(
+    function Screen() {
+      const search = useTableState<string, string, object>('departments.list')
+      const list = answer({ data: undefined, error: notListed(...columns) })
+      const table = useListTable({ columns: [], list, search })
+      const filters = [{ key: 'tipo', label: 'Tipo', kind: 'text' as const }]
+      return <DataTable label="Setores" table={table} list={list} search={search} filters={filters} />
+    },
+    `?q=ana&filtro=${encodeURIComponent(JSON.stringify(filtro))}`,
+  )
+
+test('a filter whose value is gone is named and taken away, the others stay', async () => {
+  const { user, router } = await openRefused({ tipo: 'antigo', ativo: true }, 'tipo')
+  await screen.findByText('O filtro Tipo tem um valor que não existe mais. Remova-o para ver a lista.')
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remover o filtro Tipo' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'ana', filtro: { ativo: true } }))
+})
+
+test('filters that the toolbar does not have are taken away together', async () => {
+  const { user, router } = await openRefused({ antiga: 1 }, 'antiga')
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
 test('a list’s own words stand where it is empty, not where filters hide its rows', async () => {
