@@ -97,8 +97,10 @@ const askedOfKey = (
 
 /** Whether a person, or a key, may call a procedure of this meta. */
 export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
-  const { access, byKey } = meta ?? {}
+  const { access, byKey, opensTo: passes } = meta ?? {}
   if (!access) return false
+  // What is one's own is not for readers alone: the procedure looks whose the record is.
+  if (passes && access.ability !== 'self' && !(actor && passes(actor))) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
   if (meta?.wholePerson && readsMasked(actor)) return false
   const asked = askedOfKey(meta, writes)

@@ -1,6 +1,5 @@
 /** Confirming a required reading, who confirmed it, and reminding the others. */
 import { createHash } from 'node:crypto'
-import { confirmationReach, mayRemind } from '@intranet/contract/content/news-access'
 import type { ConfirmInput, ListConfirmationsInput } from '@intranet/contract/content/news-reading'
 import { form } from '@intranet/contract/messages'
 import { news as text } from '@intranet/contract/messages/content'
@@ -26,14 +25,8 @@ export async function confirmReading(db: Database, actor: Actor, input: ConfirmI
   return { id: input.id, lido_em }
 }
 
-/** 403 for the one who may not look at the board at all. */
-export function assertBoard(actor: Actor): void {
-  if (!confirmationReach(actor)) throw refusals.forbidden()
-}
-
 /** The people of one item; `filtro.id_novidade` names it. */
 export async function readConfirmations(db: Database, actor: Actor, request: ListConfirmationsInput) {
-  assertBoard(actor)
   const { id_novidade: wanted, ...filtro } = request.filtro
   const id = typeof wanted === 'object' && wanted !== null ? wanted._eq : wanted
   if (typeof id !== 'number') throw refusals.invalid({ id_novidade: form.required })
@@ -42,7 +35,6 @@ export async function readConfirmations(db: Database, actor: Actor, request: Lis
 
 /** Reminds people who still have to read: one notification each, at most once in 24 hours. Returns how many. */
 export async function remindPending(db: Database, actor: Actor, id: number) {
-  if (!mayRemind(actor)) throw refusals.forbidden()
   const { titulo, pendentes, no_ar } = found(await boardLine(db, actor, id))
   if (!no_ar) throw new AppError('conflict', text.notOnShow)
   const usuarios = await takeForReminder(db, actor, id)

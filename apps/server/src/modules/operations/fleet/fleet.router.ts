@@ -14,10 +14,11 @@ import {
   carRepairRow,
   carRepairTotals,
 } from '@intranet/contract/operations/car-repair-report'
+import { readsCarRepairs } from '@intranet/contract/operations/fleet-access'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { readCarRepairs, readCarRepairTotals } from './car-repair.service.ts'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { listCarRepairs, totalCarRepairs } from './car-repair.queries.ts'
 import { costsByMonth, costsByVehicle, costTotals } from './cost.queries.ts'
 import { readFleetAlerts } from './fleet-alert.queries.ts'
 import { getFuel, listFuels } from './fuel.queries.ts'
@@ -63,12 +64,13 @@ export const fleetRouter = router({
     .query(({ ctx, input }) => costTotals(ctx.db, ctx.actor, input)),
   /** The report of repairs: for managers of the fleet or of HR. */
   repairs: procedure('frota', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(carRepairReport) })
+    .meta({ exports: exportHeads(carRepairReport), ...opensTo(readsCarRepairs) })
     .input(carRepairReport.input)
     .output(answers(pageOf(carRepairRow)))
-    .query(({ ctx, input }) => readCarRepairs(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => listCarRepairs(ctx.db, ctx.actor, input)),
   repairTotals: procedure('frota', 'signedIn', 'figures')
+    .meta(opensTo(readsCarRepairs))
     .input(carRepairReport.input)
     .output(answers(carRepairTotals))
-    .query(({ ctx, input }) => readCarRepairTotals(ctx.db, ctx.actor, input)),
+    .query(({ ctx, input }) => totalCarRepairs(ctx.db, ctx.actor, input)),
 })

@@ -33,48 +33,40 @@ import {
 } from '@intranet/contract/people/hr-reports'
 import { providerFigures } from '@intranet/contract/provider-figures'
 import { dependantText } from '@intranet/contract/people/family-options'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { readsColleagueDays, reportReach } from '@intranet/contract/people/hr-reports-access'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { countAdmissionsByMonth, listAdmissions } from './admission.queries.ts'
 import { countDaysByProvider, listAnniversaries, listBirthdays } from './colleague-days.queries.ts'
 import { readTurnover } from './dismissal.queries.ts'
 import { readGenders, readProviderCities, readPyramid } from './head-count.service.ts'
-import { assertReport } from './report-source.ts'
 import { readStaffFigures } from './staff-figures.service.ts'
 import { readDismissals, readFamilies, readGeneral } from './sensitive-report.service.ts'
 
-/** The reports of /reports. A level of `rh` is not enough to read them: each checks its readers with `assertReport`. */
+const ofColleagues = opensTo(readsColleagueDays)
+const ofStaff = opensTo((holder) => reportReach(holder) !== null)
+
+/** The reports of /reports. A level of `rh` is not enough to read them: each says who its readers are. */
 export const hrReportRouter = router({
   birthdays: procedure('rh', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(birthdayReport) })
+    .meta({ exports: exportHeads(birthdayReport), ...ofColleagues })
     .input(birthdayReport.input)
     .output(answers(pageOf(hrReportBirthdaysRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'colleagues')
-      return listBirthdays(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => listBirthdays(ctx.db, ctx.actor, input)),
   anniversaries: procedure('rh', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(anniversaryReport) })
+    .meta({ exports: exportHeads(anniversaryReport), ...ofColleagues })
     .input(anniversaryReport.input)
     .output(answers(pageOf(hrReportAnniversariesRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'colleagues')
-      return listAnniversaries(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => listAnniversaries(ctx.db, ctx.actor, input)),
   admissions: procedure('rh', 'signedIn', 'departmentRows')
-    .meta({ exports: exportHeads(admissionReport) })
+    .meta({ exports: exportHeads(admissionReport), ...ofStaff })
     .input(admissionReport.input)
     .output(answers(pageOf(hrReportAdmissionsRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return listAdmissions(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => listAdmissions(ctx.db, ctx.actor, input)),
   admissionsByMonth: procedure('rh', 'signedIn', 'departmentFigures')
+    .meta(ofStaff)
     .input(admissionReport.input)
     .output(answers(hrReportAdmissionsByMonthAnswer))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return countAdmissionsByMonth(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => countAdmissionsByMonth(ctx.db, ctx.actor, input)),
   dismissals: procedure('rh', 'manage', 'providerRows')
     .meta({ exports: exportHeads(dismissalReport) })
     .input(dismissalReport.input)
@@ -85,37 +77,25 @@ export const hrReportRouter = router({
     .output(answers(hrReportTurnoverAnswer))
     .query(({ ctx, input }) => readTurnover(ctx.db, ctx.actor, input)),
   general: procedure('rh', 'signedIn', 'departmentRows')
-    .meta({ exports: exportHeads(generalReport) })
+    .meta({ exports: exportHeads(generalReport), ...ofStaff })
     .input(generalInput)
     .output(answers(pageOf(hrReportGeneralRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return readGeneral(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => readGeneral(ctx.db, ctx.actor, input)),
   genders: procedure('rh', 'signedIn', 'departmentFigures')
-    .meta({ exports: genderHeads })
+    .meta({ exports: genderHeads, ...ofStaff })
     .input(genderInput)
     .output(answers(pageOf(hrReportGendersRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return readGenders(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => readGenders(ctx.db, ctx.actor, input)),
   pyramid: procedure('rh', 'signedIn', 'departmentFigures')
-    .meta({ exports: pyramidHeads })
+    .meta({ exports: pyramidHeads, ...ofStaff })
     .input(pyramidInput)
     .output(answers(pageOf(hrReportPyramidRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return readPyramid(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => readPyramid(ctx.db, ctx.actor, input)),
   providerCities: procedure('rh', 'signedIn', 'departmentFigures')
-    .meta({ exports: providerCityHeads })
+    .meta({ exports: providerCityHeads, ...ofStaff })
     .input(countReport.input)
     .output(answers(pageOf(hrReportProviderCitiesRow)))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'staff')
-      return readProviderCities(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => readProviderCities(ctx.db, ctx.actor, input)),
   families: procedure('rh', 'manage', 'providerRows')
     .meta({
       exports: {
@@ -132,10 +112,8 @@ export const hrReportRouter = router({
     .output(answers(providerFigures))
     .query(({ ctx, input }) => readStaffFigures(ctx.db, ctx.actor, input)),
   dayFigures: procedure('rh', 'signedIn', 'figures')
+    .meta(ofColleagues)
     .input(dayFigures.input)
     .output(answers(providerFigures))
-    .query(({ ctx, input }) => {
-      assertReport(ctx.actor, 'colleagues')
-      return countDaysByProvider(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => countDaysByProvider(ctx.db, ctx.actor, input)),
 })
