@@ -6,11 +6,11 @@ import type { RestRoute } from '../../platform/rest/route.ts'
 
 /**
  * `precisa` and `nivel`: one of each is enough. `mascara`: fields that a key without `dados_pessoais` gets masked.
- * `dados_pessoais`: only a key that has them. `fonte`: only a key that names its source.
+ * `dados_pessoais`: only a key that has them. `fonte`: only a key that names its source. `somente`: no people.
  */
 export type KeyPart =
   | { aceita: false }
-  | { aceita: true; precisa: string[]; nivel: string[]; mascara: string[]; dados_pessoais?: true; fonte?: true }
+  | { aceita: true; precisa: string[]; nivel: string[]; mascara: string[]; dados_pessoais?: true; fonte?: true; somente?: true }
 
 export function keyPart({ contract: { procedure, access } }: Pick<RestRoute, 'contract'>): KeyPart {
   const meta = { ...metaOf(procedure), access }
@@ -19,7 +19,8 @@ export function keyPart({ contract: { procedure, access } }: Pick<RestRoute, 'co
   const whole = meta.wholePerson && { dados_pessoais: true as const }
   const mascara = whole ? [] : personalAnswers(procedure, meta)
   const fonte = meta.bySource && { fonte: true as const }
-  return { aceita: true, precisa: needs.acessos, nivel: needs.niveis, mascara, ...whole, ...fonte }
+  const somente = meta.keysOnly && { somente: true as const }
+  return { aceita: true, precisa: needs.acessos, nivel: needs.niveis, mascara, ...whole, ...fonte, ...somente }
 }
 
 export function keySentence(part: KeyPart): string {

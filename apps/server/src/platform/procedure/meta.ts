@@ -28,6 +28,8 @@ export interface Meta {
    * record, who may with those of others. The API document names their roles.
    */
   opensTo?(holder: AccessHolder): boolean
+  /** True of what a key asks about itself: people are refused. */
+  keysOnly?: true
   /** True where a key without `dados_pessoais` is refused: what is masked, sent back, would empty the record. */
   wholePerson?: true
   /** Where the records are those of the asking key's source: people, and keys without one, are refused. */

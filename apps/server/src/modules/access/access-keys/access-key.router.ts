@@ -35,6 +35,9 @@ import {
 } from './access-key.service.ts'
 import { readCallsOf, readKeyOf } from './own-key.service.ts'
 
+/** Any key may ask for itself, and nobody else. */
+const ofItself = { ...narrowedByKey, keysOnly: true } as const
+
 // `self`: one's own keys, and everybody's for superadmins. No key reaches any of it.
 export const accessKeyRouter = router({
   ...crud(
@@ -65,13 +68,12 @@ export const accessKeyRouter = router({
     .input(keyRightsInput)
     .output(answers(keyRightsAnswer))
     .query(({ ctx, input }) => readKeyRights(ctx.deps, ctx.db, ctx.actor, input.id_usuario)),
-  // Any key may ask for itself.
   me: procedure('configuracao', 'signedIn', 'own')
-    .meta(narrowedByKey)
+    .meta(ofItself)
     .output(answers(ownKeyAnswer))
     .query(({ ctx }) => readKeyOf(ctx)),
   myCalls: procedure('configuracao', 'signedIn', 'own')
-    .meta(narrowedByKey)
+    .meta(ofItself)
     .output(answers(keyCallsAnswer))
     .query(({ ctx }) => readCallsOf(ctx)),
   calls: procedure('configuracao', 'self', 'own')
