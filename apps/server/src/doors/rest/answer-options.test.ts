@@ -169,6 +169,19 @@ describe('retorno=registro (docs/rest.md#the-record-after-a-write)', () => {
     ])
     const word = await asked(manager, `${PATH}?retorno=tudo`, { method: 'POST', payload: named('X1') })
     expect(word.statusCode).toBe(422)
+    const { id, nome } = await db
+      .insertInto('rh_usuario')
+      .values({ nome: 'Ana', email: 'retorno@intranet.example', id_empresa: ours, funcionario: true })
+      .returning(['id', 'nome'])
+      .executeTakeFirstOrThrow()
+    const key = await makeAccessKey(db, manager.userId, { roles: ['rh:escrever'], empresas: [ours] })
+    const masked = await asked(key, `/v1/rh/funcionario/${id}?retorno=registro`, {
+      method: 'PUT',
+      payload: { nome: 'Bia' },
+    })
+    expect([masked.statusCode, masked.json().mensagem]).toEqual([403, text.recordNotRead])
+    const kept = await db.selectFrom('rh_usuario').where('id', '=', id).select('nome').executeTakeFirst()
+    expect(kept).toEqual({ nome })
     expect(await db.selectFrom('rh_departamento').select('id').execute()).toHaveLength(4)
   })
 })
