@@ -30,6 +30,7 @@ export const fleet = {
   rentalEnd: 'A data de fim deve ser maior ou igual à data de início.',
   discountNeedsTerm: 'O desconto em folha exige termo assinado.',
   photoRequired: 'Anexe ao menos uma foto.',
+  checklistOld: (days: number) => `O checklist foi feito há mais de ${days} dias: confira e envie de novo.`,
   // More of ours: what the above leave unsaid.
   noLicence: 'Quem não possui CNH não pode ser motorista.',
   driverTaken: 'Esta pessoa já é motorista.',

@@ -185,6 +185,8 @@ export type VehicleRequestState = (typeof vehicleRequestStates)[number]
 export const MOST_KILOMETRES = 9_999_999
 /** Days that a vehicle may be asked for at once. */
 export const LONGEST_REQUEST_DAYS = 31
+/** Days that a checklist may have waited on a device. */
+export const CHECKLIST_DAYS = 30
 /** Days before an end at which people are notified. */
 export const EXPIRY_NOTICE_DAYS = [30, 15, 1] as const
 /** The same before the end of the time to name a driver. */

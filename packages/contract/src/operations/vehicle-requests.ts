@@ -63,7 +63,12 @@ export const checklistFields = z.strictObject({
   /** Own uploads (bucket `imagens`). */
   fotos: z.array(randomId()).min(1, fleet.photoRequired).max(12),
 })
-export const checklistInput = z.strictObject({ ...byId.shape, ...checklistFields.shape })
+export const checklistInput = z.strictObject({
+  ...byId.shape,
+  ...checklistFields.shape,
+  /** When the driver was done, where it waited for a network. */
+  feito_em: momentText.optional(),
+})
 export type ChecklistInput = z.output<typeof checklistInput>
 
 /** Days that a calendar of vehicles may show. */

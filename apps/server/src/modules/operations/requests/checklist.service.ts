@@ -1,5 +1,8 @@
+import { momentOf } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { formatDateTime } from '@intranet/contract/formats'
 import { fleet as text } from '@intranet/contract/messages/fleet'
+import { CHECKLIST_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { ChecklistInput } from '@intranet/contract/operations/vehicle-requests'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
@@ -14,6 +17,7 @@ import { setVehicle } from '../fleet/vehicle.queries.ts'
 import { managesFleet } from '../fleet/vehicle-scope.ts'
 import { bookedUntil, bookedVehicle } from './booked-vehicle.queries.ts'
 import {
+  findLeaving,
   getVehicleRequest,
   insertCheck,
   takeRequestStep,
@@ -32,22 +36,31 @@ async function begin(db: Database, actor: Actor, id: number): Promise<VehicleReq
   return request
 }
 
-async function keep(db: Database, actor: Actor, momento: 'saida' | 'retorno', input: ChecklistInput) {
+interface Check {
+  momento: 'saida' | 'retorno'
+  feito_em: Date
+}
+
+async function keep(db: Database, actor: Actor, check: Check, input: ChecklistInput) {
   const { id, km, combustivel, avarias, fotos } = input
   await insertCheck(
     db,
-    { id_solicitacao: id, momento, id_usuario: actor.id, km, combustivel, avarias },
+    { ...check, id_solicitacao: id, id_usuario: actor.id, km, combustivel, avarias },
     fotos,
   )
   for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
 }
 
-const readingNow = (id_veiculo: number, { km, confirmar }: ChecklistInput) => ({
-  id_veiculo,
-  momento: new Date(),
-  km,
-  confirmar,
-})
+/**
+ * When the driver was done: a device that had no network says it, no later than now and no earlier than `since`. Throws
+ * for what waited too long: the vehicle may have been anywhere since.
+ */
+function doneAt({ feito_em }: ChecklistInput, since?: Date): Date {
+  const now = Date.now()
+  const at = feito_em === undefined ? now : Math.min(now, momentOf(feito_em))
+  if (at < now - CHECKLIST_DAYS * DAY_MS) throw refusals.field('feito_em', text.checklistOld(CHECKLIST_DAYS))
+  return new Date(Math.max(at, since?.getTime() ?? 0))
+}
 
 /** Who leaves early takes the vehicle from now on: nobody else may have it until their own booking. */
 async function assertFreeUntil(db: Database, id_veiculo: number, request: VehicleRequest): Promise<void> {
@@ -64,13 +77,15 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   if (vehicle.situacao === 'manutencao') throw new AppError('conflict', text.inService)
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
   await assertFreeUntil(db, vehicle.id, request)
-  await assertReading(db, deps, readingNow(vehicle.id, input))
+  const feito_em = doneAt(input)
+  const { km, confirmar } = input
+  await assertReading(db, deps, { id_veiculo: vehicle.id, momento: feito_em, km, confirmar })
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',
     km_saida: input.km,
-    data_retirada: sql<Date>`least(data_retirada, date_trunc('milliseconds', now()))`,
+    data_retirada: sql<Date>`least(data_retirada, ${feito_em}::timestamptz)`,
   })
-  await keep(db, actor, 'saida', input)
+  await keep(db, actor, { momento: 'saida', feito_em }, input)
   await setVehicle(db, vehicle.id, { situacao: 'em_uso' })
   await settleOdometer(db, vehicle.id)
   return { id: input.id, situacao: 'em_uso' as const }
@@ -81,9 +96,11 @@ export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, in
   const request = await begin(db, actor, input.id)
   if (request.situacao !== 'em_uso') throw new AppError('conflict', text.handOverFirst)
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
-  await assertReading(db, deps, readingNow(vehicle.id, input))
+  const feito_em = doneAt(input, (await findLeaving(db, input.id))?.feito_em)
+  const { km, confirmar } = input
+  await assertReading(db, deps, { id_veiculo: vehicle.id, momento: feito_em, km, confirmar })
   await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
-  await keep(db, actor, 'retorno', input)
+  await keep(db, actor, { momento: 'retorno', feito_em }, input)
   const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
   await setVehicle(db, vehicle.id, {
     situacao: vehicle.situacao === 'em_uso' ? free : vehicle.situacao,

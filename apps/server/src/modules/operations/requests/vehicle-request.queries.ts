@@ -202,6 +202,7 @@ interface NewCheck {
   id_solicitacao: number
   momento: 'saida' | 'retorno'
   id_usuario: number
+  feito_em: Date
   km: number
   combustivel: number
   avarias?: string | null
@@ -218,6 +219,15 @@ export async function insertCheck(db: Database, row: NewCheck, photos: readonly 
     .values(photos.map((id_arquivo) => ({ id_checklist: id, id_arquivo })))
     .execute()
 }
+
+/** When the vehicle left. */
+export const findLeaving = (db: Database, id: number) =>
+  db
+    .selectFrom('solicitacao_veiculo_checklist')
+    .where('id_solicitacao', '=', id)
+    .where('momento', '=', 'saida')
+    .select('feito_em')
+    .executeTakeFirst()
 
 /** What somebody asked for or is to drive and has not taken, locked in the order of ids. */
 export const bookingsOf = (db: Database, id: number) =>

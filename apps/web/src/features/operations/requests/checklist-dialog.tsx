@@ -38,7 +38,15 @@ export function ChecklistDialog({ id, kind, title, km, entry, onClose }: Checkli
   const queryClient = useQueryClient()
   const read = useOdometer()
   const send = useSendTyped(kind, { saved: common.success, entry })
-  const { id: _, ...typed } = entry?.input ?? { id, km: km ?? undefined, avarias: '', fotos: [] }
+  const { id: _, feito_em: doneBefore, ...typed } = entry?.input ?? {
+    id,
+    feito_em: undefined,
+    km: km ?? undefined,
+    avarias: '',
+    fotos: [],
+  }
+  /** When the driver was done; of what waited too long the moment of looking at it again. */
+  const doneAt = () => (!entry?.refused?.campos['feito_em'] && doneBefore) || new Date().toISOString()
   return (
     <FormDialog title={title} onClose={onClose}>
       <Form
@@ -47,8 +55,9 @@ export function ChecklistDialog({ id, kind, title, km, entry, onClose }: Checkli
         defaultValues={typed}
         texts={{ success: null }}
         onSubmit={async (values) => {
+          const feito_em = doneAt()
           await read((confirmar) =>
-            send({ input: { ...values, id, confirmar }, title, photos: values.fotos }),
+            send({ input: { ...values, id, confirmar, feito_em }, title, photos: values.fotos }),
           )
           await queryClient.invalidateQueries(trpc.vehicleRequests.pathFilter())
           await queryClient.refetchQueries(trpc.vehicleRequests.get.queryFilter({ id }))
