@@ -1,7 +1,11 @@
+import { Suspense } from 'react'
+import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
 import { LoadingState } from './loading-state.tsx'
 import { headerClasses, headerRowClasses, logoClasses } from './header-classes.ts'
 import { Logo } from './logo.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+
+const UnsentCount = lazyPart(() => import('./unsent-count.tsx'), Nothing)
 
 /** The frame of a page that came from this device, until the server has said who is signed in. */
 export function WaitingFrame() {
@@ -15,6 +19,9 @@ export function WaitingFrame() {
         </div>
       </header>
       <OfflineBar />
+      <Suspense>
+        <UnsentCount />
+      </Suspense>
       <main id="conteudo">
         <LoadingState />
       </main>

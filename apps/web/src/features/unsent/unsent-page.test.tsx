@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OfflineBar } from '@/components/shell/offline-bar.tsx'
+import { WaitingFrame } from '@/components/shell/waiting-frame.tsx'
 import type { KindName } from '@/lib/unsent/unsent-kinds.ts'
 import { flushUnsent, keepTyped, type Typed } from '@/lib/unsent/unsent-queue.ts'
 import { addPhoto, entriesOf } from '@/lib/unsent/unsent-store.ts'
@@ -124,4 +125,14 @@ it('shows nothing of who was signed in before in a tab that stayed open', async 
   ))
   await screen.findByText('Nada por enviar')
   expect(screen.queryByRole('link', { name: /por enviar/ })).toBeNull()
+})
+
+it('is counted while the app starts without a network, of who signed in last on the device', async () => {
+  takeCalls(() => null)
+  goOnline(false)
+  await keepTyped(ANA, 'seat', seat)
+  await keepTyped(8, 'seat', seat)
+  localStorage.setItem('user', JSON.stringify({ usuarioId: ANA, roles: [] }))
+  await renderInApp(WaitingFrame)
+  await screen.findByText('1 por enviar: vai assim que a conexão voltar.')
 })
