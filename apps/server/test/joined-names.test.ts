@@ -1,97 +1,62 @@
 /**
- * A text that an answer has from another record is marked in the document, `x-juntado`, and nothing else is: compared with
- * the table of each column, as PostgreSQL describes it (docs/changes.md#joined-names).
+ * Texts that answers have from other records, by procedure: PostgreSQL says of each column whose it is. The document marks
+ * them, `x-juntado` (docs/changes.md#joined-names).
  */
 import type { AnyProcedure } from '@trpc/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { documentNames } from '@intranet/contract/list'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { pathOf } from '../src/platform/procedure/inputs.ts'
 import { bare, objectShape, type Shape } from '../src/platform/rest/input-fields.ts'
-import { rowByRest, rowSchemaOf } from '../src/platform/rest/row-forms.ts'
-import { documentNames } from '@intranet/contract/list'
-import { operationOf, isJson, partsOf, type Json } from './document-parts.ts'
-import { columnReader, rowShape } from './read-columns.ts'
+import { rowByRest, rowSchemaOf, rowShape } from '../src/platform/rest/row-forms.ts'
+import { columnReader } from './read-columns.ts'
 import { aliasesIn, type SelectedColumn } from './selected-columns.ts'
 
 const { columnsOf } = await columnReader()
 
 /** text, varchar, name. */
 const TEXTS = [25, 1043, 19]
-const isText = ({ oid }: SelectedColumn) => TEXTS.includes(oid)
 
-/** Names that are marked though PostgreSQL cannot say where they are from, or the other way round, each with its reason. */
-const excepted: Record<string, string> = {}
-
-interface Origins {
-  /** Texts of another table. */
-  joined: string[]
-  /** Columns of the record's own table. */
-  own: string[]
-}
-
-async function originsOf(procedure: AnyProcedure): Promise<Origins | undefined> {
+/** The texts of an answer that are of another record; undefined where no one statement reads its rows. */
+async function joinedIn(procedure: AnyProcedure): Promise<string[] | undefined> {
   const columns = await columnsOf(procedure)
   if (!columns) return undefined
   const shape = rowShape(procedure)
   const id = columns.find(({ name }) => name === 'id')!
-  const [alias] = aliasesIn(id.expression)
-  const answered = columns.filter(({ name }) => name in shape && name !== 'id')
+  const [own] = aliasesIn(id.expression)
   const isElsewhere = ({ table, expression }: SelectedColumn) => {
-    if (table !== 0) return table !== id.table
     const aliases = aliasesIn(expression)
-    return alias !== undefined && aliases.length > 0 && !aliases.includes(alias)
+    if (own !== undefined && aliases.length > 0) return !aliases.includes(own)
+    return table !== 0 && table !== id.table
   }
   const isWord = (name: string) => bare(shape[name]!) instanceof z.ZodEnum
-  return {
-    joined: answered
-      .filter((one) => isText(one) && isElsewhere(one) && !isWord(one.name))
-      .map(({ name }) => name),
-    own: answered.filter(({ table }) => table === id.table).map(({ name }) => name),
-  }
-}
-
-/** The fields of the answered row in the document: of the object that has most of its names. */
-function documentedFields(route: { method: string; path: string }, shape: Shape): Json {
-  const names = Object.keys(shape)
-  const overlap = ({ properties }: Json) =>
-    isJson(properties) ? names.filter((name) => name in properties).length : 0
-  const [best] = [...partsOf(operationOf(route)?.responses['200'])].toSorted(
-    (one, other) => overlap(other) - overlap(one),
-  )
-  return (best?.properties ?? {}) as Json
+  return columns
+    .filter((one) => one.name in shape && TEXTS.includes(one.oid) && isElsewhere(one) && !isWord(one.name))
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('id_'))
+    .toSorted()
 }
 
 const reading = [
-  ...new Map(
+  ...new Set(
     restRoutes
+      .map(({ contract: { procedure } }) => procedure)
       // oxlint-disable-next-line no-underscore-dangle -- where tRPC keeps what a procedure is
-      .filter(({ contract: { procedure } }) => procedure._def.type === 'query')
-      .map((route) => [route.contract.procedure, route] as const),
-  ).values(),
-]
-const found = new Map<(typeof reading)[number], Origins>()
-for (const route of reading) {
-  const origins = await originsOf(route.contract.procedure)
-  if (origins) found.set(route, origins)
+      .filter(({ _def }) => _def.type === 'query'),
+  ),
+].toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
+const found = new Map<AnyProcedure, string[]>()
+for (const procedure of reading) {
+  const names = await joinedIn(procedure)
+  if (names) found.set(procedure, names)
 }
 
-it('most readings are described', () => {
+it('are those of src/doors/rest/joined-names.json (write it again with -u, then `pnpm openapi`)', async () => {
   expect(found.size).toBeGreaterThan(120)
+  const lines = [...found].map(([procedure, names]) => `  ${JSON.stringify(pathOf(procedure))}: ${JSON.stringify(names)}`)
+  await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../src/doors/rest/joined-names.json')
 })
-
-describe.each([...found].map(([route, origins]) => [pathOf(route.contract.procedure), route, origins] as const))(
-  '%s',
-  (path, route, { joined, own }) => {
-    it('marks the names of other records, and no fields of its own record', () => {
-      const fields = documentedFields(route, rowShape(route.contract.procedure))
-      const marked = (name: string) => (fields[name] as Json | undefined)?.['x-juntado'] === true
-      const isExcepted = (name: string) => `${path} ${name}` in excepted
-      expect(joined.filter((name) => name in fields && !marked(name) && !isExcepted(name)), 'not marked').toEqual([])
-      expect(own.filter((name) => marked(name) && !isExcepted(name)), 'of its own').toEqual([])
-    })
-  },
-)
 
 /** A row whose every text is its own name. */
 const namedRow = (shape: Shape): Record<string, unknown> =>
@@ -114,31 +79,29 @@ function unmarked(row: unknown, schema: z.ZodType | undefined, texts: readonly s
   if (typeof row === 'string') return texts.includes(row) && !isMarked(schema) ? [place] : []
   if (typeof row !== 'object' || row === null || row instanceof Date) return []
   const shape = schema ? objectShape(schema) : {}
-  return Object.entries(row).flatMap(([name, value]) => {
-    // A text beside the id of what it names is marked by the document itself.
-    if (typeof value === 'string' && `id_${name}` in shape) return []
-    return unmarked(value, shape[name], texts, `${place}.${name}`)
-  })
+  return Object.entries(row).flatMap(([name, value]) => unmarked(value, shape[name], texts, `${place}.${name}`))
 }
 
-/** The schema of a list's rows on the wire; of no list none. */
-function rowsSchema(procedure: AnyProcedure): z.ZodType | undefined {
+/** The schema of a list's rows on the wire, where that is another one; of no list none. */
+function wireSchema(procedure: AnyProcedure): z.ZodType | undefined {
   try {
-    return rowSchemaOf(procedure)
+    const schema = rowSchemaOf(procedure)
+    return objectShape(schema) === rowShape(procedure) ? undefined : schema
   } catch {
     return undefined
   }
 }
 
-it('rows under the names of the wire are marked where the text is', () => {
-  const wrong = [...found].flatMap(([{ contract: { procedure } }, { joined }]) => {
-    const schema = joined.length ? rowsSchema(procedure) : undefined
+it('are marked by the rows of the wire that have other names', () => {
+  const wrong = [...found].flatMap(([procedure, names]) => {
+    const schema = wireSchema(procedure)
     if (!schema) return []
     const row = namedRow(rowShape(procedure))
-    const texts = joined.map((name) => `‹${name}›`)
-    return unmarked(rowByRest(procedure, row), schema, texts).map(
-      (place) => `${pathOf(procedure)}${place}`,
-    )
+    const texts = names.map((name) => `‹${name}›`)
+    // A field of the same name is marked by the record above.
+    return unmarked(rowByRest(procedure, row), schema, texts)
+      .filter((place) => !names.includes(place.slice(1)))
+      .map((place) => `${pathOf(procedure)}${place}`)
   })
-  expect(wrong.filter((place) => !(place in excepted))).toEqual([])
+  expect(wrong).toEqual([])
 })

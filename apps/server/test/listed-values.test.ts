@@ -7,9 +7,10 @@ import * as z from 'zod'
 import { restRoutes } from '../src/doors/rest/routes.ts'
 import { pathOf } from '../src/platform/procedure/inputs.ts'
 import { bare, objectShape } from '../src/platform/rest/input-fields.ts'
+import { rowShape } from '../src/platform/rest/row-forms.ts'
 import { documentNames } from '@intranet/contract/list'
 import { superadmin, testWorld } from './app.ts'
-import { columnReader, rowShape } from './read-columns.ts'
+import { columnReader } from './read-columns.ts'
 
 const { columnsOf, client } = await columnReader()
 const { app, as } = await testWorld()
@@ -20,10 +21,14 @@ const headers = { authorization: `Bearer ${token}` }
 const { rows: checks } = await client.query<{ place: string; text: string }>(`
   select conrelid || '.' || conkey[1] as place, pg_get_constraintdef(oid) as text from pg_constraint
   where contype = 'c' and array_length(conkey, 1) = 1`)
-const checked = new Map(
+const checked = new Map<string, readonly unknown[]>(
   checks
     .filter(({ text }) => /= ANY \(ARRAY\[/.test(text) && !/ (AND|OR) /.test(text))
-    .map(({ place, text }) => [place, [...text.matchAll(/'([^']*)'/g)].map(([, value]) => value!)]),
+    .map(({ place, text }) => {
+      const quoted = [...text.matchAll(/'([^']*)'/g)].map(([, value]) => value!)
+      const [, numbers = ''] = /ARRAY\[([\d, ]+)\]/.exec(text) ?? []
+      return [place, quoted.length ? quoted : numbers.split(', ').map(Number)] as const
+    }),
 )
 
 const lists = [

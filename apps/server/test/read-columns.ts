@@ -3,11 +3,9 @@ import type { AnyProcedure } from '@trpc/server'
 import type { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
 import { SUPERADMIN } from '@intranet/contract/access'
-import * as z from 'zod'
 import { createCaller } from '../src/doors/trpc/app-router.ts'
-import { answerSchema } from '../src/platform/procedure/answers.ts'
 import { inputsOf, pathOf } from '../src/platform/procedure/inputs.ts'
-import { bare, objectShape, type Shape } from '../src/platform/rest/input-fields.ts'
+import { rowShape } from '../src/platform/rest/row-forms.ts'
 import { findActor } from '../src/platform/session.ts'
 import { testWorld } from './app.ts'
 import { testDatabase } from './database.ts'
@@ -17,15 +15,6 @@ import { selectedColumns, type SelectedColumn } from './selected-columns.ts'
 import { madeRow } from './statements/described-rows.ts'
 import { recordingDatabase } from './statements/recording-database.ts'
 import { at } from './walked-procedures.ts'
-
-/** The fields of a row of a list, or of the one record that is answered. */
-export function rowShape(procedure: AnyProcedure): Shape {
-  const schema = answerSchema(procedure)
-  const rows = schema && (objectShape(schema).dados ?? schema)
-  const inner = rows && bare(rows)
-  const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner
-  return element ? objectShape(element) : {}
-}
 
 /** A statement that asks for whole rows of an answer has most of its fields. */
 const LEAST = 0.5

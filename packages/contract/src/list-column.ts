@@ -74,6 +74,10 @@ export function choice(words: Words, label?: string, sortable = true): ListColum
   return { kind: 'text', label, sortable, words }
 }
 
+/** Values that are their own words. */
+export const asWords = <V extends string | number>(values: readonly V[]): Record<V, string> =>
+  Object.fromEntries(values.map((value) => [value, String(value)])) as Record<V, string>
+
 /** A number from a closed list, such as a stage. */
 export const numbered = (words: Words, label?: string): ListColumn<'number', true> => ({
   ...number(label),

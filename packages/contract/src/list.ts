@@ -9,6 +9,7 @@ export { MAX_LIMIT, pageSizes }
 export { documentNames, type Filter, type FilterOperators, type FilterValue } from './list-condition.ts'
 export {
   amount,
+  asWords,
   boolean,
   choice,
   date,

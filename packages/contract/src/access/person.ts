@@ -2,7 +2,8 @@
 import { employeeStateLabels, employmentLabels } from '../employee-options.ts'
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { genderLabels } from '../personal-options.ts'
+import { asWords } from '../list-column.ts'
+import { genderLabels, userTypes } from '../personal-options.ts'
 
 export const person = entity(
   'rh_usuario',
@@ -81,7 +82,7 @@ export const user = entity(
     nome: fields.nome,
     email: fields.email,
     cpf: fields.cpf,
-    tipo: field.joined('Tipo'),
+    tipo: field.listed(asWords(userTypes), field.joined('Tipo')),
     empresa: named('Empresa'),
     id_empresa: field.nullable(field.joinedId('Empresa')),
     id_departamento: field.unsorted(field.nullable(field.joinedId('Departamento'))),

@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { schemasOf, type ListInputOf } from '../entity/schemas.ts'
 import { recordId } from '../record.ts'
 import { optional, optionalPhone } from '../validators.ts'
-import { contact } from './contacts.ts'
+import { contact, contactStates } from './contacts.ts'
 
 const declared = schemasOf(contact)
 
 const row = declared.row
   .omit({ letra: true, id_cargo: true, id_departamento: true, created_at: true, updated_at: true })
-  .extend({ situacao: z.enum(['ativo', 'afastado', 'ferias']) })
+  .extend({ situacao: z.enum(contactStates) })
 
 const record = row.extend({
   telefone_pessoal: z.string().nullable(),

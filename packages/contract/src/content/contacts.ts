@@ -1,6 +1,9 @@
 /** Contacts: what colleagues may know of an employee to reach them. See docs/content.md#corporate-data-only. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import { asWords } from '../list-column.ts'
+
+export const contactStates = ['ativo', 'afastado', 'ferias'] as const
 
 const named = (label: string) => field.nullable(field.joined(label))
 
@@ -24,7 +27,7 @@ export const contact = entity(
     telefone_corp: field.personal('phone', field.unmarkedText(named('Telefone'))),
     whatsapp_corp: field.personal('phone', named('WhatsApp')),
     /** Whether somebody is away; the reason is never shown. */
-    situacao: field.unlabelled(field.joined('Situação')),
+    situacao: field.listed(asWords(contactStates), field.unlabelled(field.joined('Situação'))),
     id_foto: field.unlisted(field.nullable(field.computed(field.file('Foto')))),
   },
   { sort: 'nome', created: null },

@@ -61,6 +61,12 @@ export const unlabelled = <V extends Values, W extends Written, C extends ListCo
   field: Field<V, W, C>,
 ): Field<V, W, C> => ({ ...field, column: { ...field.column, label: undefined } })
 
+/** Its column has one of these values: a filter takes no others. */
+export const listed = <V extends Values, W extends Written, C extends ListColumn>(
+  words: Readonly<Record<string, string>>,
+  field: Field<V, W, C>,
+): Field<V, W, C> => ({ ...field, column: { ...field.column, words } })
+
 /** The list adds it up over all rows of its filter. */
 export const summed = <V extends Values, W extends Written, C extends ListColumn>(
   field: Field<V, W, C>,

@@ -4,6 +4,7 @@
  */
 import {
   amount as amountColumn,
+  asWords,
   boolean,
   choice as choiceColumn,
   date,
@@ -16,7 +17,7 @@ import {
   type ListColumn,
 } from '../list-column.ts'
 import type { CityChoice } from '../city-choice.ts'
-import type { Uf } from '../states.ts'
+import { states, type Uf } from '../states.ts'
 import type { Field, Values } from './field-type.ts'
 
 export type { Field, FieldKind } from './field-type.ts'
@@ -28,6 +29,7 @@ export {
   detail,
   fixed,
   headed,
+  listed,
   logged,
   nullForNone,
   nullable,
@@ -42,6 +44,8 @@ export {
   unmarkedText,
   unsorted,
 } from './field-modifiers.ts'
+
+const stateWords = asWords(states.map(({ uf }) => uf))
 
 type Same<T> = Values<T, T, T>
 type Sorted<Kind extends ColumnKind> = ListColumn<Kind, true>
@@ -120,7 +124,7 @@ export const state = (label = 'Estado'): Required<Uf, 'text'> => ({
   ...written,
   kind: 'state',
   label,
-  column: textColumn(label),
+  column: choiceColumn(stateWords, label),
 })
 
 /** A whole number between the two, both taken. */

@@ -1,14 +1,14 @@
 /** Assets with a number of their own (suprimento_patrimonio) and where they are. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer, rowOf } from '../answer.ts'
-import { amount, boolean, date, listOf, number, text } from '../list.ts'
+import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { supplies as words } from '../messages/supplies.ts'
 import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { createOf, randomId, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
 import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { assetCode } from './supplies.ts'
-import { conditions, stages } from './supply-options.ts'
+import { conditions, stageLabels, stages } from './supply-options.ts'
 
 export const assetFields = z.strictObject({
   patrimonio: assetCode,
@@ -56,7 +56,7 @@ export const assetList = listOf('-created_at', {
   equipe: text('Equipe'),
   id_detentor: number(),
   detentor: text('Com quem está'),
-  etapa: text('Etapa', false),
+  etapa: choice(stageLabels, 'Etapa', false),
   ativo: boolean('Ativo'),
   data_compra: date('Compra'),
   /** Null for readers, as all amounts of supplies. */

@@ -1,7 +1,8 @@
 /** Traffic fines. See docs/operations.md#fines. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
-import { driverOriginLabels, fineStateLabels, severityLabels } from './fleet-options.ts'
+import { asWords } from '../list-column.ts'
+import { driverOriginLabels, fineStateLabels, pointsOf, severityLabels } from './fleet-options.ts'
 
 export const fine = entity(
   'multa',
@@ -33,7 +34,7 @@ export const fine = entity(
     vencimento: field.unlogged(field.day('Vencimento')),
     /** The notice. */
     arquivo: field.optional(field.file('Notificação')),
-    pontos: field.count('Pontos'),
+    pontos: field.listed(asWords(Object.values(pointsOf)), field.count('Pontos')),
     prazo_indicacao: field.computed(field.day('Prazo indicação')),
     situacao: field.stepped(field.choice('Situação', fineStateLabels)),
     desconto_folha: field.stepped(field.flag('Desconto em folha')),

@@ -31,6 +31,8 @@ export const checkOrderAnswer = savedRecord.extend({
   alternativo: z.boolean(),
   alternativo_por: z.string().nullable(),
 })
+export const closeLotAnswer = z.strictObject({ id: recordId })
+
 export const advanceAnswer = z.strictObject({ id: recordId, etapa: z.enum(stages) })
 export const advanceAllAnswer = z.strictObject({ alterados: z.int() })
 

@@ -1,6 +1,7 @@
 /** "Meus dados": what is kept about a person, what they ask for, and who read their documents. LGPD art. 18. */
 import * as z from 'zod'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { asWords, choice, date, listOf, number, text } from '../list.ts'
+import { userTypes } from '../personal-options.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
 import {
@@ -42,7 +43,7 @@ export const requestList = listOf('-created_at', {
   id: number(),
   titular: text('Pessoa'),
   id_titular: number(),
-  tipo_pessoa: text('Tipo de pessoa'),
+  tipo_pessoa: choice(asWords(userTypes), 'Tipo de pessoa'),
   empresa: text('Provedor'),
   id_empresa: number(),
   tipo: choice(requestKindLabels, 'Pedido'),

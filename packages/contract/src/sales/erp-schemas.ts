@@ -1,7 +1,7 @@
 /** What the procedures of ERPs take and answer. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { choice, date, listOf, number, text } from '../list.ts'
+import { asWords, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { keysOf } from '../keys-of.ts'
 import { erp } from '../messages/registries.ts'
@@ -55,7 +55,7 @@ export const erpOutboxList = listOf('-created_at', {
   id: number(),
   id_empresa: number(),
   empresa: text('Provedor'),
-  tipo: text('Tipo'),
+  tipo: choice(asWords(['lead', 'roleta']), 'Tipo'),
   id_item: number('Lead'),
   situacao: choice(outboxStateNames, 'Situação'),
   tentativas: number('Tentativas'),

@@ -1,6 +1,7 @@
 /** Products and their prices, by provider and micro-region. See docs/sales.md#prices. */
 import { entity } from '../entity/entity.ts'
 import * as field from '../entity/field.ts'
+import { asWords } from '../list-column.ts'
 import { audienceNames, priceStateNames, technologyNames } from './pricing-words.ts'
 
 export const price = entity(
@@ -19,7 +20,7 @@ export const price = entity(
     meses_promocao: field.optional(field.integer('Meses de promoção', 1, 36)),
     /** Nothing when left empty. */
     taxa_instalacao: field.defaulted(field.amount('Instalação')),
-    fidelidade_meses: field.integer('Fidelidade (meses)', 0, 12),
+    fidelidade_meses: field.listed(asWords([0, 12]), field.integer('Fidelidade (meses)', 0, 12)),
     publico: field.choice('Público', audienceNames),
     vigencia_inicio: field.headed('Vigência de', field.day('Início da vigência')),
     vigencia_fim: field.headed('Vigência até', field.optional(field.day('Fim da vigência'))),

@@ -1,7 +1,16 @@
-/** Names that an answer has from other records: `x-juntado` (docs/changes.md#joined-names). */
-import type { Json } from './json-schema.ts'
+/**
+ * Names that an answer has from other records: `x-juntado` (docs/changes.md#joined-names). Those of most procedures are in
+ * `joined-names.json`, which `apps/server/test/joined-names.test.ts` writes: it asks PostgreSQL whose each column is.
+ */
+import type { AnyProcedure } from '@trpc/server'
+import { pathOf } from '../../platform/procedure/inputs.ts'
+import { rowShape } from '../../platform/rest/row-forms.ts'
+import recorded from './joined-names.json' with { type: 'json' }
+import { resolved, type Components, type Json } from './json-schema.ts'
 
-const JOINED = 'Nome de outro registro, que o id ao lado diz: mudar lá não é uma alteração daqui.'
+const joined: Record<string, readonly string[] | undefined> = recorded
+
+const JOINED = 'De outro registro: mudar lá não é uma alteração daqui.'
 
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
@@ -41,4 +50,37 @@ export function markJoined(schema: unknown): void {
   const fields = (isSchema(schema.properties) ? schema.properties : {}) as Record<string, Json>
   for (const [name, field] of Object.entries(fields))
     if (isJoined(name, field, fields)) fields[name] = { ...field, 'x-juntado': true, description: JOINED }
+}
+
+/** Every object within a schema, and within the components that it names. */
+function* objectsIn(schema: unknown, components: Components, seen = new Set<unknown>()): Generator<Json> {
+  if (!isSchema(schema) || seen.has(schema)) return
+  seen.add(schema)
+  if ('$ref' in schema) return yield* objectsIn(resolved(schema, components), components, seen)
+  if (isSchema(schema.properties)) yield schema
+  for (const part of Object.values(schema)) yield* objectsIn(part, components, seen)
+}
+
+const withoutMark = (field: Json): Json =>
+  JSON.parse(
+    JSON.stringify(field, (key, value: unknown) =>
+      key === 'x-juntado' || (key === 'description' && value === JOINED) ? undefined : value,
+    ),
+  ) as Json
+
+/** Marks what a procedure answers as its record says, and nothing else of its rows. */
+export function markRecorded(procedure: AnyProcedure, schema: Json, components: Components): void {
+  const names = joined[pathOf(procedure)]
+  if (!names) return
+  const wanted = Object.keys(rowShape(procedure))
+  const overlap = ({ properties }: Json) => wanted.filter((name) => name in (properties as Json)).length
+  const [row] = [...objectsIn(schema, components)].toSorted((one, other) => overlap(other) - overlap(one))
+  const fields = (row?.properties ?? {}) as Record<string, Json>
+  for (const name of wanted) {
+    const field = fields[name]
+    if (!field) continue
+    fields[name] = names.includes(name)
+      ? { ...field, 'x-juntado': true, description: JOINED }
+      : withoutMark(field)
+  }
 }

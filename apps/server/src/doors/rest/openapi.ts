@@ -1,6 +1,6 @@
 /** The OpenAPI document, made of the same route list and schemas that answer the calls. */
 import type { RestRoute } from '../../platform/rest/route.ts'
-import { markJoined } from './joined-names.ts'
+import { markJoined, markRecorded } from './joined-names.ts'
 import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
 import { exportedBy } from './csv-answer.ts'
@@ -95,6 +95,10 @@ function operation(route: RestRoute, called: readonly string[], sent: Components
   }
 }
 
+/** The schema of an operation's answer. */
+const successOf = ({ responses }: Json): Json =>
+  (responses as { 200: { content: { 'application/json': { schema: Json } } } })[200].content['application/json'].schema
+
 /** What a program has to know before its first call; docs/rest.md says it at length. */
 const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JSON.
 
@@ -130,6 +134,10 @@ export function openApiDocument(): Json {
     }
   }
   for (const schema of Object.values(answered)) markJoined(schema)
+  for (const route of routes) {
+    const { template } = namesOf(route)
+    markRecorded(route.contract.procedure, successOf(paths[template]![route.method.toLowerCase()]!), answered)
+  }
   const { components, renamed } = bothOf(sent, answered)
   for (const operations of Object.values(paths))
     for (const one of Object.values(operations)) one.responses = renamed(one.responses as Json)

@@ -3,7 +3,7 @@ import type { AnyProcedure } from '@trpc/server'
 import * as z from 'zod'
 import { answerSchema } from '../procedure/answers.ts'
 import type { Translation } from './answer-shapes.ts'
-import { bare, objectShape } from './input-fields.ts'
+import { bare, objectShape, type Shape } from './input-fields.ts'
 
 const forms = new WeakMap<AnyProcedure, Translation<object>>()
 
@@ -16,6 +16,15 @@ export function rememberRowForm(list: AnyProcedure, form: Translation<never>): v
 export const rowByRest = (list: AnyProcedure, row: object): unknown => {
   const form = forms.get(list)
   return form ? form.of(row) : row
+}
+
+/** The fields of a row of a list, or of the one record that is answered. */
+export function rowShape(procedure: AnyProcedure): Shape {
+  const schema = answerSchema(procedure)
+  const rows = schema && (objectShape(schema).dados ?? schema)
+  const inner = rows && bare(rows)
+  const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner
+  return element ? objectShape(element) : {}
 }
 
 /** The schema of such a row. Throws for a procedure that is no list. */

@@ -1,6 +1,7 @@
 import { removePrizesInput } from '@intranet/contract/marketing/roulette'
 import { rouletteRow, rouletteThemeAnswer } from '@intranet/contract/marketing/roulette-answers'
 import { recordId } from '@intranet/contract/record'
+import { joinedName } from '@intranet/contract/answer'
 import * as z from 'zod'
 import {
   alone,
@@ -44,7 +45,7 @@ const readOnly = [
 const documented = translated(
   rouletteRow
     .omit({ dono: true })
-    .extend({ usuario_campanha: z.strictObject({ nome: z.string().nullable() }) }),
+    .extend({ usuario_campanha: z.strictObject({ nome: joinedName.nullable() }) }),
   ({ dono, ...campaign }: z.output<typeof rouletteRow>) => ({
     ...campaign,
     usuario_campanha: { nome: dono },

@@ -14,6 +14,7 @@ import {
   advanceAllAnswer,
   advanceAnswer,
   checkOrderAnswer,
+  closeLotAnswer,
   dashboardAnswer,
   movementGetAnswer,
   movementRow,
@@ -92,7 +93,7 @@ export const suppliesRouter = router({
     .mutation(({ ctx, input }) => checkOrder(ctx.deps, ctx.actor, ctx.write, input)),
   closeLot: procedure('suprimentos', 'manage', 'nothing')
     .input(closeLotInput)
-    .output(answers(byId))
+    .output(answers(closeLotAnswer))
     .mutation(({ ctx, input }) => closeLot(ctx.db, ctx.actor, input)),
   dashboard: procedure('suprimentos', 'read', 'figures')
     .input(dashboardInput)

@@ -3,7 +3,7 @@ import { recordId } from '@intranet/contract/record'
 import { trackingLinkSchemas } from '@intranet/contract/sales/tracking-link-schemas'
 import { destination } from '@intranet/contract/sales/destinations'
 import { schemasOf } from '@intranet/contract/entity/schemas'
-import { moment } from '@intranet/contract/answer'
+import { joinedName, moment } from '@intranet/contract/answer'
 import * as z from 'zod'
 import { asIs, inserted, insertedOne, page, translated } from '../../../platform/rest/answer-shapes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
@@ -64,7 +64,7 @@ const changedLink = form(
   },
 )
 
-const named = z.strictObject({ id: recordId, nome: z.string().nullable() }).nullable()
+const named = z.strictObject({ id: recordId, nome: joinedName.nullable() }).nullable()
 const nameOf = (id: number | null, nome: string | null) => (id === null ? null : { id, nome })
 
 /** A link as REST clients know it. */
@@ -76,11 +76,11 @@ const documented = translated(
     params: z.strictObject({ chn: recordId, cmp: recordId, dst: recordId.nullable() }),
     id_usuario: recordId.nullable(),
     id_empresa: recordId,
-    empresa: z.strictObject({ id: recordId, nome: z.string() }),
+    empresa: z.strictObject({ id: recordId, nome: joinedName }),
     campanha: named,
     canal: named,
     destino: named,
-    usuario: z.strictObject({ nome: z.string().nullable() }),
+    usuario: z.strictObject({ nome: joinedName.nullable() }),
     updated_at: moment,
   }),
   (link: z.output<typeof trackingLinkSchemas.row>) => ({
