@@ -11,11 +11,13 @@ import {
   permissionList,
   setPermissionsInput,
 } from '@intranet/contract/access/settings-permissions'
+import { can } from '@intranet/contract/access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import {
   changesRights,
+  opensTo,
   peopleOnly,
   procedure,
   router,
@@ -40,7 +42,7 @@ export const permissionRouter = router({
     },
   ),
   roleList: procedure('configuracao', 'self', 'providerRows')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...opensTo((holder) => can(holder, 'configuracao', 'read')) })
     .input(byId)
     .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),

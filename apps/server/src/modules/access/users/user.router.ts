@@ -6,6 +6,7 @@ import {
   userSchemas,
   userSignInLockAnswer,
 } from '@intranet/contract/access/user-schemas'
+import { can } from '@intranet/contract/access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -13,6 +14,7 @@ import {
   changesRights,
   confirmed,
   confirmedByInput,
+  opensTo,
   peopleOnly,
   procedure,
   router,
@@ -32,6 +34,9 @@ import {
   switchUsers,
 } from './user.service.ts'
 
+const ofOthers = opensTo((holder) => can(holder, 'users', 'read'))
+const changesOthers = opensTo((holder) => can(holder, 'users', 'manage'))
+
 export const userRouter = router({
   ...crud(
     { ...userSchemas, optionsInput: personOptionsInput, switched: switchedPeople },
@@ -40,7 +45,7 @@ export const userRouter = router({
         procedure('users', 'read', 'providerRows').meta({ exports: exportHeads(userSchemas.list) }),
         listUsers,
       ],
-      get: [procedure('users', 'self', 'providerRows'), readUser],
+      get: [procedure('users', 'self', 'providerRows').meta(ofOthers), readUser],
       remove: [procedure('users', 'superadmin', 'nothing').meta(confirmed), removeUser],
       options: [procedure('users', 'employee', 'providerRows'), userOptions],
       setActive: [
@@ -50,10 +55,12 @@ export const userRouter = router({
     },
   ),
   header: procedure('users', 'self', 'providerRows')
+    .meta(ofOthers)
     .input(byId)
     .output(answers(userHeaderAnswer))
     .query(({ ctx, input }) => headerOf(ctx.deps, ctx.actor, input.id)),
   contractingCompany: procedure('users', 'self', 'providerRows')
+    .meta(ofOthers)
     .input(byId)
     .output(answers(userContractingCompanyAnswer))
     .query(({ ctx, input }) => contractingCompanyOf(ctx.db, ctx.actor, input.id)),
@@ -67,7 +74,7 @@ export const userRouter = router({
       return ctx.write((db) => insertInvited(deps, db, actor, people, passwords))
     }),
   update: slowProcedure('users', 'self', 'nothing')
-    .meta(confirmedByInput)
+    .meta({ ...confirmedByInput, ...changesOthers })
     .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx, input }) => {

@@ -14,7 +14,8 @@ import {
   verifyBlacklistInput,
 } from '@intranet/contract/sales/blacklist'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { mayVerifyBlacklist } from '@intranet/contract/sales/blacklist-words'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listBlacklist } from './blacklist.queries.ts'
 import {
   addToBlacklist,
@@ -56,6 +57,7 @@ export const blacklistRouter = router({
   ),
   /** Sellers may check too: the answer has the kind and the motive, never the entry. */
   verify: procedure('blacklist', 'signedIn', 'figures')
+    .meta(opensTo(mayVerifyBlacklist))
     .input(verifyBlacklistInput)
     .output(answers(blacklistVerifyAnswer))
     .query(({ ctx, input }) => verifyBlacklist(ctx.db, ctx.actor, input)),

@@ -11,7 +11,7 @@ import {
   type UpdateBlacklistInput,
   type VerifyBlacklistInput,
 } from '@intranet/contract/sales/blacklist'
-import { keepsBlacklist, mayVerifyBlacklist } from '@intranet/contract/sales/blacklist-words'
+import { keepsBlacklist } from '@intranet/contract/sales/blacklist-words'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -160,7 +160,6 @@ export async function dropBlacklistEntry(db: Database, id: number): Promise<void
 /** Whether one may sell to somebody or somewhere: `{ blacklist: null }` when nothing is against it. */
 export async function verifyBlacklist(db: Database, actor: Actor, input: VerifyBlacklistInput) {
   const { cpf_cnpj, id_empresa, ...address } = input
-  if (!mayVerifyBlacklist(actor)) throw refusals.forbidden()
   assertProvider(actor, id_empresa)
   const wanted = id_empresa ? [id_empresa] : await ownProviders(db, actor)
   const subjects = [null, ...wanted].map((provider) => ({

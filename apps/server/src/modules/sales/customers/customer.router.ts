@@ -13,7 +13,8 @@ import {
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { lookUpCustomers, readCustomer, readCustomers } from './customer.service.ts'
 import { importCustomers, syncCustomers } from './sync.service.ts'
 
@@ -29,6 +30,7 @@ export const customerRouter = router({
     },
   ),
   lookUp: procedure('vendas', 'signedIn', 'providerRows')
+    .meta(opensTo(mayLookUpCustomers))
     .input(lookUpCustomersInput)
     .output(answers(customerLookUpAnswer))
     .query(({ ctx, input }) => lookUpCustomers(ctx.deps, ctx.db, ctx.actor, input)),
