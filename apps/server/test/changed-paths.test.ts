@@ -26,8 +26,8 @@ const { components } = writtenDocument<{
 }>()
 const named = Object.values(components.schemas).flatMap(({ properties }) => properties?.tabela ?? [])
 
-const { undoneDeps, callersOf } = await readingWorld()
-const app = await buildApp(undoneDeps)
+const { deps, callersOf } = await readingWorld()
+const app = await buildApp(deps)
 atEnd(async () => void (await app.close()))
 const { token } = await callersOf('superadmin@intranet.example')
 const headers = { authorization: `Bearer ${token}` }
@@ -66,7 +66,8 @@ async function rowsOf({ lista }: Paths, ids: readonly number[]): Promise<Row[]> 
     method === 'GET'
       ? await ask(method, `${path}?limit=${MOST}&filtro=${encodeURIComponent(JSON.stringify(filtro))}`)
       : await ask(method, path, { filtro, limit: MOST })
-  return Object.values(answer).find((part): part is Row[] => Array.isArray(part)) ?? []
+  const parts = Object.values(answer).map((part) => (part as { nodes?: unknown } | null)?.nodes ?? part)
+  return parts.find((part): part is Row[] => Array.isArray(part)) ?? []
 }
 
 /** What the clock moves between the two readings (docs/changes.md#joined-names). */

@@ -16,6 +16,12 @@ import { writtenDocument } from './written-document.ts'
 
 const { db, app, as } = await testWorld()
 
+/** With personal fields. */
+const reading = (program: ReturnType<typeof makeProgram>): typeof program => ({
+  ...program,
+  ...(program.chave && { chave: { ...program.chave, dados_pessoais: true } }),
+})
+
 const everything = keyModules.map((module) => `${module}:escrever`)
 
 describe('every operation', () => {
@@ -38,7 +44,13 @@ describe('every operation', () => {
         expect([name, may(everything)]).toEqual([name, false])
         continue
       }
-      for (const one of part.precisa) expect([name, one, may([one])]).toEqual([name, one, true])
+      // A whole person is for keys with personal fields.
+      const whole = part.dados_pessoais ?? false
+      const mayWith = (onKey: string[]) => mayCall(meta, reading(makeProgram(onKey, [SUPERADMIN])), writes)
+      for (const one of part.precisa) {
+        expect([name, one, mayWith([one])]).toEqual([name, one, true])
+        expect([name, one, may([one])]).toEqual([name, one, !whole])
+      }
       if (!part.precisa.length) continue
       const named = part.precisa.map((one) => one.split(':')[0])
       const others = everything.filter((one) => !named.includes(one.split(':')[0]))

@@ -38,8 +38,8 @@ it('the own curriculum has experiences and certificates, which are changed and t
   }
   const certificate = { organizacao: 'Escola Técnica', descricao: 'NR-35', data_emissao: '2025-03-10' }
   for (const [path, object, change] of [
-    ['/v1/curriculo/experiencia', experience, { funcao: 'Técnica de fibra' }],
-    ['/v1/curriculo/certificado', certificate, { descricao: 'NR-35, reciclagem' }],
+    ['/v1/curriculo/experiencia', experience, { ...experience, funcao: 'Técnica de fibra' }],
+    ['/v1/curriculo/certificado', certificate, { ...certificate, descricao: 'NR-35, reciclagem' }],
   ] as const) {
     const id = await make(path, object, person)
     await call('PUT', `${path}/${id}`, { object: change }, person)
@@ -68,7 +68,7 @@ it('registries of sales are kept: blacklist, results of campaigns, ERP, template
     corpo: 'Olá, {{primeiro_nome}}. Haverá manutenção na sua rua.',
   })
   const id_campanha = await makeCampaign(db, [ours])
-  const id_canal = await makeChannel(db, [ours])
+  const id_canal = await makeChannel(db, [ours], { nome: 'Facebook' })
   await make('/v1/lead/resultado/campanha', {
     id_empresa: ours,
     id_campanha,
@@ -92,21 +92,18 @@ it('what the backoffice made is taken away by its manager while nothing hangs on
     situacao: 'ativada',
     data_ativacao: new Date(),
   })
-  const call_ = await make('/v1/backoffice/qualificacao', { id_ativacao })
-  await call('DELETE', `/v1/backoffice/qualificacao/${call_}`)
-  await call('DELETE', `/v1/backoffice/ativacao/${id_ativacao}`)
+  await make('/v1/backoffice/qualificacao', { id_ativacao })
   const kind = await make('/v1/backoffice/problema/tipo', {
     titulo: 'Boleto não chegou',
     area: 'financeiro',
     sla_horas: 12,
   })
-  const problem = await make('/v1/backoffice/problema', {
+  await make('/v1/backoffice/problema', {
     id_tipo: kind,
     descricao: 'O cliente não recebeu o boleto.',
     id_empresa: ours,
   })
-  await call('DELETE', `/v1/backoffice/problema/${problem}`)
-  const sale = await makeSale(db, ours)
+  const sale = await makeSale(db, ours, { situacao: 'cancelada', motivo: 'Desistiu' })
   await call('DELETE', `/v1/backoffice/venda/${sale}`)
   await call('POST', '/v1/backoffice/venda/trazer', { object: { desde: daysLater(todayInBrazil(), -7) } })
 })

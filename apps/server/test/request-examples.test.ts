@@ -55,7 +55,7 @@ it('every example of an outside id is here', () => {
 const REFERS = /(^|\.)(ids?|id_\w+|\w*_ids|updated_at)(\.|$)|foto|arquivo|anexo|curriculo|file|chave|codigo|token/
 const ABSENT = /não encontrad|Provedor desconhecido|não é da pessoa|rede privada/
 /** Days of an example pass. */
-const CLOCK = /anterior a|A validade|leitura seguinte|até quando/
+const CLOCK = /anterior a|A validade|quilometragem|até quando/
 
 describe('is taken by the door', () => {
   it.each(shown)('%s', async (_name, { method, path }, body) => {

@@ -172,6 +172,7 @@ export async function walkWorld() {
   const inputs = new Map(procedures.map((procedure) => [procedure[0], inputsOf(procedure)]))
   return {
     db,
+    deps,
     undoneDeps,
     undone: locked.undone,
     nested: locked.nested,

@@ -34,7 +34,6 @@ import {
   valueTotalsAnswer,
   valueTotalsInput,
 } from '@intranet/contract/operations/supply-products'
-import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
 import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'

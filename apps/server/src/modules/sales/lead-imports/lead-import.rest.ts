@@ -1,4 +1,4 @@
-import { moment } from '@intranet/contract/answer'
+import { joinedName, moment } from '@intranet/contract/answer'
 import { equal } from '@intranet/contract/documented-condition'
 import { recordId } from '@intranet/contract/record'
 import { leadImportRow } from '@intranet/contract/sales/lead-import-answers'
@@ -26,9 +26,9 @@ type Import = z.output<typeof leadImportRow>
 const documented = translated(
   leadImportRow.extend({
     file: z.strictObject({ id: z.string().nullable(), name: z.string(), createdAt: moment }),
-    empresa: z.strictObject({ nome: z.string() }),
-    canal: z.strictObject({ nome: z.string() }),
-    campanha: z.strictObject({ nome: z.string() }),
+    empresa: z.strictObject({ nome: joinedName }),
+    canal: z.strictObject({ nome: joinedName }),
+    campanha: z.strictObject({ nome: joinedName }),
     lead_partcipantes: z.array(z.strictObject({ id_importacao_evento: recordId })),
   }),
   (row: Import) => ({
@@ -43,6 +43,7 @@ const documented = translated(
 
 /** `{ vendas_lead_importacao_aggregate: { nodes }, total, depois }`. */
 const importsPage: Shape<{ dados: readonly Import[]; total: number | null; depois: string | null }> = {
+  row: documented,
   wrap: ({ dados, ...beside }) => ({
     vendas_lead_importacao_aggregate: { nodes: dados.map(documented.of) },
     ...beside,
