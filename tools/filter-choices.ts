@@ -32,7 +32,8 @@ function wordsOf(column: JsonSchema | undefined): string | undefined {
 /** `schema` of a filter, with the words that `row` has of its columns. */
 export function withChoices(schema: JsonSchema, row: JsonSchema): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, column]) => {
-    if (['_and', '_or'].includes(name) && column.items) return [name, { ...column, items: withChoices(column.items, row) }]
+    if (['_and', '_or'].includes(name) && column.items)
+      return [name, { ...column, items: withChoices(column.items, row) }]
     const isListed = /\/Condicao(Texto|Numero)$/.test(column.$ref ?? '')
     const words = isListed ? wordsOf(row.properties?.[name]) : undefined
     return [name, words === undefined ? column : { written: `Escolha<${words}>` }]

@@ -80,27 +80,26 @@ it('every table that is named has rows here, but for a few', () => {
   expect(named.filter((table) => !table['x-caminhos'])).toEqual([])
 })
 
-describe.each(named.filter(({ const: table }) => byTable.has(table)).map((table) => [table.const, table] as const))(
-  '%s',
-  (table, { 'x-caminhos': paths }) => {
-    const changes = byTable.get(table)!
-    const rows = new Map(changes.map(({ id, registro }) => [id, registro!]))
-    const ids = [...rows.keys()].slice(-MOST)
+describe.each(
+  named.filter(({ const: table }) => byTable.has(table)).map((table) => [table.const, table] as const),
+)('%s', (table, { 'x-caminhos': paths }) => {
+  const changes = byTable.get(table)!
+  const rows = new Map(changes.map(({ id, registro }) => [id, registro!]))
+  const ids = [...rows.keys()].slice(-MOST)
 
-    it('has all its rows in its lists, as its changes have them', async () => {
-      const { lista, outras = [] } = paths!
-      const found = new Map<number, Row>()
-      for (const list of [...outras.toReversed(), { lista }])
-        for (const row of await rowsOf(list, ids)) found.set(row.id, row)
-      expect(ids.filter((id) => !found.has(id))).toEqual([])
-      for (const id of ids) expect(still(found.get(id)!)).toEqual(still(rows.get(id)!))
-    })
+  it('has all its rows in its lists, as its changes have them', async () => {
+    const { lista, outras = [] } = paths!
+    const found = new Map<number, Row>()
+    for (const list of [...outras.toReversed(), { lista }])
+      for (const row of await rowsOf(list, ids)) found.set(row.id, row)
+    expect(ids.filter((id) => !found.has(id))).toEqual([])
+    for (const id of ids) expect(still(found.get(id)!)).toEqual(still(rows.get(id)!))
+  })
 
-    it.skipIf(!paths?.registro)('has a path for one record', async () => {
-      const [method = '', path = ''] = paths!.registro!.split(' ')
-      const first = (await rowsOf(paths!, ids))[0]!
-      const answer = await ask(method, path.replace('{id}', String(first.id)))
-      expect(answer[`${table}_by_pk`]).toMatchObject({ id: first.id })
-    })
-  },
-)
+  it.skipIf(!paths?.registro)('has a path for one record', async () => {
+    const [method = '', path = ''] = paths!.registro!.split(' ')
+    const first = (await rowsOf(paths!, ids))[0]!
+    const answer = await ask(method, path.replace('{id}', String(first.id)))
+    expect(answer[`${table}_by_pk`]).toMatchObject({ id: first.id })
+  })
+})

@@ -54,7 +54,9 @@ for (const procedure of reading) {
 
 it('are those of src/doors/rest/joined-names.json (write it again with -u, then `pnpm openapi`)', async () => {
   expect(found.size).toBeGreaterThan(120)
-  const lines = [...found].map(([procedure, names]) => `  ${JSON.stringify(pathOf(procedure))}: ${JSON.stringify(names)}`)
+  const lines = [...found].map(
+    ([procedure, names]) => `  ${JSON.stringify(pathOf(procedure))}: ${JSON.stringify(names)}`,
+  )
   await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../src/doors/rest/joined-names.json')
 })
 
@@ -75,11 +77,18 @@ const isMarked = (schema: z.ZodType | undefined) =>
   schema !== undefined && documentNames.get(bare(schema))?.['x-juntado'] === true
 
 /** Places of a row of the wire that hold one of these texts and are not marked. */
-function unmarked(row: unknown, schema: z.ZodType | undefined, texts: readonly string[], place = ''): string[] {
+function unmarked(
+  row: unknown,
+  schema: z.ZodType | undefined,
+  texts: readonly string[],
+  place = '',
+): string[] {
   if (typeof row === 'string') return texts.includes(row) && !isMarked(schema) ? [place] : []
   if (typeof row !== 'object' || row === null || row instanceof Date) return []
   const shape = schema ? objectShape(schema) : {}
-  return Object.entries(row).flatMap(([name, value]) => unmarked(value, shape[name], texts, `${place}.${name}`))
+  return Object.entries(row).flatMap(([name, value]) =>
+    unmarked(value, shape[name], texts, `${place}.${name}`),
+  )
 }
 
 /** The schema of a list's rows on the wire, where that is another one; of no list none. */

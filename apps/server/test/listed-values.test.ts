@@ -74,28 +74,34 @@ it('there are many such lists', () => {
   expect(withValues.length).toBeGreaterThan(60)
 })
 
-describe.each(withValues.map(([route, values]) => [pathOf(route.contract.procedure), route, values] as const))(
-  '%s',
-  (_path, { method, path, contract }, values) => {
-    const filter = objectShape(
-      contract.takes.map((schema) => objectShape(schema).filtro).find(Boolean) ?? z.never(),
-    )
+describe.each(
+  withValues.map(([route, values]) => [pathOf(route.contract.procedure), route, values] as const),
+)('%s', (_path, { method, path, contract }, values) => {
+  const filter = objectShape(
+    contract.takes.map((schema) => objectShape(schema).filtro).find(Boolean) ?? z.never(),
+  )
 
-    it('names the values of its columns, and refuses others', async () => {
-      for (const [column, all] of values) {
-        const description = documentNames.get(filter[column]!)?.description
-        expect([column, description]).toEqual([column, expect.stringMatching(/^Um de: /)])
-        const outside = typeof all[0] === 'number' ? 987_654 : 'nunca_houve'
-        const filtro = { [column]: outside }
-        const answer =
-          method === 'GET'
-            ? await app.inject({ url: `${path}?filtro=${encodeURIComponent(JSON.stringify(filtro))}`, headers })
-            : await app.inject({ method, url: path, headers, payload: { filtro } })
-        const { campos, permitidos } = answer.json<{ campos?: object; permitidos?: Record<string, unknown[]> }>()
-        expect([column, answer.statusCode, Object.keys(campos ?? {})]).toEqual([column, 422, [`filtro.${column}`]])
-        for (const value of all)
-          expect([column, permitidos?.[`filtro.${column}`]]).toEqual([column, expect.arrayContaining([value])])
-      }
-    })
-  },
-)
+  it('names the values of its columns, and refuses others', async () => {
+    for (const [column, all] of values) {
+      const description = documentNames.get(filter[column]!)?.description
+      expect([column, description]).toEqual([column, expect.stringMatching(/^Um de: /)])
+      const outside = typeof all[0] === 'number' ? 987_654 : 'nunca_houve'
+      const filtro = { [column]: outside }
+      const answer =
+        method === 'GET'
+          ? await app.inject({ url: `${path}?filtro=${encodeURIComponent(JSON.stringify(filtro))}`, headers })
+          : await app.inject({ method, url: path, headers, payload: { filtro } })
+      const { campos, permitidos } = answer.json<{
+        campos?: object
+        permitidos?: Record<string, unknown[]>
+      }>()
+      expect([column, answer.statusCode, Object.keys(campos ?? {})]).toEqual([
+        column,
+        422,
+        [`filtro.${column}`],
+      ])
+      for (const value of all)
+        expect([column, permitidos?.[`filtro.${column}`]]).toEqual([column, expect.arrayContaining([value])])
+    }
+  })
+})

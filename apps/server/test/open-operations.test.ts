@@ -23,7 +23,10 @@ const saidOf = (route: (typeof restRoutes)[number]) => operationOf(route) as unk
 const open = [
   ...new Map(
     restRoutes
-      .filter((route) => saidOf(route)['x-papeis']?.length === 0 && !saidOf(route)['x-chave'].somente && !route.open)
+      .filter(
+        (route) =>
+          saidOf(route)['x-papeis']?.length === 0 && !saidOf(route)['x-chave'].somente && !route.open,
+      )
       .map((route) => [route.contract.procedure, route] as const),
   ).values(),
 ]
@@ -62,7 +65,8 @@ describe('an operation without roles', () => {
       for (const input of askedBy(path)) {
         const code = await codeOf(at(callers, path)(input))
         codes.push(code)
-        if (REFUSED.includes(code) && (await codeOf(at(all, path)(input))) === 'answered') onlyRoles.push(input)
+        if (REFUSED.includes(code) && (await codeOf(at(all, path)(input))) === 'answered')
+          onlyRoles.push(input)
       }
       if (byRecord.includes(path) || codes.length === 0) return
       expect(codes.filter((code) => !REFUSED.includes(code)).length, codes.join()).toBeGreaterThan(0)

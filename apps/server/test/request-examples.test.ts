@@ -38,13 +38,16 @@ describe('an example', () => {
         .filter(([name]) => name.startsWith(`PUT ${path}/externo`))
         .map(([name, , body]) => [name, schemas, body] as const),
     ),
-  )('%s makes a record: it has what a creation needs, and nothing that only a change takes', (_name, schemas, body) => {
-    const { objects = [], object = body } = body as { objects?: object[]; object?: object }
-    for (const one of objects.length ? objects : [object]) {
-      expect(schemas.needed.filter((field) => !(field in one))).toEqual([])
-      expect(schemas.changeOnly.filter((field) => field in one)).toEqual([])
-    }
-  })
+  )(
+    '%s makes a record: it has what a creation needs, and nothing that only a change takes',
+    (_name, schemas, body) => {
+      const { objects = [], object = body } = body as { objects?: object[]; object?: object }
+      for (const one of objects.length ? objects : [object]) {
+        expect(schemas.needed.filter((field) => !(field in one))).toEqual([])
+        expect(schemas.changeOnly.filter((field) => field in one)).toEqual([])
+      }
+    },
+  )
 })
 
 it('every example of an outside id is here', () => {
@@ -52,7 +55,8 @@ it('every example of an outside id is here', () => {
 })
 
 /** What names another record or a file, which a world without records does not have. */
-const REFERS = /(^|\.)(ids?|id_\w+|\w*_ids|updated_at)(\.|$)|foto|arquivo|anexo|curriculo|file|chave|codigo|token/
+const REFERS =
+  /(^|\.)(ids?|id_\w+|\w*_ids|updated_at)(\.|$)|foto|arquivo|anexo|curriculo|file|chave|codigo|token/
 const ABSENT = /não encontrad|Provedor desconhecido|não é da pessoa|rede privada/
 /** Days of an example pass. */
 const CLOCK = /anterior a|A validade|quilometragem|até quando/

@@ -31,7 +31,11 @@ function* outside(text: string): Generator<[place: number, char: string]> {
 /** The words of a statement at its outermost level: where each begins. */
 function wordAt(text: string, word: string, after = 0): number {
   for (const [place] of outside(text))
-    if (place >= after && new RegExp(`^${word}\\s`, 'i').test(text.slice(place)) && /^$|\s|\)/.test(text[place - 1] ?? ''))
+    if (
+      place >= after &&
+      new RegExp(`^${word}\\s`, 'i').test(text.slice(place)) &&
+      /^$|\s|\)/.test(text[place - 1] ?? '')
+    )
       return place
   return -1
 }

@@ -7,14 +7,7 @@ import type { HistoryTable } from '../history-tables.ts'
 import { keysOf } from '../keys-of.ts'
 import { onceFor } from '../once.ts'
 import { momentText } from '../moment-text.ts'
-import {
-  date,
-  listOf,
-  number,
-  type ColumnKind,
-  type ListColumn,
-  type ListDefinition,
-} from '../list.ts'
+import { date, listOf, number, type ColumnKind, type ListColumn, type ListDefinition } from '../list.ts'
 import { addErrors } from '../record-errors.ts'
 import { changeOf, createOf, recordId, updateOf, randomId } from '../record.ts'
 import {

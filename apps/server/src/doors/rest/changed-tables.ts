@@ -62,4 +62,6 @@ const wordsOf = ({ lista, registro }: ListPaths): string =>
 
 /** What the document says of a table's name in words. */
 export const pathWords = ({ outras = [], ...first }: TablePaths): string =>
-  [wordsOf(first), ...outras.map((other) => `Os que ela não mostra a quem pergunta: ${wordsOf(other)}`)].join(' ')
+  [wordsOf(first), ...outras.map((other) => `Os que ela não mostra a quem pergunta: ${wordsOf(other)}`)].join(
+    ' ',
+  )

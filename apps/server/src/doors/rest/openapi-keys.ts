@@ -10,7 +10,15 @@ import type { RestRoute } from '../../platform/rest/route.ts'
  */
 export type KeyPart =
   | { aceita: false }
-  | { aceita: true; precisa: string[]; nivel: string[]; mascara: string[]; dados_pessoais?: true; fonte?: true; somente?: true }
+  | {
+      aceita: true
+      precisa: string[]
+      nivel: string[]
+      mascara: string[]
+      dados_pessoais?: true
+      fonte?: true
+      somente?: true
+    }
 
 export function keyPart({ contract: { procedure, access } }: Pick<RestRoute, 'contract'>): KeyPart {
   const meta = { ...metaOf(procedure), access }
@@ -20,7 +28,15 @@ export function keyPart({ contract: { procedure, access } }: Pick<RestRoute, 'co
   const mascara = whole ? [] : personalAnswers(procedure, meta)
   const fonte = meta.bySource && { fonte: true as const }
   const somente = meta.keysOnly && { somente: true as const }
-  return { aceita: true, precisa: needs.acessos, nivel: needs.niveis, mascara, ...whole, ...fonte, ...somente }
+  return {
+    aceita: true,
+    precisa: needs.acessos,
+    nivel: needs.niveis,
+    mascara,
+    ...whole,
+    ...fonte,
+    ...somente,
+  }
 }
 
 export function keySentence(part: KeyPart): string {

@@ -29,6 +29,7 @@ export function whoMay({ procedure, access }: Asked): string {
   if (metaOf(procedure).keysOnly) return 'Quem pode: só chaves de acesso.'
   const word = access && words[access.ability]
   const roles = rolesOf({ procedure, access }).join(', ')
-  if (word && roles && access.ability === 'self') return `Quem pode: ${word}; com os registros de outros: ${roles}.`
+  if (word && roles && access.ability === 'self')
+    return `Quem pode: ${word}; com os registros de outros: ${roles}.`
   return `Quem pode: ${roles || word}.`
 }

@@ -22,9 +22,9 @@ it('answers may get new fields, wherever they are', () => {
   expect(closed.map(({ name }) => name)).toEqual([])
 })
 
-const jsonOf = ({ requestBody }: Operation) => (requestBody?.content as Json | undefined)?.['application/json']
-const isOpen = (part: Json) =>
-  isJson(part.properties) && !isClosed(part) && !isWrapper(part) && !isMap(part)
+const jsonOf = ({ requestBody }: Operation) =>
+  (requestBody?.content as Json | undefined)?.['application/json']
+const isOpen = (part: Json) => isJson(part.properties) && !isClosed(part) && !isWrapper(part) && !isMap(part)
 
 it('what is sent has no other fields, wherever they are', () => {
   const open = operations.filter((operation) =>

@@ -97,7 +97,9 @@ function operation(route: RestRoute, called: readonly string[], sent: Components
 
 /** The schema of an operation's answer. */
 const successOf = ({ responses }: Json): Json =>
-  (responses as { 200: { content: { 'application/json': { schema: Json } } } })[200].content['application/json'].schema
+  (responses as { 200: { content: { 'application/json': { schema: Json } } } })[200].content[
+    'application/json'
+  ].schema
 
 /** What a program has to know before its first call; docs/rest.md says it at length. */
 const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JSON.

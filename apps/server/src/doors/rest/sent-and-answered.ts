@@ -18,7 +18,9 @@ function* namesIn(part: unknown): Generator<string> {
 /** The names of what is answered in another form than it is sent, or refers to such a one. */
 function differing(sent: Components, answered: Components): ReadonlySet<string> {
   const shared = Object.keys(answered).filter((name) => name in sent)
-  const found = new Set(shared.filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name])))
+  const found = new Set(
+    shared.filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(answered[name])),
+  )
   for (let before = -1; before !== found.size;) {
     before = found.size
     for (const name of shared) if ([...namesIn(answered[name])].some((one) => found.has(one))) found.add(name)

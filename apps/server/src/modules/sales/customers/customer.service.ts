@@ -1,7 +1,4 @@
-import {
-  findsWholeCustomers,
-  maySeeCustomers,
-} from '@intranet/contract/sales/customer-access'
+import { findsWholeCustomers, maySeeCustomers } from '@intranet/contract/sales/customer-access'
 import type { ListCustomersInput, LookUpCustomersInput } from '@intranet/contract/sales/customers'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'

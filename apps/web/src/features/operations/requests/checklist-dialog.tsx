@@ -38,7 +38,11 @@ export function ChecklistDialog({ id, kind, title, km, entry, onClose }: Checkli
   const queryClient = useQueryClient()
   const read = useOdometer()
   const send = useSendTyped(kind, { saved: common.success, entry })
-  const { id: _, feito_em: doneBefore, ...typed } = entry?.input ?? {
+  const {
+    id: _,
+    feito_em: doneBefore,
+    ...typed
+  } = entry?.input ?? {
     id,
     feito_em: undefined,
     km: km ?? undefined,
