@@ -181,24 +181,24 @@ test('a failure offers to try again; old rows hide it', async () => {
   expect(list.refetch).toHaveBeenCalledOnce()
 })
 
-const notListed = (...columns: string[]) =>
+const notListed = (...refused: string[]) =>
   TRPCClientError.from({
     error: {
       code: -32000,
       message: 'O valor não é um dos que esta coluna tem.',
       data: {
         httpStatus: 422,
-        campos: Object.fromEntries(columns.map((column) => [`filtro.${column}`, 'Fora da lista.'])),
+        campos: Object.fromEntries(refused.map((column) => [`filtro.${column}`, 'Fora da lista.'])),
       },
     },
   } as never)
 
 /** A list that a saved view asks by `filtro`, which the server refused for these columns. */
-const openRefused = (filtro: object, ...columns: string[]) =>
+const openRefused = (filtro: object, ...refused: string[]) =>
   renderInApp(
     function Screen() {
       const search = useTableState<string, string, object>('departments.list')
-      const list = answer({ data: undefined, error: notListed(...columns) })
+      const list = answer({ data: undefined, error: notListed(...refused) })
       const table = useListTable({ columns: [], list, search })
       const filters = [{ key: 'tipo', label: 'Tipo', kind: 'text' as const }]
       return <DataTable label="Setores" table={table} list={list} search={search} filters={filters} />
