@@ -41,10 +41,13 @@ async function start(): Promise<void> {
   const lines = pino.destination({ sync: false, minLength: 8192, periodicFlush: 250 })
   open.push(() => lines.flushSync())
   process.on('uncaughtExceptionMonitor', () => lines.flushSync())
-  const log = createLog(env.LOG_LEVEL, lines)
 
   // The rest of the server is read while PostgreSQL starts.
   const [embedded, { serve }] = await Promise.all([openEmbedded(env), import('./serve.ts')])
+  const databases = [env.DATABASE_URL ?? embedded!.url, env.DATABASE_DIRECT_URL].filter(
+    (url) => url !== undefined,
+  )
+  const log = createLog(env.LOG_LEVEL, lines, databases)
   await serve({ env, log, embedded }, open)
 }
 

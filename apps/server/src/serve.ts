@@ -10,6 +10,7 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
+import { firstAnswer } from './platform/first-answer.ts'
 import { assertDemands, assertLeastRole } from './platform/production-demands.ts'
 import { isOnlyHereUnproxied, withoutOwner, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
@@ -36,7 +37,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 export async function serve({ env, log, embedded }: Ground, open: Open): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
   assertDemands(env)
-  await readyDatabase(env.DATABASE_DIRECT_URL ?? databaseUrl, env.DATABASE_OWNER_URL)
+  const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
+  await firstAnswer(directUrl, env.DATABASE_WAIT, (reason) =>
+    say(`O PostgreSQL não atende (${reason}): a intranet espera por ele até ${env.DATABASE_WAIT} s.`),
+  )
+  await readyDatabase(directUrl, env.DATABASE_OWNER_URL)
   await assertLeastRole(env)
   const served = withoutOwner(env)
 

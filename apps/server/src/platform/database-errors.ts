@@ -77,14 +77,15 @@ function brokenReference(
   return new AppError('invalid', refusal.noOption, field ? { campos: { [field]: refusal.noOption } } : {})
 }
 
-function isUnreachable(error: PgError): boolean {
-  return (
-    unreachable.has(error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable/i.test(
-      error.message,
-    )
+/** What pg says itself of a connection that broke, or that nobody could make. */
+const isBrokenConnection = ({ message }: Error) =>
+  /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Query read timeout/i.test(
+    message,
   )
-}
+
+/** Whether PostgreSQL could not be reached, or takes no work now. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && (unreachable.has((error as PgError).code ?? '') || isBrokenConnection(error))
 
 const TOO_SLOW = '57014'
 

@@ -31,6 +31,8 @@ const fields = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Seconds that a start waits for a PostgreSQL that cannot be reached, or is a replica. */
+  DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
   /**
    * `network`: a database on another machine is reached without TLS in production, too, over a network that encrypts by
    * itself; `plain`: where nobody of another machine comes.

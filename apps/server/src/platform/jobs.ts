@@ -47,6 +47,10 @@ const within = (db: Database): Db => ({
   },
 })
 
+/** The library copies what its workers fail with into an object that is no error any more. */
+const asError = (given: Error): Error =>
+  given instanceof Error ? given : Object.assign(new Error(), given as object)
+
 type Sent = PgBossJob<object>
 
 /** Runs one after the other; a failure is that one's alone, and is tried again. */
@@ -72,7 +76,7 @@ export function createJobs(
     schema: JOB_SCHEMA,
     application_name: 'intranet',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('error', (error) => log.error({ err: asError(error) }, 'jobs'))
   let started = false
 
   return {

@@ -1,5 +1,6 @@
 /** The server's log: JSON lines without secrets and without personal data (docs/platform.md#what-logs-hold). */
-import pino, { type DestinationStream, type Level, type Logger } from 'pino'
+import pino, { type DestinationStream, type Level, type Logger, type LoggerOptions } from 'pino'
+import { outageLines } from './outage-lines.ts'
 
 interface LoggedError {
   type: string
@@ -60,12 +61,18 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-export const createLog = (level: Level | 'silent', destination: DestinationStream): Logger =>
+/** `databases` are the addresses of PostgreSQL: what says that it is away is written once a second. */
+export const createLog = (
+  level: Level | 'silent',
+  destination: DestinationStream,
+  databases: readonly string[] = [],
+): Logger =>
   pino(
     {
       level,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: (error: unknown) => loggedError(error) },
-    },
+      hooks: { logMethod: outageLines(databases) },
+    } satisfies LoggerOptions,
     destination,
   )

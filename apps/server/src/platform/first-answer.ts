@@ -1,0 +1,58 @@
+/** A start waits for PostgreSQL: after a power failure, or while another server takes over, nothing has to be started by hand. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { isUnreachable } from './database-errors.ts'
+
+const PAUSE_MS = 1000
+const ANSWER_MS = 3000
+
+/** A replica cannot be brought up to date: it counts as not there yet. */
+class StillReplica extends Error {
+  constructor() {
+    super('o servidor é uma réplica, somente leitura')
+  }
+}
+
+async function assertPrimary(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica')
+    if (rows[0]!.replica) throw new StillReplica()
+  } finally {
+    // A server that froze answers no farewell either.
+    void client.end().catch(() => {})
+  }
+}
+
+const reasonOf = (error: Error & { code?: string }) =>
+  error instanceof StillReplica ? error.message : (error.code ?? error.message)
+
+/**
+ * Resolves once the PostgreSQL at `url` takes writes. Throws one line when that is not so after `seconds`, and at once
+ * what waiting does not mend, as a wrong password. `onWait` is called once, with the reason, where it has to wait.
+ */
+export async function firstAnswer(
+  url: string,
+  seconds: number,
+  onWait: (reason: string) => void,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  for (let waits = false; ; waits = true) {
+    try {
+      return await assertPrimary(url)
+    } catch (error) {
+      if (!(error instanceof StillReplica || isUnreachable(error))) throw error
+      const reason = reasonOf(error as Error)
+      if (Date.now() + PAUSE_MS > end)
+        throw new Error(`o PostgreSQL não atendeu em ${seconds} s (${reason})`, { cause: error })
+      if (!waits) onWait(reason)
+    }
+    await sleep(PAUSE_MS)
+  }
+}
