@@ -30,6 +30,7 @@ import { webDoor } from './doors/web/plugin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { singleSignOnDoor } from './doors/single-sign-on.ts'
 import { securityTextDoor } from './doors/security-text.ts'
+import { READ_ONLY_HEADER } from './platform/read-only.ts'
 import { tlsOption } from './platform/server-tls.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 
@@ -79,6 +80,7 @@ async function openDoors(
 ): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(secure).header(REQUEST_ID, request.id)
+    if (deps.replicas.isReadOnly()) reply.header(READ_ONLY_HEADER, '1')
     done()
   })
   logRequests(app, deps)

@@ -32,5 +32,6 @@ try {
   deps.mailer.close()
   await deps.connection.close()
   await deps.background.close()
+  await deps.replicas.close()
   await embedded?.stop()
 }

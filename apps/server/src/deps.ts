@@ -1,6 +1,7 @@
 /** Builds everything the application is built on, once. */
 import { QUICKNET_KEY } from '@intranet/contract/marketing/raffle-proof'
 import { createDatabase, jobLimits, requestLimits, type Connection } from '@intranet/db/connection'
+import { noReplicas, openReplicas, type Replicas } from '@intranet/db/replicas'
 import type { FastifyBaseLogger } from 'fastify'
 import { modules } from './modules/module-list.ts'
 import type { Deps } from './platform/deps.ts'
@@ -33,23 +34,38 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
   const behindPooler = directUrl !== databaseUrl
   const driver = env.DATABASE_DRIVER
+  const requests = { max: env.DATABASE_POOL, limits: requestLimits, driver }
+  let replicas: Replicas = noReplicas
   const connection =
-    given ??
-    createDatabase(databaseUrl, { max: env.DATABASE_POOL, behindPooler, limits: requestLimits, driver })
+    given ?? createDatabase(databaseUrl, { ...requests, behindPooler, standIn: () => replicas.standIn() })
   const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
+  if (env.DATABASE_READ_URLS.length)
+    replicas = openReplicas(directUrl, env.DATABASE_READ_URLS, {
+      ...requests,
+      onPrimary(reachable) {
+        log.warn(
+          reachable ? 'primary back: writes go on' : 'primary away: a replica is read, writes are refused',
+        )
+        if (reachable) return
+        connection.drop()
+        background.drop()
+      },
+    })
   const noteTls = (host: string, what: string) => log.warn({ host }, what)
   const outgoing = outgoingOf(env, noteTls)
   const parameters = createParameters(connection.reserve)
   const metrics = createMetrics({ requests: connection, jobs: background })
+  metrics.readOnly(replicas.isReadOnly)
   const jobs = createJobs(background, log, metrics)
   const sealed = createSealed(readSecrets(env))
   return {
     env,
     connection,
     background,
+    replicas,
     // A little less than for the lock itself: who waits behind somebody who gives up gives up first.
     recordQueue: createRecordQueue(requestLimits.lock * 0.9),
-    auth: createAuth(connection.reserve, isTls(publicUrl), parameters),
+    auth: createAuth(connection.reserve, isTls(publicUrl), parameters, replicas),
     parameters,
     limits: createLimits(connection.pool),
     keyLimits: createKeyLimits(connection.reserve, (error) =>

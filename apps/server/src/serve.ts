@@ -46,7 +46,7 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   const served = withoutOwner(env)
 
   const deps = createDeps(served, databaseUrl, log)
-  open.push(deps.connection.close, deps.background.close, () => deps.mailer.close())
+  open.push(deps.connection.close, deps.background.close, deps.replicas.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
   open.push(() => deps.security.settle())
   await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)

@@ -6,6 +6,12 @@
 /** The code of a refusal because somebody else has changed the record since it was read. */
 export const STALE = 'stale'
 
+/** The code of a refusal because a replica is read, and nothing can be written, until there is a primary again. */
+export const READ_ONLY = 'ReadOnlyException'
+
+/** The code of a write whose answer was lost: it may have been done. */
+export const UNKNOWN_OUTCOME = 'UnknownOutcomeException'
+
 export const common = {
   success: 'Dados atualizados com sucesso!',
   failure: 'Ops! Parece que algo errado aconteceu. Revise os dados e tente novamente!',

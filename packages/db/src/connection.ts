@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, type ConnectionProvider } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { attachDriver, type DriverKind } from './driver/driver.ts'
 import { valueTypes } from './driver/value-types.ts'
-import { Waiting, WaitingWatch } from './driver/waiting.ts'
-import { keepOneBack, OwnShares } from './places.ts'
+import { giveUp, Waiting, WaitingWatch } from './driver/waiting.ts'
+import { keepOneBack, OwnShares, type Connect } from './places.ts'
 import type { DB } from './schema.ts'
 
 /** The typed database: the pool, or a transaction of it. */
@@ -18,6 +18,10 @@ export type Connection = {
   /** The same database for one person, who has a third of the connections at most. */
   of(person: number): Database
   pool: Pool
+  /** How connections are lent: any but the one kept back, and that one too. */
+  lend: { ordinary: Connect; urgent: Connect }
+  /** Breaks every open connection: what waits for an answer fails, and what comes next makes new ones. */
+  drop: () => void
   /** Resolves when every socket is really closed: only then may the server be stopped. */
   close: () => Promise<void>
 }
@@ -31,6 +35,8 @@ export interface Limits {
   idleInTransaction: number
   /** Until an answer, counted here: for a server that neither answers nor ends what it was asked. */
   answer: number
+  /** The same for a COMMIT: PostgreSQL ends none that waits for its replica. */
+  commit: number
 }
 
 /** People wait for requests: soon they read what is in their way. */
@@ -39,6 +45,8 @@ export const requestLimits: Limits = {
   lock: 3000,
   idleInTransaction: 15_000,
   answer: 25_000,
+  // Before it come at most 5 s for a connection, and the place among one's own.
+  commit: 5000,
 }
 
 /** Nobody waits for jobs, and some of their statements touch every row. */
@@ -47,6 +55,7 @@ export const jobLimits: Limits = {
   lock: MINUTE_MS,
   idleInTransaction: 10 * MINUTE_MS,
   answer: 31 * MINUTE_MS,
+  commit: 31 * MINUTE_MS,
 }
 
 /** A session or a probe is one row by its key: without an answer after this long there is none. */
@@ -64,6 +73,10 @@ export interface PoolOptions {
   limits?: Limits
   /** `fast` by default. */
   driver?: DriverKind
+  /** Whose connections are lent in place of these, while that is somebody's; asked at each loan. */
+  standIn?: () => Connection | undefined
+  /** Every transaction is one that reads. */
+  readOnly?: boolean
 }
 
 /** A pooler takes no settings with a connection: there they are said at the begin of each transaction. */
@@ -80,9 +93,12 @@ function sessionLimits({ limits, behindPooler }: PoolOptions): { config: PoolCon
   return { config: {}, onBegin: ['begin', ...settings].join('; ') }
 }
 
+/** Refused by PostgreSQL itself, also where the server is no replica any more. */
+const READ_ONLY: PoolConfig = { options: '-c default_transaction_read_only=on' }
+
 /** Opens a pool on `url`. 5 s to get a connection; each is kept for five idle minutes. */
 export function createDatabase(url: string, options: PoolOptions = {}): Connection {
-  const { max = 10, behindPooler, limits, driver = 'fast' } = options
+  const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly } = options
   const { config, onBegin } = sessionLimits(options)
   const pool = new Pool({
     connectionString: url,
@@ -92,18 +108,22 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     keepAlive: true,
     types: valueTypes,
     ...config,
+    ...(readOnly && READ_ONLY),
   })
   const answer = limits?.answer ?? Infinity
   const open = new Set<Promise<unknown>>()
+  const clients = new Set<PoolClient>()
   const watch = new WaitingWatch()
   const waits = new WeakMap<PoolClient, Waiting>()
   pool.on('connect', (client) => {
     // pool.end() may resolve while sockets still close.
     const ended = new Promise<void>((done) => client.once('end', done)).finally(() => open.delete(ended))
     open.add(ended)
+    clients.add(client)
+    client.once('end', () => clients.delete(client))
     // The same for one that breaks while it is in use, between two statements of a transaction.
     client.on('error', () => {})
-    const waiting = new Waiting(answer)
+    const waiting = new Waiting(answer, limits?.commit)
     waits.set(client, waiting)
     if (limits) watch.add(client, waiting)
     attachDriver(client, { kind: driver, behindPooler, waiting, onBegin })
@@ -112,8 +132,12 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
   pool.on('error', () => {})
   const any = keepOneBack(pool)
 
+  const ordinary: Connect = () => standIn?.()?.lend.ordinary() ?? pool.connect()
+
   /** By any connection, given up sooner than another for as long as it is lent. */
   async function urgent(): Promise<PoolClient> {
+    const other = standIn?.()
+    if (other) return other.lend.urgent()
     const client = await any()
     const waiting = waits.get(client)!
     waiting.patience = Math.min(answer, RESERVE_ANSWER_MS)
@@ -124,11 +148,11 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     if (waiting) waiting.patience = answer
   })
 
-  const dialect = new PostgresDialect({ pool })
+  const lentBy = (connect: Connect, end: () => Promise<void>) =>
+    new PostgresDialect({ pool: { options: pool.options, connect, end } })
+  const dialect = lentBy(ordinary, () => pool.end())
   const db = new Kysely<DB>({ dialect })
-  const reserve = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { options: pool.options, connect: urgent, end: async () => {} } }),
-  })
+  const reserve = new Kysely<DB>({ dialect: lentBy(urgent, async () => {}) })
   const executor = db.getExecutor()
   const ownDriver = dialect.createDriver()
   const shares = new OwnShares(max)
@@ -154,5 +178,8 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     await Promise.all(open)
   }
   const close = () => (closing ??= end())
-  return { db, reserve, of, pool, close }
+  const drop = () => {
+    for (const client of clients) giveUp(client)
+  }
+  return { db, reserve, of, pool, lend: { ordinary, urgent }, drop, close }
 }

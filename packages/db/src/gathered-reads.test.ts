@@ -17,7 +17,7 @@ const every = (n: number) => sql<Record<string, unknown>>`
   from generate_series(1, ${n}::int) order by 1`
 
 it('answers rows as the database does, in one statement', async () => {
-  const gathered = gatheredReads(connection.db, connection.pool)
+  const gathered = gatheredReads(connection.db, connection.lend.ordinary)
   const asked = [
     every(1),
     every(3),
@@ -34,13 +34,13 @@ it('answers rows as the database does, in one statement', async () => {
       return connection.db.executeQuery(one as never)
     },
   })
-  const again = gatheredReads(counted, connection.pool)
+  const again = gatheredReads(counted, connection.lend.ordinary)
   expect(await Promise.all(asked.map(async (one) => (await one.execute(again)).rows))).toEqual(alone)
   expect(texts).toHaveLength(1)
 })
 
 it('refuses all that were sent together with one that fails, and begins no transaction', async () => {
-  const gathered = gatheredReads(connection.db, connection.pool)
+  const gathered = gatheredReads(connection.db, connection.lend.ordinary)
   const fine = sql`select 1 as n`.execute(gathered)
   const wrong = sql`select 1 / (1 - ${1}::int) as n`.execute(gathered)
   expect((await Promise.allSettled([fine, wrong])).map(({ status }) => status)).toEqual([
@@ -51,7 +51,7 @@ it('refuses all that were sent together with one that fails, and begins no trans
 })
 
 it('writes notes together', async () => {
-  const gathered = gatheredReads(connection.db, connection.pool)
+  const gathered = gatheredReads(connection.db, connection.lend.ordinary)
   await sql`create table if not exists nota (n int)`.execute(connection.db)
   await Promise.all([1, 2].map((n) => sql`insert into nota (n) values (${n}::int)`.execute(gathered)))
   expect((await sql`select n from nota order by n`.execute(connection.db)).rows).toEqual([{ n: 1 }, { n: 2 }])

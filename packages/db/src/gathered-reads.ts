@@ -9,9 +9,10 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import type { FieldDef, Pool } from 'pg'
+import type { FieldDef } from 'pg'
 import type { Database } from './connection.ts'
 import { valueTypes } from './driver/value-types.ts'
+import type { Connect } from './places.ts'
 import type { DB } from './schema.ts'
 
 type Row = Record<string, unknown>
@@ -71,12 +72,12 @@ const isRead = ({ sql }: Asked) => /^\s*select\b/i.test(sql)
 const isNote = ({ sql }: Asked) => /^\s*insert\b/i.test(sql) && !/\breturning\b/i.test(sql)
 
 /** Asks the forms of statements that were not asked before: what their columns are is asked once, without rows. */
-async function learnForms(pool: Pool, reads: readonly Asked[]): Promise<void> {
+async function learnForms(connect: Connect, reads: readonly Asked[]): Promise<void> {
   const unknown = [...new Map(reads.map((asked) => [asked.sql, asked])).values()].filter(
     ({ sql }) => !forms.has(sql),
   )
   if (!unknown.length) return
-  const client = await pool.connect()
+  const client = await connect()
   try {
     for (const { sql, parameters } of unknown) {
       const { fields } = await client.query(`select * from (${sql}) as x limit 0`, [...parameters])
@@ -124,10 +125,10 @@ async function noteTogether(db: Database, notes: readonly Asked[]): Promise<void
 
 /**
  * A database for reading whose statements wait for those that are asked in the same turn, and are sent with them as one
- * statement; rows are as `db` answers them. `pool` says what columns a statement has, the first time it is asked. No
+ * statement; rows are as `db` answers them. A connection of `connect` says what columns a statement has, once. No
  * transactions: throws where one is begun.
  */
-export function gatheredReads(db: Database, pool: Pool): Database {
+export function gatheredReads(db: Database, connect: Connect): Database {
   let waiting: Waiting[] = []
 
   async function alone({ asked, answer, refuse }: Waiting): Promise<void> {
@@ -137,7 +138,7 @@ export function gatheredReads(db: Database, pool: Pool): Database {
   async function sendReads(reads: Waiting[]): Promise<void> {
     if (reads.length < 2) return void (await Promise.all(reads.map(alone)))
     await learnForms(
-      pool,
+      connect,
       reads.map(({ asked }) => asked),
     )
     const fits = reads.filter(({ asked }) => forms.get(asked.sql))

@@ -50,11 +50,12 @@ class Line {
   }
 }
 
-type Connect = () => Promise<PoolClient>
+/** Lends a connection. */
+export type Connect = () => Promise<PoolClient>
 
-/** Milliseconds for a connection: of the pool, and of one's own share, which one's own long questions hold. */
+/** Milliseconds for a connection: of the pool, and of one's own share. */
 const PATIENCE = 5000
-const OWN_PATIENCE = 15_000
+const OWN_PATIENCE = 10_000
 
 /**
  * Keeps one connection of `pool` back. From then on `pool.connect` and `pool.query` wait for one of the others.

@@ -25,16 +25,14 @@ function base(): string {
  * folder of another release's npm package.
  */
 export async function startThrowAway(asInProduction = false, release?: string): Promise<Embedded> {
-  removeLeftovers(base())
-  const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
-  chmodSync(dir, 0o755)
+  const dir = throwAwayFolder()
   const embedded = await startEmbedded({ dataDir: dir, throwAway: !asInProduction, release }).catch(
     (error: unknown) => {
       rmSync(dir, { recursive: true, force: true })
       throw error
     },
   )
-  const guard = spawnGuard(dir)
+  const guard = spawnGuard(dir, findPostmaster(join(dir, 'postgres/data'))?.pid)
   const stop = async () => {
     guard?.kill()
     await embedded.stop()
@@ -43,9 +41,16 @@ export async function startThrowAway(asInProduction = false, release?: string): 
   return { url: embedded.url, stop }
 }
 
-/** Waits until the pipe closes, also when the parent process is killed, then stops the database. */
-function spawnGuard(dir: string) {
-  const pid = findPostmaster(join(dir, 'postgres/data'))?.pid
+/** A new folder, in memory where there is room; the caller removes it. */
+export function throwAwayFolder(): string {
+  removeLeftovers(base())
+  const dir = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`))
+  chmodSync(dir, 0o755)
+  return dir
+}
+
+/** Waits until the pipe closes, also when the parent process is killed, then stops the database `pid` and removes `dir`. */
+export function spawnGuard(dir: string, pid: number | undefined) {
   if (process.platform === 'win32' || !pid) return undefined
   const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf -- "$1"'
   const guard = spawn('/bin/sh', ['-c', script, String(pid), dir], {

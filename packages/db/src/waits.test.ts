@@ -7,7 +7,13 @@ import { OWN_SHARE_TAKEN } from './places.ts'
 import { startThrowAway } from './throw-away.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
-const patient: Limits = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000, answer: 60_000 }
+const patient: Limits = {
+  statement: 60_000,
+  lock: 60_000,
+  idleInTransaction: 60_000,
+  answer: 60_000,
+  commit: 60_000,
+}
 
 function open(options: PoolOptions, address = url) {
   const opened = createDatabase(address, options)

@@ -1,6 +1,6 @@
 /**
- * How this server is: `/livez` is 200 while the process runs; `/readyz` is 200 while it should get requests: the database
- * answers, and the server is not stopping; `/healthz` is 200 while the database answers.
+ * How this server is: `/livez` is 200 while the process runs; `/readyz` is 200 while it should get requests: the database,
+ * or a replica in its place, answers, and the server is not stopping; `/healthz` is 200 while the database answers.
  */
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { inTime } from '../platform/in-time.ts'
 /** A balancer asks every few seconds: what does not answer by then is not there. */
 const PATIENCE_MS = 3000
 
-export function healthDoor(app: FastifyInstance, { connection, stopping }: Deps): void {
+export function healthDoor(app: FastifyInstance, { connection, replicas, stopping }: Deps): void {
   let underWay: Promise<unknown> | undefined
 
   /** One question at a time, however many ask: they are no load, and take no connections from each other. */
@@ -36,7 +36,10 @@ export function healthDoor(app: FastifyInstance, { connection, stopping }: Deps)
       if (stopping.signal.aborted) throw refusals.unavailable()
       await assertAnswers()
     },
-    '/healthz': assertAnswers,
+    '/healthz': async () => {
+      if (replicas.isReadOnly()) throw refusals.unavailable()
+      await assertAnswers()
+    },
   }
   for (const [path, assertWell] of Object.entries(probes))
     app.get(path, async (_request, reply) => {

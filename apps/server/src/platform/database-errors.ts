@@ -40,9 +40,13 @@ const unreachable = new Set([
   '08006',
   '08001',
   '08003',
-  '25006',
   '25P03',
 ])
+
+/** A write that reached a replica. */
+const READ_ONLY = '25006'
+/** The statement of a replica is in the way of what it has to replay. */
+const OF_REPLAY = /conflict with recovery/
 
 const FOREIGN_KEY = '23503'
 
@@ -84,8 +88,11 @@ const isBrokenConnection = ({ message }: Error) =>
   )
 
 /** Whether PostgreSQL could not be reached, or takes no work now. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && (unreachable.has((error as PgError).code ?? '') || isBrokenConnection(error))
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as PgError
+  return unreachable.has(code) || code === READ_ONLY || isBrokenConnection(error)
+}
 
 const TOO_SLOW = '57014'
 
@@ -101,7 +108,8 @@ export const tookTooLong = (error: unknown): boolean =>
 export function fromDatabase(error: unknown, { texts, inUse }: Refusals = {}): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error
   const pg = error as PgError
-  if (isUnreachable(pg)) return refusals.unavailable()
+  if (pg.code === READ_ONLY) return refusals.readOnly()
+  if (isUnreachable(pg) || OF_REPLAY.test(pg.message)) return refusals.unavailable()
   if (pg.message === OWN_SHARE_TAKEN) return new AppError('too_many', auth.tooManyRequests, { retryAfter: 5 })
   switch (pg.code) {
     case '23505':

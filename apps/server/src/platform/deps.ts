@@ -1,5 +1,6 @@
 /** Everything the application is built on, as main (or a test) builds it and hands it down: see `../deps.ts`. */
 import type { Connection } from '@intranet/db/connection'
+import type { Replicas } from '@intranet/db/replicas'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from './env.ts'
 import type { Events } from './events.ts'
@@ -26,6 +27,8 @@ export interface Deps {
   connection: Connection
   /** Connections of jobs and of the queue: as long as these take, requests never wait for one of theirs. */
   background: Connection
+  /** What is read in place of the primary while none can be reached. */
+  replicas: Replicas
   recordQueue: RecordQueue
   auth: Auth
   parameters: Parameters

@@ -30,6 +30,12 @@ const fields = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** Replicas, separated by commas, that are read while no primary can be reached. */
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every((url) => /^postgres(ql)?:\/\//.test(url))),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Seconds that a start waits for a PostgreSQL that cannot be reached, or is a replica. */
   DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
@@ -161,6 +167,10 @@ const schemaWithTls = schema
   })
   .refine(({ DATABASE_OWNER_URL, ...env }) => mayConnect(DATABASE_OWNER_URL, env), {
     path: ['DATABASE_OWNER_URL'],
+    params: { why: withoutTls },
+  })
+  .refine(({ DATABASE_READ_URLS, ...env }) => DATABASE_READ_URLS.every((url) => mayConnect(url, env)), {
+    path: ['DATABASE_READ_URLS'],
     params: { why: withoutTls },
   })
 

@@ -1,7 +1,7 @@
 /** The errors of the domain. tRPC and REST each map them to their own form in one place. */
 import type { DB } from '@intranet/db/schema'
 import { factors } from '@intranet/contract/messages/factors'
-import { common, STALE } from '@intranet/contract/messages'
+import { common, READ_ONLY, STALE, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { auth } from '@intranet/contract/messages/auth'
 import { refusal } from '@intranet/contract/messages/refusals'
 import type { RecordErrors } from '@intranet/contract/record-errors'
@@ -31,6 +31,8 @@ export type ErrorCode = keyof typeof statusOf
 type Documented = keyof typeof signInErrors | keyof typeof passwordResetErrors
 const ownNames = [
   STALE,
+  READ_ONLY,
+  UNKNOWN_OUTCOME,
   'prova',
   'InvalidAccessKey',
   'AddressNotAllowed',
@@ -119,6 +121,10 @@ export const refusals = {
   locked: () => new AppError('conflict', refusal.locked),
   internal: () => new AppError('internal', auth.internalError),
   unavailable: () => new AppError('unavailable', common.unavailable),
+  /** While a replica is read in place of the primary. */
+  readOnly: () => new AppError('unavailable', refusal.readOnly, { nome: READ_ONLY, retryAfter: 5 }),
+  /** A COMMIT without an answer. Not to be sent again as it is, unless under an Idempotency-Key. */
+  unknownOutcome: () => new AppError('unavailable', refusal.unknownOutcome, { nome: UNKNOWN_OUTCOME }),
   storeAway: () => new AppError('bad_gateway', refusal.storeAway),
 }
 

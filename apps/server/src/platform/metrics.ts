@@ -33,6 +33,8 @@ export interface Metrics {
   erpCall(provider: number, call: string, outcome: string, seconds: number): void
   /** Where open event streams are counted. */
   streams(count: () => number): void
+  /** Where it is asked whether a replica is read for want of a primary. */
+  readOnly(is: () => boolean): void
   /** Everything in Prometheus' text form, and the content type of it. */
   read(): Promise<{ text: string; contentType: string }>
   /** Counts the process itself too: memory, event loop, garbage collection. */
@@ -64,6 +66,7 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
   const registers = [registry]
   const backlog = backlogReader(pools.jobs)
   let openStreams = () => 0
+  let isReadOnly = () => false
 
   /** A value that is looked up when somebody collects. */
   function gauge<Label extends string>(options: Omit<GaugeConfiguration<Label>, 'registers'>): void {
@@ -108,6 +111,13 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     help: 'Open event streams',
     collect() {
       this.set(openStreams())
+    },
+  })
+  gauge({
+    name: 'intranet_read_only',
+    help: 'Whether a replica is read because no primary can be reached',
+    collect() {
+      this.set(isReadOnly() ? 1 : 0)
     },
   })
   gauge({
@@ -161,6 +171,7 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     erpCall: (provider, call, outcome, seconds) =>
       erpCalls.observe({ provider: String(provider), call, outcome }, seconds),
     streams: (count) => (openStreams = count),
+    readOnly: (is) => (isReadOnly = is),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: 'intranet_' }),
   }

@@ -26,9 +26,12 @@ const isPlainDatabase = ({
   DATABASE_URL,
   DATABASE_DIRECT_URL,
   DATABASE_OWNER_URL,
+  DATABASE_READ_URLS,
 }: Env): boolean =>
   DATABASE_TLS === 'plain' &&
-  [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL].some((url) => url && !isSafeDatabase(url))
+  [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL, ...DATABASE_READ_URLS].some(
+    (url) => url && !isSafeDatabase(url),
+  )
 
 const isPlainRelay = ({ SMTP_TLS, SMTP_URL }: Env) =>
   SMTP_TLS === 'plain' && SMTP_URL?.startsWith('smtp:') === true && !isLoopback(SMTP_URL)

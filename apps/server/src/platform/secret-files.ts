@@ -5,6 +5,7 @@ export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URLS',
   'STORAGE_URL',
   'SMTP_URL',
   'SMS_TOKEN',

@@ -19,8 +19,11 @@ export interface Source {
   requestId?: string
 }
 
-/** What refused a request, where it was not a missing right: a limit, a proof of work, its origin, its host, or its inputs. */
-export type RefusedBy = 'limite' | 'prova' | 'origem' | 'endereço' | 'entradas'
+/**
+ * What refused a request, where it was not a missing right: a limit, a proof of work, its origin, its host, its inputs, or
+ * that a replica takes no writes.
+ */
+export type RefusedBy = 'limite' | 'prova' | 'origem' | 'endereço' | 'entradas' | 'leitura'
 
 export interface SecurityLog {
   /** Adds a line: `alvo` is what it is about, `detalhe` a word of ours. Neither may hold what somebody typed. */

@@ -1,5 +1,6 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
 import type { Database } from '@intranet/db/connection'
+import { noReplicas, type Replicas } from '@intranet/db/replicas'
 import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
@@ -42,20 +43,24 @@ const NOMINAL_MS = NOMINAL_HOURS * 3_600_000
 
 /**
  * The end as lucia has to see it, so that it renews a session in the second half of the idle time in force.
- * A session that cannot last longer looks new, or it would be written at every request.
+ * A session that cannot last longer, or cannot be written now, looks new, or it would be written at every request.
  */
-function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number): Date {
+function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number, renewable: boolean): Date {
   const left = expira_em.getTime() - Date.now()
   if (left <= 0) return expira_em
-  if (renovada_ate.getTime() - expira_em.getTime() < 1000) return new Date(Date.now() + NOMINAL_MS)
+  if (!renewable || renovada_ate.getTime() - expira_em.getTime() < 1000)
+    return new Date(Date.now() + NOMINAL_MS)
   return new Date(Date.now() + (left / (idleHours * 3_600_000)) * NOMINAL_MS)
 }
 
 /** Runs at every request: neither built nor planned again each time. */
 const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_sessao($1, $2, $3)`
 
+/** Whether sessions can be written now. */
+type Writable = Pick<Replicas, 'isReadOnly'>
+
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
-function sessionAdapter(db: Database, parameters: Parameters): Adapter {
+function sessionAdapter(db: Database, parameters: Parameters, replicas: Writable): Adapter {
   const idleHours = () => parameters.read('sessao_inatividade_horas')
   const maxDays = () => parameters.read('sessao_maxima_dias')
   return {
@@ -67,7 +72,7 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
       if (!row) return [null, null]
       const { id, ...attributes } = row
       return [
-        { id: token, userId: id, expiresAt: nominalEnd(row, idle), attributes: {} },
+        { id: token, userId: id, expiresAt: nominalEnd(row, idle, !replicas.isReadOnly()), attributes: {} },
         { id, attributes: { ...attributes, sessao } },
       ]
     },
@@ -93,6 +98,8 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
         where id = ${hashToken(token)}`.execute(db)
     },
     async deleteSession(token) {
+      // One that ran out opens nothing; it is removed at its next use.
+      if (replicas.isReadOnly()) return
       await db.deleteFrom('sessao').where('id', '=', hashToken(token)).execute()
     },
     async deleteUserSessions(userId) {
@@ -108,8 +115,13 @@ function sessionAdapter(db: Database, parameters: Parameters): Adapter {
 }
 
 /** The sign-in library over one database. A session ends after too long without use; each use extends it. */
-export function createAuth(db: Database, secure: boolean, parameters: Parameters) {
-  return new Lucia(sessionAdapter(db, parameters), {
+export function createAuth(
+  db: Database,
+  secure: boolean,
+  parameters: Parameters,
+  replicas: Writable = noReplicas,
+) {
+  return new Lucia(sessionAdapter(db, parameters, replicas), {
     sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
     sessionCookie: {
       name: ownCookieName('sessao', secure),

@@ -3,12 +3,14 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { attendanceHeader } from './attendance.ts'
 import { confirmIdentity } from './identity-link.ts'
 import { keepWarnings } from './keep-warnings-link.ts'
+import { noteReadOnly } from './read-only.ts'
 import { noteSessionEnd } from './session-end.ts'
 
-/** With the session's cookie; notes when the session ends. */
+/** With the session's cookie; notes when the session ends, and whether anything can be written. */
 export async function fetchOwn(url: RequestInfo | URL | string, options?: object): Promise<Response> {
   const response = await fetch(url, { ...options, credentials: 'same-origin' } as RequestInit)
   noteSessionEnd(response.headers)
+  noteReadOnly(response.headers)
   return response
 }
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { readRequestError, type RequestError } from './request-error.ts'
+import { readRequestError, saysWhy, type RequestError } from './request-error.ts'
 import { toast } from './toast.ts'
 
 declare module '@tanstack/react-query' {
@@ -41,8 +41,8 @@ export function reportFailure(error: unknown): void {
 }
 
 /** Why a call was refused, for below a text that only says what failed. */
-function reasonOf({ message, status, fields }: RequestError, failed: string): string | undefined {
-  if (status !== undefined && status >= 500) return undefined
+function reasonOf({ message, status, fields, name }: RequestError, failed: string): string | undefined {
+  if (status !== undefined && status >= 500 && !saysWhy(name)) return undefined
   const reason = Object.values(fields).join(' ') || message
   return reason === failed ? undefined : reason
 }

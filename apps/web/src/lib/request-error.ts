@@ -1,4 +1,4 @@
-import { common } from '@intranet/contract/messages'
+import { common, READ_ONLY, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
 import { TRPCClientError } from '@trpc/client'
 
 /** What a screen may show of a failed call. */
@@ -16,6 +16,9 @@ export interface RequestError {
   /** Whether the same call, sent again as it is, may succeed. */
   passing: boolean
 }
+
+/** Whether a server that could not do it says why, by the name of its refusal. */
+export const saysWhy = (name: string | undefined): boolean => name === READ_ONLY || name === UNKNOWN_OUTCOME
 
 const UNEXPECTED = 'Ocorreu um erro interno.'
 

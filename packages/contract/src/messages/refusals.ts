@@ -22,6 +22,9 @@ export const refusal = {
   noOption: 'Opção não encontrada.',
   locked: 'Outra pessoa está gravando este registro. Tente de novo.',
   tooSlow: 'A consulta demorou demais. Peça menos de uma vez, por exemplo um período menor.',
+  readOnly: 'Somente leitura: gravações voltam em instantes.',
+  /** A write whose answer was lost: it is there as a whole, or not at all. */
+  unknownOutcome: 'Não sabemos se foi gravado; confira.',
   storeAway: 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
   filterForm:

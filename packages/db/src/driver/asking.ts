@@ -45,7 +45,7 @@ export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin 
       const asked = new Query(text, values, answer)
       readRowsByKind(asked, valueTypes)
       underWay += 1
-      waiting.asked()
+      waiting.asked(asIs)
       // A name could be passed with the text, but pg copies such an object slowly.
       query(name ? Object.assign(asked, { name }) : asked)
     })

@@ -13,7 +13,7 @@ export interface Asking {
 export function askPlainly(client: PoolClient, { waiting, onBegin }: Asking): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   async function ask(given: unknown[]): Promise<unknown> {
-    waiting.asked()
+    waiting.asked(given[0])
     try {
       return await query(...(onBegin && given[0] === 'begin' ? [onBegin] : given))
     } finally {

@@ -1,5 +1,5 @@
 /** Ends connections that wait too long for an answer: a server that froze keeps its side of them open for good. */
-import type { PoolClient } from 'pg'
+import type { ClientBase, PoolClient } from 'pg'
 
 /** A process that was busy itself ticks once, and finds its answers before the next tick. */
 const TICK_MS = 250
@@ -8,17 +8,23 @@ const TICK_MS = 250
 export class Waiting {
   #underWay = 0
   #ticks = 0
+  /** Of what is asked now. */
+  #limit = Infinity
   /**
    * Milliseconds without an answer after which the connection is given up; it may change from one borrower to the next.
    */
   patience: number
+  /** The same for a COMMIT, which waits for a replica and falls under no limit of PostgreSQL. */
+  readonly #commit: number
 
-  constructor(patience: number) {
+  constructor(patience: number, commit = patience) {
     this.patience = patience
+    this.#commit = commit
   }
 
-  asked(): void {
+  asked(text: unknown): void {
     if (this.#underWay === 0) this.#ticks = 0
+    this.#limit = text === 'commit' ? Math.min(this.#commit, this.patience) : this.patience
     this.#underWay += 1
   }
 
@@ -31,7 +37,7 @@ export class Waiting {
   tick(): boolean {
     if (this.#underWay === 0) return false
     this.#ticks += 1
-    return this.#ticks * TICK_MS > this.patience
+    return this.#ticks * TICK_MS > this.#limit
   }
 }
 
@@ -59,8 +65,8 @@ export class WaitingWatch {
   }
 }
 
-/** Without the farewell that `end` would wait for. */
-function giveUp(client: PoolClient): void {
+/** Ends a connection without the farewell that `end` would wait for. */
+export function giveUp(client: ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()
 }

@@ -17,6 +17,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { assertWithin } from '../../platform/limits.ts'
+import { assertWritable } from '../../platform/read-only.ts'
 import { assertReleased } from '../../platform/upload-reader.ts'
 import {
   assertMaySend,
@@ -186,6 +187,7 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
 
   app.post('/files', { bodyLimit: MAX_SHEET_BYTES + 64 * 1024 }, async (request, reply) => {
     const { who, address } = await senderOf(request, reply)
+    assertWritable(deps)
     await admit(who, address, reply)
     const folder = await mkdtemp(join(tmpdir(), 'envio-'))
     try {

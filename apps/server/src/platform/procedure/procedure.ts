@@ -29,6 +29,7 @@ import { assertMayWrite, countRecords, countRows } from './counted-work.ts'
 import { assertNotGuessing, masked, readsMasked } from './key-personal.ts'
 import { recordKeyReading } from './key-reading.ts'
 import { noteRefusal } from './note-refusal.ts'
+import { assertWritable } from '../read-only.ts'
 import type { ExposureOf } from './exposure.ts'
 import type { Asked, Confirmed, Meta } from './meta.ts'
 
@@ -219,6 +220,7 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
       return result
     }
     try {
+      assertWritable(ctx.deps)
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
       await assertMayWrite(ctx)
@@ -263,6 +265,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     const { ctx } = asked
     admit(meta, ctx.actor, type === 'mutation')
     try {
+      if (type === 'mutation') assertWritable(ctx.deps)
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
       if (type === 'mutation') await assertMayWrite(ctx)

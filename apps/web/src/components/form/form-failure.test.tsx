@@ -2,6 +2,8 @@ import { TRPCClientError } from '@trpc/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { READ_ONLY, UNKNOWN_OUTCOME } from '@intranet/contract/messages'
+import { refusal } from '@intranet/contract/messages/refusals'
 import { nameText } from '@intranet/contract/validators'
 import { renderInApp } from '@/test/render-in-app.tsx'
 import { newRecord } from './form-identity.ts'
@@ -27,6 +29,31 @@ test('what the server reports of a failed save is reported within the words of t
   ))
   await user.click(await screen.findByRole('button', { name: 'Salvar' }))
   expect(await screen.findByText('OPS... Ocorreu um erro interno.')).toBeTruthy()
+})
+
+test.each([
+  [READ_ONLY, refusal.readOnly],
+  [UNKNOWN_OUTCOME, refusal.unknownOutcome],
+  ['unavailable', 'Não foi salvo: o servidor não respondeu. O que você digitou continua aqui.'],
+])('a save that the server could not do (%s) says why, and keeps what was typed', async (codigo, words) => {
+  const error = TRPCClientError.from({
+    error: { code: -32603, message: words, data: { httpStatus: 503, codigo } },
+  } as never)
+  const { user } = await renderInApp(() => (
+    <Form
+      identity={newRecord('tela')}
+      schema={z.object({ nome: nameText(80) })}
+      defaultValues={{ nome: '' }}
+      onSubmit={vi.fn().mockRejectedValue(error)}
+    >
+      <TextField<{ nome: string }> name="nome" label="Nome" />
+      <FormActions />
+    </Form>
+  ))
+  await user.type(await screen.findByLabelText(/Nome/), 'Comercial')
+  await user.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByLabelText(/Nome/)).toHaveProperty('value', 'Comercial')
 })
 
 const failing = () => (

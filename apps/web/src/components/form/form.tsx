@@ -13,7 +13,7 @@ import { common, form as text, STALE } from '@intranet/contract/messages'
 import { useGoBack } from '@/components/shell/use-go-back.ts'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { handleFailure, reportSignedOut } from '@/lib/query-client.ts'
-import { readRequestError } from '@/lib/request-error.ts'
+import { readRequestError, saysWhy } from '@/lib/request-error.ts'
 import { toast } from '@/lib/toast.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { DraftNote, DraftNotice } from './draft-notice.tsx'
@@ -135,7 +135,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
     const { fields, message, status, requestId, name: code, unreachable } = readRequestError(failed)
     // What is typed waits as a draft for the one who signs in again.
     if (status === 401 && !plain) return reportSignedOut()
-    if (unreachable) return refuse(plain ? message : text.notSaved)
+    if (unreachable) return refuse(plain || saysWhy(code) ? message : text.notSaved)
     if (code === STALE && !plain) return setStale((times) => times + 1)
     const names = Object.keys(fields)
     for (const [index, name] of names.entries()) {

@@ -17,7 +17,7 @@ export async function withRows<C extends Change>(
   lists: readonly TableReading[],
   changes: readonly C[],
 ): Promise<(C & { registro: Row | null })[]> {
-  const gathered = { ...ctx, db: gatheredReads(ctx.db, ctx.deps.connection.pool) }
+  const gathered = { ...ctx, db: gatheredReads(ctx.db, ctx.deps.connection.lend.ordinary) }
   const found = new Map<string, Row>()
   await Promise.all(
     lists.flatMap((reading) => {

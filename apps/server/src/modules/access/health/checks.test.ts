@@ -1,5 +1,6 @@
 /** From which value on something needs attention, or is at fault (docs/metrics.md#health-page). */
 import type { HealthCheck } from '@intranet/contract/access/health'
+import type { DatabaseState } from '@intranet/db/watched'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../../platform/env.ts'
 import {
@@ -9,6 +10,7 @@ import {
   mailCheck,
   messageChecks,
   migrationCheck,
+  replicaChecks,
   storeChecks,
 } from './checks.ts'
 import { jobState, lastTime } from './job-times.ts'
@@ -26,6 +28,18 @@ const database = {
   superusuario: false,
   dono: false,
 }
+it('replicas are counted where some are named; a primary that is away is a fault', () => {
+  const checked = (states: DatabaseState[], readOnly = false) =>
+    replicaChecks({ states: () => states, isReadOnly: () => readOnly }).map(({ situacao, valor }) => [
+      situacao,
+      valor,
+    ])
+  expect(checked([])).toEqual([])
+  expect(checked(['replica', 'primary'])).toEqual([['ok', '2 de 2 respondem']])
+  expect(checked(['replica', 'away'])).toEqual([['atencao', '1 de 2 respondem']])
+  expect(checked(['replica', 'away'], true)).toEqual([['falha', '1 de 2 respondem']])
+})
+
 const none = { jobs: [], successes: [], channels: [] }
 
 describe('a check', () => {

@@ -3,6 +3,7 @@ import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
 import type { HealthArea, HealthState } from '@intranet/contract/access/health-words'
 import { formatBytes, formatCount, formatDuration, formatNumber } from '@intranet/contract/formats'
 import { channels } from '@intranet/contract/marketing/communication-words'
+import type { Replicas } from '@intranet/db/replicas'
 import type { Backlog } from '../../../platform/backlog.queries.ts'
 import type { AccessFacts, DatabaseFacts } from './health.queries.ts'
 import type { Disk, Probed } from './probes.ts'
@@ -41,6 +42,26 @@ export const check = (
 
 const duration = (seconds: number) =>
   seconds < 60 ? `${formatNumber(seconds)} s` : formatDuration(seconds / 60)
+
+/** Nothing where no replica is named. */
+export function replicaChecks({
+  states,
+  isReadOnly,
+}: Pick<Replicas, 'states' | 'isReadOnly'>): HealthCheck[] {
+  const all = states()
+  if (all.length === 0) return []
+  const there = all.filter((state) => state === 'replica' || state === 'primary').length
+  const [situacao, fazer] = isReadOnly()
+    ? ([
+        'falha',
+        'O banco principal não responde: a intranet só lê. Veja quem lidera (patronictl list).',
+      ] as const)
+    : ([
+        there < all.length ? 'atencao' : 'ok',
+        'Veja por que um dos endereços de DATABASE_READ_URLS não responde.',
+      ] as const)
+  return [check('banco', 'Réplicas de leitura', situacao, `${there} de ${all.length} respondem`, fazer)]
+}
 
 /** `now` is the server's clock, in ms. */
 export function databaseChecks(found: DatabaseFacts, waiting: number, now: number): HealthCheck[] {

@@ -12,6 +12,7 @@ import {
   messageChecks,
   migrationCheck,
   portCheck,
+  replicaChecks,
   storeChecks,
 } from './checks.ts'
 import {
@@ -31,13 +32,20 @@ export interface Health {
   trabalhos: HealthJob[]
 }
 
-type Ground = Pick<Deps, 'connection' | 'mailer' | 'storage' | 'env' | 'outgoing'>
+type Ground = Pick<Deps, 'connection' | 'replicas' | 'mailer' | 'storage' | 'env' | 'outgoing'>
 
 /**
  * Reads and tries out everything, in about the time of the slowest probe (5 s at most). A faulty part is a check that
  * says so; throws only where the database does not answer.
  */
-export async function readHealth({ connection, mailer, storage, env, outgoing }: Ground): Promise<Health> {
+export async function readHealth({
+  connection,
+  replicas,
+  mailer,
+  storage,
+  env,
+  outgoing,
+}: Ground): Promise<Health> {
   const db = connection.reserve
   const [database, missing, scheduled, backlog, access, addresses, mail, store, disk, certificate] =
     await Promise.all([
@@ -59,6 +67,7 @@ export async function readHealth({ connection, mailer, storage, env, outgoing }:
     trabalhos,
     checagens: [
       ...databaseChecks(database.facts, connection.pool.waitingCount, database.now),
+      ...replicaChecks(replicas),
       migrationCheck(missing),
       ...jobChecks(trabalhos, backlog),
       mailCheck(mail),

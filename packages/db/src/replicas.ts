@@ -1,0 +1,65 @@
+/** Which database serves a request: the primary, or, for reading alone, a replica in its place (docs/deploy.md#read-only). */
+import { createDatabase, type Connection, type PoolOptions } from './connection.ts'
+import { watchDatabase, type DatabaseState, type Watched } from './watched.ts'
+
+export interface Replicas {
+  /** The replica that is read while no primary can be reached: the one that is furthest; undefined while there is one. */
+  standIn(): Connection | undefined
+  /** Whether nothing can be written now, and a replica is read. */
+  isReadOnly(): boolean
+  /** What each of the replicas is now, in the order of their addresses. */
+  states(): DatabaseState[]
+  close(): Promise<void>
+}
+
+/** Where no replica is named: whatever happens, the primary is asked. */
+export const noReplicas: Replicas = {
+  standIn: () => undefined,
+  isReadOnly: () => false,
+  states: () => [],
+  close: async () => {},
+}
+
+export interface ReplicaOptions extends PoolOptions {
+  /** Called when the primary cannot be reached any more, and when it can be again. */
+  onPrimary: (reachable: boolean) => void
+}
+
+const isOpen = ({ state }: Watched) => state === 'primary' || state === 'replica'
+
+/** Watches the primary at `primaryUrl` (direct, not through a pooler) and its replicas, and opens a pool on each of these. */
+export function openReplicas(
+  primaryUrl: string,
+  urls: readonly string[],
+  { onPrimary, ...options }: ReplicaOptions,
+): Replicas {
+  const pools = urls.map((url) => createDatabase(url, { ...options, readOnly: true }))
+  const watched = urls.map((url, place) =>
+    // What waits for an answer of one that froze is not to wait on.
+    watchDatabase(url, (state) => state === 'away' && pools[place]!.drop()),
+  )
+  let reachable = true
+  const primary = watchDatabase(primaryUrl, (state) => {
+    if (reachable === (state === 'primary')) return
+    reachable = state === 'primary'
+    onPrimary(reachable)
+  })
+
+  function standIn(): Connection | undefined {
+    if (reachable) return undefined
+    let best: number | undefined
+    for (const [place, one] of watched.entries())
+      if (isOpen(one) && (best === undefined || one.position > watched[best]!.position)) best = place
+    return best === undefined ? undefined : pools[best]
+  }
+
+  return {
+    standIn,
+    isReadOnly: () => standIn() !== undefined,
+    states: () => watched.map(({ state }) => state),
+    async close() {
+      for (const one of [primary, ...watched]) one.close()
+      await Promise.all(pools.map((pool) => pool.close()))
+    },
+  }
+}

@@ -1,0 +1,114 @@
+/** Asks one PostgreSQL each second what it is, so that no request has to wait to find out. */
+import { Client } from 'pg'
+import { giveUp } from './driver/waiting.ts'
+
+const EVERY_MS = 1000
+/** For the connection, and for the answer. */
+const PATIENCE_MS = 1000
+
+/** `unknown` before the first answer. */
+export type DatabaseState = 'unknown' | 'primary' | 'replica' | 'away'
+
+export interface Watched {
+  readonly state: DatabaseState
+  /** Up to where it has written, or replayed what the primary wrote, in bytes. */
+  readonly position: bigint
+  close(): void
+}
+
+interface Found {
+  replica: boolean
+  position: string
+}
+
+const ASK = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
+  case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0') else pg_current_wal_lsn() end, '0/0')::text
+  as position`
+
+/** PostgreSQL refuses us, but is there: too many connections, a wrong password. */
+const isThere = (error: unknown) => /^(53|28|42)/.test((error as { code?: string }).code ?? '')
+
+/** Watches the PostgreSQL at `url` until it is closed; `onChange` is called with each new state. */
+export function watchDatabase(url: string, onChange: (state: DatabaseState) => void): Watched {
+  let state: DatabaseState = 'unknown'
+  let position = 0n
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let looking = false
+  let closed = false
+
+  function become(next: DatabaseState): void {
+    if (next === state || closed) return
+    state = next
+    onChange(next)
+  }
+
+  /** A server that froze answers no farewell. */
+  function leave(): void {
+    const last = client
+    client = undefined
+    if (last) giveUp(last)
+  }
+
+  async function connect(): Promise<Client> {
+    const next = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      application_name: 'intranet watch',
+    })
+    // A server that ends says so at once, long before the next second.
+    const lost = () => {
+      if (client !== next) return
+      leave()
+      void look()
+    }
+    next.on('error', lost).on('end', lost)
+    await next.connect()
+    return next
+  }
+
+  async function ask(): Promise<Found> {
+    client ??= await connect()
+    const { rows } = await client.query<Found>(ASK)
+    return rows[0]!
+  }
+
+  async function look(): Promise<void> {
+    if (looking || closed) return
+    looking = true
+    clearTimeout(timer)
+    try {
+      // What broke may be the connection alone.
+      const found = await ask().catch((error: unknown) => {
+        if (isThere(error) || !client) throw error
+        leave()
+        return ask()
+      })
+      position = BigInt(found.position)
+      become(found.replica ? 'replica' : 'primary')
+    } catch (error) {
+      leave()
+      if (!isThere(error)) become('away')
+    }
+    looking = false
+    if (closed) leave()
+    else timer = setTimeout(() => void look(), EVERY_MS).unref()
+  }
+
+  void look()
+  return {
+    get state() {
+      return state
+    },
+    get position() {
+      return position
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+      leave()
+    },
+  }
+}
