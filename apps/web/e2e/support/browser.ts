@@ -30,12 +30,15 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   })
 }
 
+/** Pages of a walk live for seconds: compiling their code for long runs took a sixth of the browser's work. */
+const SHORT_LIVED = ['--js-flags=--no-maglev --no-opt', '--v8-cache-options=none']
+
 let kept: Browser | undefined
 
 /** The browser that all files of a worker share; `close` closes what this file opened in it. */
 export async function openBrowser(): Promise<Browser> {
   if (kept?.isConnected()) return kept
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(SHORT_LIVED)
   browser.close = async () => void (await Promise.all(browser.contexts().map((one) => one.close())))
   return (kept = browser)
 }
