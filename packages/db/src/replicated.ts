@@ -1,14 +1,5 @@
 /** Two throw-away PostgreSQL, the second a replica of the first by streaming: for tests of what happens without a primary. */
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -82,16 +73,19 @@ export async function startReplicated(): Promise<Replicated> {
   cpSync(datas[0], datas[1], { recursive: true, preserveTimestamps: true })
   chmodSync(datas[1], 0o700)
   writeFileSync(join(datas[1], 'standby.signal'), '')
-  appendFileSync(
-    join(datas[1], 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica'\n`,
-  )
+  const primary_conninfo = `host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica`
   ownAll(datas[1], user)
   const pids: (number | undefined)[] = []
   const guards: ReturnType<typeof spawnGuard>[] = []
 
   async function begin(place: 0 | 1): Promise<void> {
-    const postmaster = await launch(homes[place], binaries, user, settings, ports[place])
+    const postmaster = await launch(
+      homes[place],
+      binaries,
+      user,
+      { ...settings, primary_conninfo },
+      ports[place],
+    )
     if (!postmaster) throw new Error(`PostgreSQL did not start: ${join(homes[place], 'postgres.log')}`)
     pids[place] = postmaster.pid
     guards.push(spawnGuard(dir, postmaster.pid))
