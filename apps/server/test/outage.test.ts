@@ -41,13 +41,20 @@ function begin(env: Record<string, string>) {
   return { printed, ended }
 }
 
-it('a start gives up after its time with one line', async () => {
-  const { printed, ended } = begin({ DATABASE_URL: await nobody(), DATABASE_WAIT: '2', PORT: '0' })
-  expect(await ended).toBe(1)
-  expect(printed.err.trim().split('\n')).toEqual([
-    'A intranet não iniciou: o PostgreSQL não atendeu em 2 s (ECONNREFUSED)',
-  ])
-}, 60_000)
+/** Reading the server's code takes a second alone, and a minute beside other work. */
+const START_MS = 150_000
+
+it(
+  'a start gives up after its time with one line',
+  async () => {
+    const { printed, ended } = begin({ DATABASE_URL: await nobody(), DATABASE_WAIT: '2', PORT: '0' })
+    expect(await ended).toBe(1)
+    expect(printed.err.trim().split('\n')).toEqual([
+      'A intranet não iniciou: o PostgreSQL não atendeu em 2 s (ECONNREFUSED)',
+    ])
+  },
+  START_MS,
+)
 
 it('a start waits; an outage afterwards is a line a second, and ends by itself', async () => {
   const board = await switchboard(await nobody())
@@ -59,16 +66,18 @@ it('a start waits; an outage afterwards is a line a second, and ends by itself',
       (answer) => answer.status,
       () => 0,
     )
-  await expect.poll(() => printed.out, { timeout: 30_000 }).toContain('O PostgreSQL não atende')
+  await expect.poll(() => printed.out, { timeout: START_MS }).toContain('O PostgreSQL não atende')
   board.leadTo(real)
-  await expect.poll(status, { timeout: 60_000, interval: 200 }).toBe(200)
+  await expect.poll(status, { timeout: START_MS, interval: 200 }).toBe(200)
 
   const before = printed.out.length
+  const since = Date.now()
   board.leadTo(await nobody())
   await sleep(6000)
   expect(await status()).toBe(503)
   board.leadTo(real)
-  await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe(200)
+  await expect.poll(status, { timeout: START_MS, interval: 200 }).toBe(200)
+  const seconds = (Date.now() - since) / 1000
   await sleep(500)
   const lines = printed.out
     .slice(before)
@@ -77,6 +86,6 @@ it('a start waits; an outage afterwards is a line a second, and ends by itself',
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level }) => level >= 40)
   expect(lines.length).toBeGreaterThan(1)
-  expect(lines.length).toBeLessThanOrEqual(10)
+  expect(lines.length).toBeLessThanOrEqual(seconds + 2)
   expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['database away']))
-}, 120_000)
+}, 500_000)
