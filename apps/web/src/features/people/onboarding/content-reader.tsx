@@ -63,7 +63,10 @@ function reportMissing({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   toast.error(file.invalidOrMissing)
 }
 
-/** A content: opening it with no start date records a start; the button completes it and goes on. */
+/**
+ * A content: opening it with no start date records a start; the button completes it and goes on. What is sent keeps its
+ * order, so the button need not wait for the start.
+ */
 export function ContentReader({ content, place, count, previa }: ContentReaderProps) {
   const { start, complete } = useReading(content)
   const opened = useRef(false)
@@ -117,7 +120,7 @@ export function ContentReader({ content, place, count, previa }: ContentReaderPr
             Voltar para a trilha
           </AddressLink>
         ) : (
-          <Button busy={complete.isPending} disabled={fresh} onClick={() => complete.mutate()}>
+          <Button busy={complete.isPending} onClick={() => complete.mutate()}>
             {text.completeContent}
             <ArrowRight aria-hidden />
           </Button>
