@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
+import { firstAnswer } from '../src/platform/first-answer.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
@@ -81,6 +82,10 @@ it('a write whose COMMIT is not answered is said to be unknown, within the time 
   expect((await save('Incerto', { 'idempotency-key': 'incerto-1' })).statusCode).toBe(200)
   expect(await named('Incerto')).toBe(1)
 }, 60_000)
+
+it('a start does not take a replica for its database', async () => {
+  await expect(firstAnswer(pair.replica, 1, () => {})).rejects.toThrow('somente leitura')
+})
 
 it('without a primary sessions are read, lists are answered, and nothing is written', async () => {
   // In its second half: at a primary its use would renew it.

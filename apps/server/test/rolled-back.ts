@@ -102,7 +102,15 @@ export async function rolledBack(url: string): Promise<RolledBack> {
     new Kysely({ dialect: new PostgresDialect({ pool: lent }) }) as Connection['db']
   const db = over(pool)
   return {
-    connection: { db, reserve: over(poolOf(false)), of: () => db, pool, close },
+    connection: {
+      db,
+      reserve: over(poolOf(false)),
+      of: () => db,
+      pool,
+      lend: { ordinary: () => pool.connect(), urgent: () => pool.connect() },
+      drop: () => {},
+      close,
+    },
     nested: () => nested,
     async undone(work) {
       await client.query('begin')

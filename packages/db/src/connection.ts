@@ -148,8 +148,8 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     if (waiting) waiting.patience = answer
   })
 
-  const lentBy = (connect: Connect, end: () => Promise<void>) =>
-    new PostgresDialect({ pool: { options: pool.options, connect, end } })
+  const lentBy = (connect: Connect, endPool: () => Promise<void>) =>
+    new PostgresDialect({ pool: { options: pool.options, connect, end: endPool } })
   const dialect = lentBy(ordinary, () => pool.end())
   const db = new Kysely<DB>({ dialect })
   const reserve = new Kysely<DB>({ dialect: lentBy(urgent, async () => {}) })

@@ -73,19 +73,16 @@ export async function startReplicated(): Promise<Replicated> {
   cpSync(datas[0], datas[1], { recursive: true, preserveTimestamps: true })
   chmodSync(datas[1], 0o700)
   writeFileSync(join(datas[1], 'standby.signal'), '')
-  const primary_conninfo = `host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica`
+  writeFileSync(
+    join(datas[1], 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica'\n`,
+  )
   ownAll(datas[1], user)
   const pids: (number | undefined)[] = []
   const guards: ReturnType<typeof spawnGuard>[] = []
 
   async function begin(place: 0 | 1): Promise<void> {
-    const postmaster = await launch(
-      homes[place],
-      binaries,
-      user,
-      { ...settings, primary_conninfo },
-      ports[place],
-    )
+    const postmaster = await launch(homes[place], binaries, user, settings, ports[place])
     if (!postmaster) throw new Error(`PostgreSQL did not start: ${join(homes[place], 'postgres.log')}`)
     pids[place] = postmaster.pid
     guards.push(spawnGuard(dir, postmaster.pid))

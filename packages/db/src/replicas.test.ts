@@ -1,0 +1,100 @@
+/** A replica in the place of a primary that is away, as the servers use it. */
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase, requestLimits } from './connection.ts'
+import { freeze } from './frozen.ts'
+import { noReplicas, openReplicas, type Replicas } from './replicas.ts'
+import { startReplicated } from './replicated.ts'
+import { watchDatabase, type DatabaseState } from './watched.ts'
+
+/** What is asked until it holds, on a busy machine too. */
+const patient = { timeout: 20_000, interval: 20 }
+
+test('without replicas the primary is asked, whatever happens', () => {
+  expect([noReplicas.standIn(), noReplicas.isReadOnly(), noReplicas.states()]).toEqual([undefined, false, []])
+})
+
+test('a primary that froze or died is replaced for reading, and nothing is written at its replica', async () => {
+  const pair = await startReplicated()
+  const seen: boolean[] = []
+  let replicas: Replicas = noReplicas
+  const connection = createDatabase(pair.primary, {
+    max: 3,
+    limits: requestLimits,
+    standIn: () => replicas.standIn(),
+  })
+  replicas = openReplicas(pair.primary, [pair.replica], {
+    max: 3,
+    limits: requestLimits,
+    onPrimary(reachable) {
+      seen.push(reachable)
+      if (!reachable) connection.drop()
+    },
+  })
+  onTestFinished(async () => {
+    await connection.close()
+    await replicas.close()
+    await pair.stop()
+  })
+  const { db } = connection
+  const states: DatabaseState[] = []
+  const watched = watchDatabase(pair.primary, (state) => void states.push(state))
+  await expect.poll(() => replicas.states(), patient).toEqual(['replica'])
+  await sql`create table planta (nome text)`.execute(db)
+  const written = () => sql`insert into planta values ('a')`.execute(db)
+  const read = async () =>
+    (await sql<{ quantas: number }>`select count(*)::int as quantas from planta`.execute(db)).rows
+  const before = watched.position
+  await written()
+  await expect.poll(() => watched.position > before, patient).toBe(true)
+  await pair.caughtUp()
+
+  if (process.platform === 'linux') {
+    const begun = performance.now()
+    const thaw = await freeze(pair.primary)
+    const waits = sql`select 1`.execute(db).catch((error: Error) => error.message)
+    await expect.poll(() => replicas.isReadOnly(), patient).toBe(true)
+    // Long before the answer of 25 s that a request may wait for.
+    expect(await waits).toMatch(/terminated/)
+    expect(performance.now() - begun).toBeLessThan(8000)
+    expect(await read()).toEqual([{ quantas: 1 }])
+    thaw()
+    await expect.poll(() => replicas.isReadOnly(), patient).toBe(false)
+    await written()
+    await pair.caughtUp()
+  }
+
+  await pair.killPrimary()
+  await expect.poll(() => replicas.isReadOnly(), patient).toBe(true)
+  expect(states.at(-1)).toBe('away')
+  watched.close()
+  const [{ quantas }] = (await read()) as [{ quantas: number }]
+  expect(quantas).toBeGreaterThan(0)
+  await expect(written()).rejects.toMatchObject({ code: '25006' })
+  await pair.promote()
+  await expect.poll(() => replicas.states(), patient).toEqual(['primary'])
+  // It could take a write now: the next leader may be another one.
+  await expect(written()).rejects.toMatchObject({ code: '25006' })
+  expect(await read()).toEqual([{ quantas }])
+  expect(seen.at(-1)).toBe(false)
+}, 90_000)
+
+test('a COMMIT that waits for a replica is given up after its time, and the rest of the limits stay', async () => {
+  const pair = await startReplicated()
+  const { db, close } = createDatabase(pair.primary, { max: 2, limits: { ...requestLimits, commit: 500 } })
+  onTestFinished(async () => {
+    await close()
+    await pair.stop()
+  })
+  await sql`create table planta (nome text)`.execute(db)
+  await pair.stallCommits(true)
+  const begun = performance.now()
+  const write = db.transaction().execute(async (transaction) => {
+    await sql`insert into planta values ('a')`.execute(transaction)
+    await sql`select pg_sleep(1)`.execute(transaction)
+  })
+  await expect(write).rejects.toThrow(/terminated|not queryable/)
+  expect(performance.now() - begun).toBeLessThan(8000)
+  await pair.stallCommits(false)
+  await expect.poll(async () => (await sql`select from planta`.execute(db)).rows.length, patient).toBe(1)
+}, 60_000)
