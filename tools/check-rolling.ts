@@ -5,17 +5,15 @@
 import { freePort } from '@intranet/db/free-port'
 import { migrate } from '@intranet/db/migrator'
 import { startThrowAway } from '@intranet/db/throw-away'
-import { withClient } from '@intranet/db/with-client'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fillDatabase } from './bench/data.ts'
 import { makeKeyOf } from './bench/machine-key.ts'
 import { startServer } from './bench/processes.ts'
 import { makeScene } from './bench/scene.ts'
+import { leadGround, timesOf, writeLead, type LeadGround } from './cluster/lead-writes.ts'
 import { nginxIsHere, runNginx } from './nginx/run.ts'
 
 const WRITERS = 50
@@ -30,28 +28,14 @@ interface Tried {
   slowest: number
 }
 
-/** Each on another connection: nginx closes idle ones when it reads its configuration again. 0: no answer came. */
-const post = (url: string, key: string, body: string) =>
-  new Promise<{ status: number; said: string }>((done) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-    request(url, { method: 'POST', agent: false, headers }, async (answer) =>
-      done({ status: answer.statusCode ?? 0, said: await text(answer) }),
-    )
-      .once('error', (error) => done({ status: 0, said: error.message }))
-      .end(body)
-  })
-
-async function write(url: string, key: string, lead: object, signal: AbortSignal): Promise<Tried> {
+async function write(url: string, key: string, lead: LeadGround, signal: AbortSignal): Promise<Tried> {
   const tried: Tried = { acknowledged: [], failed: [], slowest: 0 }
   let count = 0
   const one = async (person: number) => {
     while (!signal.aborted) {
       const cliente = `Rolagem ${person} ${(count += 1)}`
-      const begin = performance.now()
-      const fone = String(51_900_000_000 + count)
-      const body = JSON.stringify({ object: { ...lead, cliente, fone, numero: String(count) } })
-      const { status, said } = await post(`${url}/v1/vendas/lead`, key, body)
-      tried.slowest = Math.max(tried.slowest, performance.now() - begin)
+      const { status, said, milliseconds } = await writeLead(url, key, lead, { cliente, count })
+      tried.slowest = Math.max(tried.slowest, milliseconds)
       if (status === 200) tried.acknowledged.push(cliente)
       else tried.failed.push(`${status} ${said.slice(0, 200)}`)
       await sleep(PAUSE_MS)
@@ -63,25 +47,8 @@ async function write(url: string, key: string, lead: object, signal: AbortSignal
 
 /** Acknowledged leads that the database does not have exactly once. */
 async function lost(databaseUrl: string, acknowledged: readonly string[]): Promise<string[]> {
-  const { rows } = await withClient(databaseUrl, (client) =>
-    client.query<{ cliente: string; times: number }>(
-      "select cliente, count(*)::int as times from vendas_lead where cliente like 'Rolagem %' group by 1",
-    ),
-  )
-  const times = new Map(rows.map((row) => [row.cliente, row.times]))
+  const times = await timesOf(databaseUrl, 'Rolagem')
   return acknowledged.filter((cliente) => times.get(cliente) !== 1)
-}
-
-async function newChannel(databaseUrl: string, provider: number): Promise<number> {
-  const { rows } = await withClient(databaseUrl, (client) =>
-    client.query<{ id: string }>(
-      `with made as (insert into vendas_canal (nome) values ('Rolagem') returning id), linked as (
-       insert into vendas_canal_provedor (id_canal, id_empresa) select id, $1 from made)
-     select id from made`,
-      [provider],
-    ),
-  )
-  return Number(rows[0]!.id)
 }
 
 async function check(databaseUrl: string, folder: string): Promise<boolean> {
@@ -94,15 +61,7 @@ async function check(databaseUrl: string, folder: string): Promise<boolean> {
   const open = (port: number) => startServer(databaseUrl, { PUBLIC_URL: nginx.url, TRUST_PROXY: '1' }, port)
   const servers = await Promise.all(ports.map(open))
   const ended = new AbortController()
-  const lead = {
-    id_empresa: scene.providers[0],
-    id_canal: await newChannel(databaseUrl, scene.providers[0]!),
-    cep: '96010000',
-    logradouro: 'Rua XV de Novembro',
-    bairro: 'Centro',
-    cidade: 'Pelotas',
-    estado: 'RS',
-  }
+  const lead = await leadGround(databaseUrl, scene.providers[0]!)
   const writing = write(nginx.url, key, lead, ended.signal)
   for (let n = 0; n < restarts; n += 1) {
     await sleep(1000)

@@ -8,6 +8,7 @@ import { hashPassword } from '../src/platform/hashing.ts'
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
 import { startServer, type RunningServer } from '../../web/e2e/support/server.ts'
 import { beginShift } from './begin-shift.ts'
+import { makeMailRule } from './factories/mail-rule.ts'
 
 let embedded: Awaited<ReturnType<typeof startThrowAway>>
 let connection: Connection
@@ -87,36 +88,8 @@ it('a job that both servers wait for runs once: twelve invitations are twelve ma
   expect(mails.toSorted()).toEqual(people.toSorted())
 }, 60_000)
 
-/** An active rule of today by e-mail, and its customers: their addresses. */
-async function makeShift(people: number): Promise<{ rule: number; day: string; addresses: string[] }> {
-  const { db } = connection
-  await db
-    .insertInto('parametro')
-    .values({ chave: 'comunicacao_ritmo_email', valor: '0' })
-    .onConflict((conflict) => conflict.column('chave').doUpdateSet({ valor: '0' }))
-    .execute()
-  const { rows } = await sql<{ id: number; dia: string }>`
-    with e as (insert into empresa (nome, sistema) values ('Dois Servidores', 'dois_servidores') returning id),
-    c as (insert into campanha_comunicacao (id_empresa, nome, ativa_desde) select id, 'Dois', 'epoch' from e returning id),
-    p as (insert into relationship_dados_pessoas (id_empresa, codpessoa, nome_razaosocial, email)
-      select e.id, 'D' || n, 'Cliente ' || n, 'c' || n || '@turno.example' from e, generate_series(1, ${people}::int) n
-      returning id),
-    k as (insert into relationship_contrato (id_pessoa, contrato, situacao) select id, '1', 'ativo' from p),
-    hoje as (select (now() at time zone 'America/Sao_Paulo')::date as dia)
-    insert into campanha_regras (campanha_id, criterio, envio, tempo, data_especifica, turno, ativa_desde, email,
-      mensagem_email, titulo_email)
-    select c.id, 'data_especifica', 'no_dia', 0, hoje.dia, 'M', 'epoch', true, '<p>Oi {{nome}}</p>', 'Oi' from c, hoje
-    returning id, data_especifica::text as dia`.execute(db)
-  const { id, dia } = rows[0]!
-  return {
-    rule: id,
-    day: dia,
-    addresses: Array.from({ length: people }, (_, n) => `c${n + 1}@turno.example`),
-  }
-}
-
 it('a shift that four begin at once is planned once, and both servers hand each of its messages over once', async () => {
-  const { rule, day, addresses } = await makeShift(300)
+  const { rule, day, addresses } = await makeMailRule(connection.db, 300)
   await Promise.all([1, 2, 3, 4].map(() => beginShift(embedded.url, rule, day)))
   const states = async () => {
     const { rows } = await sql<{ situacao: string; total: number }>`select situacao, count(*)::int as total

@@ -1,0 +1,10 @@
+import { cuts } from './cuts.ts'
+import { disk } from './disk.ts'
+import { etcdFaults } from './etcd.ts'
+import type { Fault } from './fault.ts'
+import { freezes } from './freezes.ts'
+import { kills } from './kills.ts'
+import { planned } from './planned.ts'
+
+/** Every kind of fault, in the order in which they are done. */
+export const faults: Fault[] = [...kills, ...planned, ...freezes, ...etcdFaults, ...cuts, ...disk]

@@ -1,0 +1,16 @@
+/** Judges by key what the clients tried: an acknowledged write is there once, any other once or not at all. */
+import type { Tried } from './clients.ts'
+
+export interface Judged {
+  lost: number
+  /** Written twice, whatever was answered. */
+  twice: number
+  doubledIds: number
+}
+
+/** `times` says how often each key is in the database now. */
+export function judge({ acknowledged, doubledIds }: Tried, times: ReadonlyMap<string, number>): Judged {
+  const lost = [...acknowledged.keys()].filter((key) => !times.has(key)).length
+  const twice = [...times.values()].filter((count) => count > 1).length
+  return { lost, twice, doubledIds }
+}
