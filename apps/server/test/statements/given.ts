@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { modules } from '../../src/modules/module-list.ts'
 import { gather } from '../../src/platform/offers.ts'
+import { actors } from './made-values.ts'
 
 type Given = (db: Database, way: number) => unknown[]
 
@@ -9,6 +10,15 @@ const { kept: sections } = gather(modules).personalData
 
 const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
   'desk/backoffice/late.queries.ts': { markAnnounced: (db) => [db, { fila: 'vendas', id: 1 }] },
+  // A made filter has values that no lead has, and is refused.
+  'sales/leads/lead-list.queries.ts': {
+    groupLeads: (db, way) => [
+      db,
+      actors[0],
+      { lista: 'all', filtro: {}, por: ['dia', 'vendedor', 'status'][way % 3] },
+      { prospeccao: 1, processo: 1, viabilidade: 1, negociacao: 1, parada: 1 },
+    ],
+  },
   'people/personal-data/own-data.queries.ts': {
     readSections: (db) => [db, 1, sections, { limit: 1, offset: 0 }],
     removeRows: (db) => [db, 1, sections[0]],

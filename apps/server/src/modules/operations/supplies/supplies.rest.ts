@@ -107,7 +107,7 @@ export const supplyRoutes = defineRoutes('Suprimentos', supplyRouters, [
   route({
     method: 'GET',
     path: '/v1/suprimentos/movimento',
-    summary: 'Lista as movimentações de todas as etapas',
+    summary: 'Lista as movimentações que estão em uma etapa agora',
     procedure: suppliesRouter.list,
     hides: ['etapa'],
     answer: page(MOVEMENT),
