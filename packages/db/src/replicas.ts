@@ -1,6 +1,6 @@
 /** Which database serves a request: the primary, or, for reading alone, a replica in its place (docs/deploy.md#read-only). */
 import { createDatabase, type Connection, type PoolOptions } from './connection.ts'
-import { watchDatabase, type DatabaseState, type Watched } from './watched.ts'
+import { answers, watchDatabase, type DatabaseState } from './watched.ts'
 
 export interface Replicas {
   /** The replica that is read while no primary can be reached: the one that is furthest; undefined while there is one. */
@@ -25,8 +25,6 @@ export interface ReplicaOptions extends PoolOptions {
   onPrimary: (reachable: boolean) => void
 }
 
-const isOpen = ({ state }: Watched) => state === 'primary' || state === 'replica'
-
 /** Watches the primary at `primaryUrl` (direct, not through a pooler) and its replicas, and opens a pool on each of these. */
 export function openReplicas(
   primaryUrl: string,
@@ -49,7 +47,7 @@ export function openReplicas(
     if (reachable) return undefined
     let best: number | undefined
     for (const [place, one] of watched.entries())
-      if (isOpen(one) && (best === undefined || one.position > watched[best]!.position)) best = place
+      if (answers(one.state) && (best === undefined || one.position > watched[best]!.position)) best = place
     return best === undefined ? undefined : pools[best]
   }
 

@@ -2,13 +2,13 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { initialise, readPassword } from './embedded/initialise.ts'
 import { findBinaries } from './embedded/places.ts'
 import { halt, launch } from './embedded/running.ts'
 import { postgresUser, type SystemUser } from './embedded/system-user.ts'
 import { freePort } from './free-port.ts'
 import { spawnGuard, throwAwayFolder } from './throw-away.ts'
+import { withClient } from './with-client.ts'
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -40,15 +40,8 @@ export interface Replicated {
   stop(): Promise<void>
 }
 
-async function ask<Row extends object>(url: string, text: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+const ask = <Row extends object>(url: string, text: string): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query<Row>(text)).rows)
 
 function ownAll(dir: string, { uid, gid }: SystemUser): void {
   if (uid === undefined || gid === undefined) return

@@ -9,6 +9,9 @@ const PATIENCE_MS = 1000
 /** `unknown` before the first answer. */
 export type DatabaseState = 'unknown' | 'primary' | 'replica' | 'away'
 
+/** Whether it answers, whatever it is. */
+export const answers = (state: DatabaseState): boolean => state === 'primary' || state === 'replica'
+
 export interface Watched {
   readonly state: DatabaseState
   /** Up to where it has written, or replayed what the primary wrote, in bytes. */

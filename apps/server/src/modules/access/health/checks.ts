@@ -4,6 +4,7 @@ import type { HealthArea, HealthState } from '@intranet/contract/access/health-w
 import { formatBytes, formatCount, formatDuration, formatNumber } from '@intranet/contract/formats'
 import { channels } from '@intranet/contract/marketing/communication-words'
 import type { Replicas } from '@intranet/db/replicas'
+import { answers } from '@intranet/db/watched'
 import type { Backlog } from '../../../platform/backlog.queries.ts'
 import type { AccessFacts, DatabaseFacts } from './health.queries.ts'
 import type { Disk, Probed } from './probes.ts'
@@ -50,7 +51,7 @@ export function replicaChecks({
 }: Pick<Replicas, 'states' | 'isReadOnly'>): HealthCheck[] {
   const all = states()
   if (all.length === 0) return []
-  const there = all.filter((state) => state === 'replica' || state === 'primary').length
+  const there = all.filter(answers).length
   const [situacao, fazer] = isReadOnly()
     ? ([
         'falha',
