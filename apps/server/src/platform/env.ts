@@ -10,6 +10,8 @@ function isStorage(text: string): boolean {
   return Boolean(url?.host && url.username && url.password && url.pathname.length > 1)
 }
 
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//)
+
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -17,25 +19,16 @@ const fields = z.object({
     .string()
     .refine((host) => URL.canParse(`http://${inAddress(host)}`))
     .default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  DATABASE_DIRECT_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   /** Of who owns the tables, where that is not the server's role: for migrations alone. */
-  DATABASE_OWNER_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
   /** Replicas, separated by commas, that are read while no primary can be reached. */
   DATABASE_READ_URLS: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((urls) => urls.every((url) => /^postgres(ql)?:\/\//.test(url))),
+    .pipe(z.array(databaseAddress)),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Seconds that a start waits for a PostgreSQL that cannot be reached, or is a replica. */
   DATABASE_WAIT: z.coerce.number().int().min(0).max(3600).default(60),
