@@ -84,6 +84,10 @@ export const keysManage = { byKey: 'manage' } as const
 /** Of procedures with a rule beside their ability: `.meta(opensTo(readsColleagueDays))`. */
 export const opensTo = (who: NonNullable<Meta['opensTo']>) => ({ opensTo: who })
 
+/** The same where the rule is another ability: `.meta(opensToWho('users', 'read'))`. */
+export const opensToWho = (module: ModuleKey, ability: Ability) =>
+  opensTo((holder) => can(holder, module, ability))
+
 /** Of procedures that answer a person's whole record: a key reads it with personal fields or not at all. */
 export const wholePerson = { wholePerson: true } as const
 
@@ -96,17 +100,24 @@ const askedOfKey = (
     ? { ...access, ...(byKey === 'manage' && { ability: byKey }), writes, ...(passes && { passes }) }
     : null
 
-/** Whether a person, or a key, may call a procedure of this meta. */
-export function mayCall(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
+/** Whether a person, or a key, has the right that a procedure of this meta asks for. */
+function hasRight(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
   const { access, byKey, opensTo: passes } = meta ?? {}
   if (!access) return false
   // What is one's own is not for readers alone: the procedure looks whose the record is.
   if (passes && access.ability !== 'self' && !(actor && passes(actor))) return false
   if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
-  if (meta?.wholePerson && readsMasked(actor)) return false
   const asked = askedOfKey(meta, writes)
   return asked !== null && keyMay(actor, asked)
 }
+
+/** Whether the answer is a whole person, and who asks reads them masked. */
+const isTooWhole = (meta: Meta | undefined, actor: Actor | null): boolean =>
+  meta?.wholePerson === true && readsMasked(actor)
+
+/** Whether a person, or a key, may call a procedure of this meta. */
+export const mayCall = (meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean =>
+  hasRight(meta, actor, writes) && !isTooWhole(meta, actor)
 
 /** What a key has to name for a procedure of this meta; null where no key may call it. */
 export function needsOf(meta: Meta | undefined, writes: boolean): KeyNeeds | null {
@@ -124,11 +135,10 @@ const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor |
 }
 
 const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => {
-  if (mayCall(meta, actor, writes)) return
+  const right = hasRight(meta, actor, writes)
+  if (right && isTooWhole(meta, actor)) throw toTrpcError(new AppError('forbidden', text.personalRecord))
+  if (right) return
   if (!actor) throw toTrpcError(refusals.unauthorized())
-  const asked = askedOfKey(meta, writes)
-  if (meta?.wholePerson && readsMasked(actor) && asked && keyMay(actor, asked))
-    throw toTrpcError(new AppError('forbidden', text.personalRecord))
   throw toTrpcError(actor.chave ? keyRefusal(actor, needsOf(meta, writes)) : refusals.forbidden())
 }
 

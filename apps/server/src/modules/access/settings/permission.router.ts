@@ -11,13 +11,12 @@ import {
   permissionList,
   setPermissionsInput,
 } from '@intranet/contract/access/settings-permissions'
-import { can } from '@intranet/contract/access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
 import {
   changesRights,
-  opensTo,
+  opensToWho,
   peopleOnly,
   procedure,
   router,
@@ -42,7 +41,7 @@ export const permissionRouter = router({
     },
   ),
   roleList: procedure('configuracao', 'self', 'providerRows')
-    .meta({ ...peopleOnly, ...opensTo((holder) => can(holder, 'configuracao', 'read')) })
+    .meta({ ...peopleOnly, ...opensToWho('configuracao', 'read') })
     .input(byId)
     .output(answers(permissionRoleListAnswer))
     .query(({ ctx, input }) => readRoleList(ctx.db, ctx.actor, input.id)),

@@ -6,7 +6,6 @@ import {
   userSchemas,
   userSignInLockAnswer,
 } from '@intranet/contract/access/user-schemas'
-import { can } from '@intranet/contract/access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId, personOptionsInput } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -14,7 +13,7 @@ import {
   changesRights,
   confirmed,
   confirmedByInput,
-  opensTo,
+  opensToWho,
   peopleOnly,
   procedure,
   router,
@@ -34,8 +33,8 @@ import {
   switchUsers,
 } from './user.service.ts'
 
-const ofOthers = opensTo((holder) => can(holder, 'users', 'read'))
-const changesOthers = opensTo((holder) => can(holder, 'users', 'manage'))
+const ofOthers = opensToWho('users', 'read')
+const changesOthers = opensToWho('users', 'manage')
 
 export const userRouter = router({
   ...crud(

@@ -16,8 +16,7 @@ import {
 } from '@intranet/contract/careers/resume-answers'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { can } from '@intranet/contract/access'
-import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { opensToWho, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { readProposals, setPdf } from './resume-pdf.service.ts'
 import { saveResume } from './resume.queries.ts'
 import { readCurriculum, readOwnResume } from './resume.service.ts'
@@ -86,7 +85,7 @@ export const resumeRouter = router({
     .mutation(({ ctx, input }) => dropSection(ctx.db, 'curriculo_certificado', ctx.actor.id, input.id)),
   /** A whole CV, one's own or that of somebody whom one may hire. */
   curriculum: procedure('banco_talentos', 'self', 'providerRows')
-    .meta(opensTo((holder) => can(holder, 'banco_talentos', 'read')))
+    .meta(opensToWho('banco_talentos', 'read'))
     .input(byId)
     .output(answers(curriculumAnswer))
     .query(({ ctx, input }) => readCurriculum(ctx.db, ctx.actor, input.id)),

@@ -1,4 +1,3 @@
-import { can } from '@intranet/contract/access'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { createdRecords, savedRecord, switchedPeople } from '@intranet/contract/answer'
 import { userSchemas } from '@intranet/contract/access/user-schemas'
@@ -9,7 +8,7 @@ import {
   confirmed,
   confirmedByInput,
   keysManage,
-  opensTo,
+  opensToWho,
   procedure,
   router,
   slowProcedure,
@@ -38,7 +37,7 @@ export const employeeRouter = router({
         procedure('rh', 'self', 'providerRows').meta({
           ...keysManage,
           ...wholePerson,
-          ...opensTo((holder) => can(holder, 'rh', 'read')),
+          ...opensToWho('rh', 'read'),
         }),
         readEmployee,
       ],
@@ -59,7 +58,7 @@ export const employeeRouter = router({
       return write((db) => insertInvited(deps, db, actor, staff, passwords))
     }),
   update: slowProcedure('rh', 'self', 'nothing')
-    .meta({ ...confirmedByInput, ...keysManage, ...opensTo((holder) => can(holder, 'users', 'manage')) })
+    .meta({ ...confirmedByInput, ...keysManage, ...opensToWho('users', 'manage') })
     .input(userSchemas.updateInput)
     .output(answers(savedRecord))
     .mutation(async ({ ctx: { db, deps, actor, write }, input }) => {
