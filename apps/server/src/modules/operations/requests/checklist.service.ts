@@ -51,6 +51,13 @@ async function keep(db: Database, actor: Actor, check: Check, input: ChecklistIn
   for (const photo of fotos) await attachUpload(db, actor, photo, TABLE, id)
 }
 
+const readingAt = (momento: Date, id_veiculo: number, { km, confirmar }: ChecklistInput) => ({
+  id_veiculo,
+  momento,
+  km,
+  confirmar,
+})
+
 /**
  * When the driver was done: a device that had no network says it, no later than now and no earlier than `since`. Throws
  * for what waited too long: the vehicle may have been anywhere since.
@@ -78,8 +85,7 @@ export async function checkOut(deps: OdometerDeps, db: Database, actor: Actor, i
   if (vehicle.situacao === 'baixado') throw new AppError('conflict', text.retired)
   await assertFreeUntil(db, vehicle.id, request)
   const feito_em = doneAt(input)
-  const { km, confirmar } = input
-  await assertReading(db, deps, { id_veiculo: vehicle.id, momento: feito_em, km, confirmar })
+  await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['aprovada'], {
     situacao: 'em_uso',
     km_saida: input.km,
@@ -97,8 +103,7 @@ export async function checkIn(deps: OdometerDeps, db: Database, actor: Actor, in
   if (request.situacao !== 'em_uso') throw new AppError('conflict', text.handOverFirst)
   const vehicle = found(await bookedVehicle(db, request.id_veiculo!))
   const feito_em = doneAt(input, (await findLeaving(db, input.id))?.feito_em)
-  const { km, confirmar } = input
-  await assertReading(db, deps, { id_veiculo: vehicle.id, momento: feito_em, km, confirmar })
+  await assertReading(db, deps, readingAt(feito_em, vehicle.id, input))
   await takeRequestStep(db, input.id, ['em_uso'], { situacao: 'concluida', km_retorno: input.km })
   await keep(db, actor, { momento: 'retorno', feito_em }, input)
   const free = vehicle.id_motorista === null ? 'disponivel' : 'em_uso'
