@@ -19,7 +19,7 @@ const ofDatabase = [
   failed({}, 'Connection terminated unexpectedly'),
 ]
 
-it('an outage of PostgreSQL is a line a second, whoever reports it, and says how many it left out', () => {
+it('an outage of PostgreSQL is a line a second, from each part that reports it, and says how many it left out', () => {
   const { lines, log } = keptLog()
   for (const err of ofDatabase) log.error({ err }, 'jobs')
   vi.advanceTimersByTime(1000)
