@@ -1,4 +1,4 @@
-/** `x-papeis` of the document: where it is empty, every employee may, as they may what is their own; else the roles that are enough. */
+/** `x-papeis` of the document: where it is empty, `x-acesso` says whether guests, people with a session or employees may; else the roles that are enough. */
 import { readFileSync } from 'node:fs'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +15,7 @@ const [employee, boss] = await Promise.all(
 
 interface Said {
   'x-papeis'?: string[]
+  'x-acesso'?: string
   'x-chave': { somente?: true }
 }
 const saidOf = (route: (typeof restRoutes)[number]) => operationOf(route) as unknown as Said
@@ -94,4 +95,19 @@ it('roles that are named are enough', () => {
   const naming = restRoutes.filter((route) => saidOf(route)['x-papeis']?.length)
   expect(naming.length).toBeGreaterThan(400)
   for (const route of naming) expect(saidOf(route)['x-papeis']).toContain(SUPERADMIN)
+})
+
+it('says as one word who may (`x-acesso`): roles alone where they decide', () => {
+  const words = Map.groupBy(restRoutes, (route) => saidOf(route)['x-acesso'])
+  expect([...words.keys()].toSorted()).toEqual([
+    'chaves',
+    'funcionarios',
+    'papeis',
+    'proprio',
+    'sessao',
+    'visitantes',
+  ])
+  for (const route of restRoutes)
+    if (!saidOf(route)['x-papeis']?.length) expect(saidOf(route)['x-acesso']).not.toBe('papeis')
+  expect(words.get('visitantes')!.every(({ open: isOpen }) => isOpen)).toBe(true)
 })

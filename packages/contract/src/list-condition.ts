@@ -36,6 +36,9 @@ export const documentNames = z.registry<{
   'x-caminhos'?: { lista: string; registro?: string }
 }>()
 
+/** The values that the condition of a column takes, for refusals. */
+export const listedValues = z.registry<{ values: readonly (string | number)[] }>()
+
 function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
   const nullable = value.nullable()
   const operators = z
@@ -78,7 +81,9 @@ function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType 
 function documented(column: ListColumn): z.ZodType {
   const condition = conditionFor(column).optional()
   if (!column.words) return condition
-  return condition.register(documentNames, { description: `Um de: ${Object.keys(column.words).join(', ')}.` })
+  const words = Object.keys(column.words)
+  listedValues.add(condition, { values: column.kind === 'number' ? words.map(Number) : words })
+  return condition.register(documentNames, { description: `Um de: ${words.join(', ')}.` })
 }
 
 export type FilterValue = string | number | boolean | null

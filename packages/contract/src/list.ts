@@ -6,7 +6,13 @@ import { MAX_LIMIT, pageSizes } from './list-limits.ts'
 import { sortSchema } from './list-order.ts'
 
 export { MAX_LIMIT, pageSizes }
-export { documentNames, type Filter, type FilterOperators, type FilterValue } from './list-condition.ts'
+export {
+  documentNames,
+  listedValues,
+  type Filter,
+  type FilterOperators,
+  type FilterValue,
+} from './list-condition.ts'
 export {
   amount,
   asWords,

@@ -7,9 +7,11 @@ import type {
   ListColumn,
   ListDefinition,
 } from '@intranet/contract/list'
+import type { PersonalKind } from '@intranet/contract/list-column'
+import { normalizeText } from '@intranet/contract/formats'
 import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { AppError } from './errors.ts'
+import { AppError, refusals } from './errors.ts'
 import { escapeLike } from './text-search.ts'
 
 function compare(
@@ -52,17 +54,51 @@ const likePattern = (value: string) => (value.includes('%') ? value : `%${escape
 const isOperators = (value: FilterValue | FilterOperators): value is FilterOperators =>
   typeof value === 'object' && value !== null
 
+/** Whether a pattern of `_ilike` may find one of the values: the parts between its wildcards are there, in this order. */
+function mayFind(pattern: string, values: readonly string[]): boolean {
+  const parts = pattern.includes('%') ? pattern.split(/[%_]/) : [pattern]
+  return values.some((value) => {
+    const text = normalizeText(value)
+    let from = 0
+    return parts.map(normalizeText).every((part) => {
+      const place = text.indexOf(part, from)
+      from = place + part.length
+      return place >= 0
+    })
+  })
+}
+
 /** Throws 422 for a value that is outside of the column's list: it would find nothing, and look like an answer. */
 function assertListed(column: string, { kind, words }: ListColumn, operators: FilterOperators): void {
   if (!words) return
-  const { _eq, _neq, _in = [], _not_in = [] } = operators
-  const values = [_eq, _neq, ..._in, ..._not_in].filter((value) => value !== undefined && value !== null)
-  if (values.every((value) => Object.hasOwn(words, String(value)))) return
+  const { _in = [], _not_in = [], _ilike, _is_null: _, ...single } = operators
+  const values = [...Object.values(single), ..._in, ..._not_in].filter(
+    (one) => one !== undefined && one !== null,
+  )
+  const isListed = values.every((value) => Object.hasOwn(words, String(value)))
+  if (isListed && (_ilike === undefined || mayFind(_ilike, Object.keys(words)))) return
   const field = `filtro.${column}`
   throw new AppError('invalid', rest.notListed, {
     campos: { [field]: rest.notListed },
     permitidos: { [field]: kind === 'number' ? Object.keys(words).map(Number) : Object.keys(words) },
   })
+}
+
+/** How the columns of a kind are kept. */
+const wholeForms: Partial<Record<PersonalKind, readonly [RegExp, text: string]>> = {
+  document: [/^(\d{11}|[0-9a-z]{14})$/i, rest.wholeDocument],
+  phone: [/^\d{10,13}$/, rest.wholePhone],
+}
+
+/** Throws 422 for a part of a document or telephone where it is compared whole: it would find nothing. */
+function assertWhole(column: string, { personal, unmarked }: ListColumn, operators: FilterOperators): void {
+  const form = unmarked && personal ? wholeForms[personal] : undefined
+  if (!form) return
+  const [whole, text] = form
+  const { _eq, _in = [] } = operators
+  const values = [_eq, ..._in].filter((one) => one !== undefined && one !== null)
+  if (!values.every((value) => whole.test(String(value))))
+    throw refusals.invalid({ [`filtro.${column}`]: text })
 }
 
 const allOf = (tests: readonly Expression<SqlBool>[]) =>
@@ -90,6 +126,7 @@ export function filterTests<K extends string>(
         ? (condition as FilterOperators)
         : { _eq: condition as FilterValue }
       assertListed(key, columns[key], operators)
+      assertWhole(key, columns[key], operators)
       tests.push(...compare(refOf(key), operators, columns[key].kind))
     }
   }

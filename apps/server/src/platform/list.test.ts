@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../test/app.ts'
 
-const { as, db } = await testWorld()
-const { call } = await as(superadmin)
+const { app, as, db } = await testWorld()
+const { call, token } = await as(superadmin)
+const headers = { authorization: `Bearer ${token}` }
 await db
   .insertInto('rh_departamento')
   .values([
@@ -109,6 +110,64 @@ describe('a filter (docs/rest.md#filters)', () => {
       await expect(asked([{ fone: '51999887766' }, alternative])).rejects.toMatchObject({
         message: expect.stringContaining('coluna com índice (id, created_at, documento, fone'),
       })
+  })
+})
+
+describe('a value that no row has', () => {
+  const refused = (place: string, permitidos?: unknown) =>
+    expect.objectContaining({
+      status: 422,
+      campos: { [place]: expect.any(String) },
+      ...(permitidos ? { permitidos } : {}),
+    })
+  const asked = async (path: string, filtro: object) => {
+    const answer = await app.inject({ method: 'POST', url: `${path}/filtro`, headers, payload: { filtro } })
+    return { status: answer.statusCode, ...answer.json<object>() }
+  }
+  const LEADS = '/v1/vendas/lead/all'
+  const stages = [1, 2, 3, 4, 5]
+
+  it.each([{ _gt: 99 }, { _gte: 99 }, { _lt: 99 }, { _lte: 99 }, { _neq: 99 }, { _in: [1, 99] }, 'novo'])(
+    'of a list is refused with those that there are: %j',
+    async (status) => {
+      expect(await asked(LEADS, { status })).toEqual(
+        refused('filtro.status', { 'filtro.status': expect.arrayContaining(stages) }),
+      )
+    },
+  )
+
+  it('of a list is sought by a part of one, and no other text', async () => {
+    for (const part of ['grad', '%MUDANÇA%', 'm%e_dereco', 'reat%'])
+      expect(await asked(LEADS, { tipo: { _ilike: part } }), part).toMatchObject({ status: 200 })
+    for (const part of ['xyz', '%grade%down%', 'novo%x'])
+      expect(await asked(LEADS, { tipo: { _ilike: part } }), part).toEqual(
+        refused('filtro.tipo', { 'filtro.tipo': expect.arrayContaining(['novo']) }),
+      )
+  })
+
+  it('is a part of a document or telephone, which _ilike finds', async () => {
+    for (const filtro of [{ documento: '529.982' }, { fone: { _in: ['9988'] } }, { fone: { _eq: '9988' } }])
+      expect(await asked(LEADS, filtro)).toEqual(refused(`filtro.${Object.keys(filtro)[0]}`))
+    for (const filtro of [
+      { documento: '529.982.247-25' },
+      { fone: '(51) 99988-7766' },
+      { fone: { _ilike: '9988' } },
+    ])
+      expect(await asked(LEADS, filtro)).toMatchObject({ status: 200, total: 0 })
+    expect(await asked('/v1/relacionamento/clientes', { cpf: '123' })).toEqual(refused('filtro.cpf'))
+  })
+
+  it('is a column that the list does not have: the refusal names those that it has', async () => {
+    expect(await asked(LEADS, { estado_civil: 'x' })).toEqual(
+      refused('filtro.estado_civil', { filtro: expect.arrayContaining(['id', 'status', 'estado']) }),
+    )
+  })
+
+  it('is a state that is none', async () => {
+    expect(await asked(LEADS, { estado: 'rs' })).toEqual(
+      refused('filtro.estado', { 'filtro.estado': expect.arrayContaining(['RS']) }),
+    )
+    expect(await asked(LEADS, { estado: 'RS' })).toMatchObject({ status: 200 })
   })
 })
 

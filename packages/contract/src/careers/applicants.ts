@@ -1,7 +1,8 @@
 /** Deciding about applications (candidatura): list, board, movements, notes. See docs/hiring.md#deciding. */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { asWords, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
+import { ufs } from '../states.ts'
 import { maxDialogText, nameText, optionalText } from '../validators.ts'
 import { answerFilter } from './asked-questions.ts'
 import { originLabels, stageLabels, stages } from './career-options.ts'
@@ -21,7 +22,7 @@ export const applicantList = listOf(
     nome: text('Nome'),
     idade: number('Idade'),
     cidade: text('Cidade'),
-    uf: text('UF'),
+    uf: choice(asWords(ufs), 'UF'),
     pontuacao: number('Pontuação'),
     avaliacao: number('Avaliação'),
     etapa: choice(stageLabels, 'Etapa'),

@@ -1,11 +1,12 @@
 /** The talent bank: people found by weighted words, invited, and searches that tell. See docs/hiring.md#talent-bank. */
 import * as z from 'zod'
 import { acceptedNotice } from '../privacy-notices.ts'
-import { boolean, choice, date, listOf, momentDay, number, text } from '../list.ts'
+import { asWords, boolean, choice, date, listOf, momentDay, number, text } from '../list.ts'
 import { application } from '../messages/careers.ts'
 import { answersByQuestion } from './asked-questions.ts'
 import { cnhTypes } from '../personal-options.ts'
 import { byId, recordId, seenVersion } from '../record.ts'
+import { ufs } from '../states.ts'
 import { linkToken, nameText } from '../validators.ts'
 
 export const MAX_TERMS = 20
@@ -25,8 +26,6 @@ export type SoughtTerm = z.output<typeof soughtTerm>
 const termOrWord = z.union([typedTerm.transform((termo) => soughtTerm.parse({ termo })), soughtTerm])
 const terms = z.array(termOrWord).max(MAX_TERMS)
 
-const licences = Object.fromEntries(cnhTypes.map((type) => [type, type]))
-
 export const talentList = listOf(
   '-atualizado_em',
   {
@@ -34,11 +33,11 @@ export const talentList = listOf(
     nome: text('Nome'),
     id_cidade: number(undefined, false),
     cidade: text('Cidade'),
-    uf: text('UF'),
+    uf: choice(asWords(ufs), 'UF'),
     idade: number('Idade'),
     formacao: text('Formação', false),
     funcao: text('Última função', false),
-    cnh_categoria: choice(licences, 'CNH'),
+    cnh_categoria: choice(asWords(cnhTypes), 'CNH'),
     viagem: boolean('Viagem'),
     atualizado_em: momentDay('Atualizado'),
     candidaturas: number('Candidaturas', false),

@@ -23,9 +23,13 @@ export const rest = {
   mostReturned: (most: number) => `O registro inteiro é respondido para até ${most} objetos por vez.`,
   otherList: 'Esta marca é de outra lista: repita a ordem, o filtro e a busca da página anterior.',
   notListed: 'O valor não é um dos que esta coluna tem.',
+  wholeDocument: 'Informe o CPF ou CNPJ inteiro; para procurar por uma parte, use _ilike.',
+  wholePhone: 'Informe o telefone inteiro, com DDD; para procurar por uma parte, use _ilike.',
   markOrOffset: 'Envie depois ou offset: a página começa depois da marca.',
   notAllRows: (most: number) =>
     `São mais de ${most.toLocaleString('pt-BR')} linhas: peça uma página por vez, com limit e depois.`,
+  beside: (field: string, wrapper: string) =>
+    `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const

@@ -31,3 +31,6 @@ export const refusal = {
     'Escreva filtro[coluna]=valor ou filtro[coluna][_operador]=valor. O que junta condições vai em filtro como JSON.',
   filterTwice: 'Envie o filtro como JSON ou em parâmetros filtro[coluna], não dos dois modos.',
 } as const
+
+/** What a person does about a newer state, and what a program does. */
+export const onNewer = { person: 'Recarregue a página', program: 'Consulte o registro de novo' } as const

@@ -1,6 +1,18 @@
 /** Customers (relationship_dados_pessoas) and their contracts, as the ERPs know them. See docs/sales.md#customers. */
 import * as z from 'zod'
-import { boolean, date, indexed, listOf, number, text, unmarked, telephone, personal } from '../list.ts'
+import {
+  asWords,
+  boolean,
+  choice,
+  date,
+  indexed,
+  listOf,
+  number,
+  personal,
+  telephone,
+  text,
+  unmarked,
+} from '../list.ts'
 import { stripMarks } from '../formats.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -17,6 +29,7 @@ import {
   uf,
 } from '../validators.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { ufs } from '../states.ts'
 
 /** Objects of one call, and rows of one file. */
 export const MAX_CUSTOMERS = 10_000
@@ -91,7 +104,7 @@ export const customerList = listOf('nome_razaosocial', {
   id_empresa: indexed(number()),
   empresa: text('Provedor'),
   cidade: text('Cidade'),
-  uf: text('Estado'),
+  uf: choice(asWords(ufs), 'Estado'),
   contratos: number('Contratos ativos'),
   ativo: boolean('Status'),
   created_at: date('Criação'),

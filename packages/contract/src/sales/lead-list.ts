@@ -1,6 +1,19 @@
 /** The lead lists: one definition for all of them, distinguished by `lista`. See docs/sales.md#columns-of-lead-lists. */
 import * as z from 'zod'
-import { amount, choice, date, indexed, listOf, number, numbered, personal, text, unmarked } from '../list.ts'
+import {
+  amount,
+  asWords,
+  choice,
+  date,
+  indexed,
+  listOf,
+  number,
+  numbered,
+  personal,
+  text,
+  unmarked,
+} from '../list.ts'
+import { ufs } from '../states.ts'
 import { isoDate } from '../validators.ts'
 import { blacklistKindNames, type BlacklistKind } from './blacklist-words.ts'
 import {
@@ -56,6 +69,7 @@ export const leadColumns = {
   id_vendedor: indexed(number(undefined, false)),
   id_tracking: indexed(number(undefined, false)),
   cidade: text(undefined, false),
+  estado: choice(asWords(ufs), undefined, false),
   bairro: text(undefined, false),
   /** Compared as reports group them: `normalizeText` of the trimmed text, '' if there is none. */
   cidade_chave: text(undefined, false),

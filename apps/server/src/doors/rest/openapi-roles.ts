@@ -12,7 +12,21 @@ const words: Partial<Record<Ability, string>> = {
   self: 'a própria pessoa',
 }
 
+const accessWords: Partial<Record<Ability, string>> = {
+  public: 'visitantes',
+  signedIn: 'sessao',
+  employee: 'funcionarios',
+  self: 'proprio',
+}
+
 const plain: AccessHolder = { roles: [], employee: true }
+
+/** Who may call an operation, as one word: `papeis` are those of `x-papeis`. */
+export function accessWord({ procedure, access }: Asked): string {
+  if (metaOf(procedure).keysOnly) return 'chaves'
+  const word = access && accessWords[access.ability]
+  return word && (access.ability === 'self' || !rolesOf({ procedure, access }).length) ? word : 'papeis'
+}
 
 /** The roles that are enough by themselves; none where everybody may. */
 export function rolesOf({ procedure, access }: Asked): string[] {

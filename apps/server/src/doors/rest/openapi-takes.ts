@@ -80,6 +80,7 @@ const wrapped = (key: string, schema: Json): Json => ({
   type: 'object',
   properties: { [key]: schema },
   required: [key],
+  additionalProperties: false,
 })
 
 /** One object, documented as it is or in `object`, or many at once in `objects`. */

@@ -17,7 +17,7 @@ import {
   sharedRefusals,
 } from './openapi-refusals.ts'
 import { keyPart, keySentence, type KeyPart } from './openapi-keys.ts'
-import { rolesOf, whoMay } from './openapi-roles.ts'
+import { accessWord, rolesOf, whoMay } from './openapi-roles.ts'
 import { answerParameters, documentPath, listParameters, takesOf } from './openapi-takes.ts'
 import { returnedSchema } from './returned-record.ts'
 import { restRoutes } from './routes.ts'
@@ -78,7 +78,7 @@ function operation(route: RestRoute, called: readonly string[], sent: Components
     tags: [tag],
     summary: replaced ? `${summary}, pelo endereço antigo` : summary,
     description: sentences(route, key),
-    ...(contract.access && { 'x-papeis': rolesOf(contract) }),
+    ...(contract.access && { 'x-acesso': accessWord(contract), 'x-papeis': rolesOf(contract) }),
     'x-chave': key,
     ...(hasFile(route) && { 'x-csv': true }),
     ...(replaced && { deprecated: true }),

@@ -6,17 +6,11 @@ import { createBodyLimiter } from '../body-limiter.ts'
 import { buildContext } from '../request-context.ts'
 import { bearerSession } from '../session-door.ts'
 import type { Context } from '../../platform/procedure/context.ts'
-import { renamed } from '../../platform/rest/field-names.ts'
 import type { Replaced } from '../../platform/rest/route.ts'
 import { answered } from './answer-options.ts'
 import { deprecationHeaders } from './deprecation.ts'
+import { forPrograms } from './program-refusals.ts'
 import { restRoutes } from './routes.ts'
-
-/** Fields by the names that were sent: one object is a list of one only on the inside. */
-function asSent(error: unknown, body: unknown): unknown {
-  const many = typeof body === 'object' && body !== null && 'objects' in body
-  return many ? error : renamed(error, (field) => field.replace(/^objects\.0\./, ''))
-}
 
 /** The body size of every route; larger bodies only from signed-in people, a few at a time. */
 const ORDINARY_BODY = 1024 * 1024
@@ -56,7 +50,7 @@ export function restDoor(app: FastifyInstance, deps: Deps): void {
         try {
           return await answered(route, context, request, reply)
         } catch (error) {
-          throw asSent(error, request.body)
+          throw forPrograms(error, route, request.body)
         }
       },
     })

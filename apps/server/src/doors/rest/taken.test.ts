@@ -90,3 +90,20 @@ describe('a write without a body', () => {
     },
   )
 })
+
+/** Refused before their body is read: the customer is not identified, the link is gone. */
+const notReached = ['os', 'negociacao', 'alteracao', 'alteracao/contato', 'segunda-via'].map(
+  (path) => `/v1/painel/:sistema/:cod/${path}`,
+)
+const unread = ['/v1/auth/logout', '/v1/proposta/link/:chave/codigo', ...notReached]
+const writes = restRoutes.filter(({ method, path }) => method !== 'GET' && !unread.includes(path))
+
+describe('a body', () => {
+  it.each(named(writes))('%s has no field beside its wrapper', async (_name, route) => {
+    const wrapper = route.wrap === 'filtro' ? 'filtro' : 'object'
+    expect(await ask(route, '', { [wrapper]: {}, ao_lado: 1 })).toMatchObject({
+      status: 422,
+      body: { campos: { ao_lado: expect.any(String) } },
+    })
+  })
+})

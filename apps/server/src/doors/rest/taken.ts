@@ -3,7 +3,7 @@ import { common } from '@intranet/contract/messages'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { refusals } from '../../platform/errors.ts'
 import { isOfFilter } from '../../platform/rest/filter-parameters.ts'
-import { decidedByServer, isFields } from '../../platform/rest/request.ts'
+import { decidedByServer, isFields, unwrapped } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 
 /** Throws 422 for a query parameter that the route does not know, or that was sent twice. */
@@ -18,7 +18,7 @@ function assertQuery({ query: names = [] }: RestRoute, query: Record<string, unk
 /** Throws 422 where a route without a body is sent more than `{}` and what the server decides itself. */
 function assertNoBody({ method, wrap }: RestRoute, body: unknown): void {
   if (method === 'GET' || wrap || body === undefined || body === null) return
-  const sent = isFields(body) && 'object' in body ? body.object : body
+  const sent = isFields(body) ? unwrapped(body) : body
   if (!isFields(sent)) throw refusals.invalid({ corpo: common.invalidData })
   const [extra] = Object.keys(sent).filter((key) => !decidedByServer.includes(key))
   if (extra !== undefined) throw refusals.invalid({ [extra.slice(0, 80)]: unknownKeys([extra]) })

@@ -1,5 +1,6 @@
 /** A documented request, in whichever of its accepted forms it came. */
 import { common } from '@intranet/contract/messages'
+import { rest as text } from '@intranet/contract/messages/list-requests'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { AppError, refusals } from '../errors.ts'
 
@@ -45,9 +46,22 @@ function without(fields: unknown, keep: readonly string[]): Fields {
   )
 }
 
+/** A field beside the wrapper would be lost without a word: also the `updated_at` that a write depends on. */
+function inWrapper(body: Fields, name: 'object' | 'objects'): unknown {
+  const [beside] = Object.keys(body).filter((key) => key !== name && !decidedByServer.includes(key))
+  if (beside !== undefined) throw refusals.invalid({ [beside.slice(0, 80)]: text.beside(beside, name) })
+  return body[name]
+}
+
+/** What a body holds: in `objects`, in `object`, or itself. */
+export function unwrapped(body: Fields): unknown {
+  const name = (['objects', 'object'] as const).find((key) => key in body)
+  return name ? inWrapper(body, name) : body
+}
+
 function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
   if (!isFields(body)) throw badForm()
-  const given = 'objects' in body ? body.objects : 'object' in body ? body.object : body
+  const given = unwrapped(body)
   const list = Array.isArray(given) ? given : [given]
   if (list.length < 1) throw badForm()
   return list.map((fields) => without(fields, keep))

@@ -46,10 +46,15 @@ describe('what changed', () => {
     expect(await after(reader, depois)).toEqual([])
   })
 
-  it('is nothing where nothing differs', async () => {
+  it('is a newer version, though a save had the same values', async () => {
     const id = await makeDepartment(db, ours)
     const start = await mark(reader)
-    await sql`update rh_departamento set nome = nome where id = ${id}`.execute(db)
+    await db.updateTable('rh_departamento').set({ ativo: true }).where('id', '=', id).execute()
+    expect(await after(reader, start)).toEqual([`rh_departamento ${id} UPDATE`])
+  })
+
+  it('is nothing where a sign-in is noted', async () => {
+    const start = await mark(reader)
     await sql`update rh_usuario set ultimo_acesso = now() where id = ${reader.userId}`.execute(db)
     expect(await after(reader, start)).toEqual([])
   })

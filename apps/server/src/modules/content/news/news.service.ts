@@ -61,8 +61,12 @@ async function assertAudience(db: Database, actor: Actor, { id_empresa, id_depar
   if (!id_empresa && !manages(actor)) throw refusals.invalid({ id_empresa: text.providerRequired })
 }
 
-function assertRules(actor: Actor, whole: Parameters<typeof newsErrors>[0] & { ativo?: boolean }) {
+type Whole = Parameters<typeof newsErrors>[0] & { ativo?: boolean }
+
+/** `lacks`: a field that the record lacked before, and that the change does not name. */
+function assertRules(actor: Actor, whole: Whole, lacks?: 'id_imagem_capa') {
   const errors = newsErrors(whole)
+  if (lacks) delete errors[lacks]
   if (whole.ativo && !manages(actor)) errors.ativo = text.publishRefused
   assertNoErrors(errors)
 }
@@ -113,7 +117,8 @@ export async function changeNews(
     ...change,
     publicar_em: change.publicar_em ?? before.publicar_em.toISOString(),
   }
-  assertRules(actor, whole)
+  const coverLacked = !before.id_imagem_capa && change.id_imagem_capa === undefined && !change.ativo
+  assertRules(actor, whole, coverLacked ? 'id_imagem_capa' : undefined)
   await assertAudience(db, actor, whole)
   if (change.id_categoria && change.id_categoria !== before.id_categoria)
     await assertChoices(

@@ -228,6 +228,15 @@ describe('writing', () => {
     expect((await (await as(superadmin)).call.news.get({ id })).ativo).toBe(true)
   })
 
+  it('of one without a cover asks for it where the change is about it, or publishes', async () => {
+    const id = await create({ ativo: false })
+    await db.updateTable('novidade').set({ id_imagem_capa: null }).where('id', '=', id).execute()
+    await editor.call.news.update({ id, titulo: 'Outro título' })
+    const lacks = { id_imagem_capa: 'Esse campo deve ser preenchido' }
+    expect(await fieldErrors(editor.call.news.publish({ id }))).toEqual(lacks)
+    expect(await fieldErrors(editor.call.news.update({ id, ativo: true }))).toEqual(lacks)
+  })
+
   it('refuses a stale edit', async () => {
     const id = await create()
     const { updated_at } = await editor.call.news.get({ id })

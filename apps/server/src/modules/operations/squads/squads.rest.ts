@@ -25,6 +25,13 @@ export const squadRoutes = defineRoutes('Suprimentos', squadRouters, [
   }),
   route({
     method: 'GET',
+    path: '/v1/suprimentos/inventario',
+    summary: 'Lista o inventário',
+    procedure: inventoryRouter.list,
+    answer: page('inventario'),
+  }),
+  route({
+    method: 'GET',
     path: '/v1/suprimentos/equipes',
     summary: 'Lista as equipes técnicas',
     procedure: squadRouter.list,
