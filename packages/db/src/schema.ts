@@ -475,6 +475,7 @@ export interface CampanhaExecucao {
   data_referencia: string;
   detalhe: string | null;
   envia_em: Timestamp;
+  esquecida_em: Timestamp | null;
   expira_em: Timestamp;
   id: Generated<number>;
   id_campanha: number;

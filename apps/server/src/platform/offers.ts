@@ -10,6 +10,7 @@ import type { ObligationKind } from './obligations.ts'
 import type { PageHeadSource } from './page-head.ts'
 import type { PaletteSource } from './palette.ts'
 import { inPageOrder, type PersonalData } from './personal-data.ts'
+import type { Retention } from './retention.ts'
 import type { SealedColumn } from './sealed.ts'
 import type { SheetEntity } from './sheet-entity.ts'
 
@@ -38,6 +39,8 @@ export interface Offers {
   search?: readonly PaletteSource[]
   /** Titles and pictures of pages that guests share. */
   heads?: readonly PageHeadSource[]
+  /** What it keeps for a time alone. */
+  retentions?: readonly Retention[]
   /** Columns whose values are sealed; their tables have an `id`. */
   sealed?: readonly SealedColumn[]
   /** Entities whose records come from a sheet, too ("Importar planilha"). */
@@ -67,6 +70,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
       notAbout: modules.flatMap(({ personalData }) => personalData?.notAbout ?? []),
       forgets: modules.flatMap(({ personalData }) => personalData?.forgets ?? []),
     },
+    retentions: modules.flatMap(({ retentions = [] }) => retentions),
     holdings: modules.flatMap(({ holdings = [] }) => holdings),
     departures: modules.flatMap(({ departures = [] }) => departures),
     obligations: modules.flatMap(({ obligations = [] }) => obligations),

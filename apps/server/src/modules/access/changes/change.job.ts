@@ -1,5 +1,6 @@
 import { CHANGE_DAYS } from '@intranet/contract/access/changes'
 import type { Job } from '../../../platform/job.ts'
+import { untilFewer } from '../../../platform/retention.ts'
 import { forgetChanges, placeChanges } from './change.queries.ts'
 
 const BATCH = 20_000
@@ -17,6 +18,6 @@ export const changeRetentionJob: Job = {
   name: 'alteracoes-retencao',
   cron: '37 3 * * *',
   async run({ connection: { db } }) {
-    while ((await forgetChanges(db, CHANGE_DAYS, BATCH)) === BATCH);
+    await untilFewer(BATCH, (size) => forgetChanges(db, CHANGE_DAYS, size))
   },
 }

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../platform/module.ts'
 import { changePlacingJob, changeRetentionJob } from './change.job.ts'
+import { changeRetention } from './change.queries.ts'
 import { changeRoutes } from './change.rest.ts'
 import { changeRouter } from './change.router.ts'
 
@@ -8,4 +9,5 @@ export const changesModule = defineModule({
   routers: { changes: changeRouter },
   routes: changeRoutes,
   jobs: [changePlacingJob, changeRetentionJob],
+  retentions: [changeRetention],
 })

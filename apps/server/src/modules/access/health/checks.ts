@@ -126,6 +126,16 @@ export const migrationCheck = (missing: string[] | string): HealthCheck =>
     'Inicie um servidor desta versão: ele aplica as que faltam.',
   )
 
+/** `late` names what is kept longer than it may be. */
+export const retentionCheck = (late: readonly string[]): HealthCheck =>
+  check(
+    'trabalhos',
+    'Dados além do prazo',
+    late.length ? 'falha' : 'ok',
+    late.join(', ') || 'nenhum',
+    'Veja se as tarefas da noite terminam: o que passou do prazo há mais de uma semana ainda está gravado.',
+  )
+
 export function jobChecks(jobs: readonly HealthJob[], { jobs: due }: Backlog): HealthCheck[] {
   const late = jobs.filter(({ situacao }) => situacao === 'falha').map(({ nome }) => nome)
   const failed = jobs.filter(({ falhas }) => falhas > 0).map(({ nome }) => nome)

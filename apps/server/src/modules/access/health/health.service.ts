@@ -3,6 +3,7 @@ import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
 import { readBacklog } from '../../../platform/backlog.queries.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { publicUrlOf } from '../../../platform/env.ts'
+import { lateOf } from '../../../platform/retention.ts'
 import {
   accessChecks,
   certificateChecks,
@@ -13,6 +14,7 @@ import {
   migrationCheck,
   portCheck,
   replicaChecks,
+  retentionCheck,
   storeChecks,
 } from './checks.ts'
 import {
@@ -32,7 +34,7 @@ export interface Health {
   trabalhos: HealthJob[]
 }
 
-type Ground = Pick<Deps, 'connection' | 'replicas' | 'mailer' | 'storage' | 'env' | 'outgoing'>
+type Ground = Pick<Deps, 'connection' | 'replicas' | 'mailer' | 'storage' | 'env' | 'outgoing' | 'offers'>
 
 /**
  * Reads and tries out everything, in about the time of the slowest probe (5 s at most). A faulty part is a check that
@@ -45,14 +47,16 @@ export async function readHealth({
   storage,
   env,
   outgoing,
+  offers,
 }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, scheduled, backlog, access, addresses, mail, store, disk, certificate] =
+  const [database, missing, scheduled, backlog, late, access, addresses, mail, store, disk, certificate] =
     await Promise.all([
       readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
       missingMigrations(db).catch((error: Error) => error.message),
       scheduledJobs(db),
       readBacklog(db),
+      lateOf(db, offers.retentions),
       readAccess(db),
       outgoingAddresses(db),
       probeMail({ mailer }),
@@ -70,6 +74,7 @@ export async function readHealth({
       ...replicaChecks(replicas),
       migrationCheck(missing),
       ...jobChecks(trabalhos, backlog),
+      retentionCheck(late),
       mailCheck(mail),
       ...messageChecks(backlog),
       ...storeChecks(store, disk),

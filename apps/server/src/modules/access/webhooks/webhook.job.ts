@@ -1,10 +1,9 @@
 import type { Job } from '../../../platform/job.ts'
-import { forgetDeliveries } from './delivery.queries.ts'
+import { untilFewer } from '../../../platform/retention.ts'
+import { DELIVERY_DAYS, forgetDeliveries } from './delivery.queries.ts'
 import { handOut } from './hand-out.service.ts'
 import { sendDeliveries } from './send-deliveries.service.ts'
 
-/** Days that deliveries are kept. */
-export const DELIVERY_DAYS = 30
 const BATCH = 5000
 
 /** Milliseconds of one run: what is left is the next one's. */
@@ -27,6 +26,6 @@ export const webhookRetentionJob: Job = {
   name: 'webhooks-retencao',
   cron: '53 3 * * *',
   async run({ connection: { db } }) {
-    while ((await forgetDeliveries(db, DELIVERY_DAYS, BATCH)) === BATCH);
+    await untilFewer(BATCH, (size) => forgetDeliveries(db, DELIVERY_DAYS, size))
   },
 }

@@ -1,5 +1,7 @@
 import { defineModule } from '../../../platform/module.ts'
+import { notificationRetention } from './notification-retention.queries.ts'
 import { notificationHistory } from './notification.history.ts'
+import { notificationRetentionJob } from './notification.job.ts'
 import { notificationRoutes } from './notification.rest.ts'
 import { notificationRouter } from './notification.router.ts'
 import { notificationData } from './notification.personal-data.ts'
@@ -9,6 +11,8 @@ export const notificationsModule = defineModule({
   routers: { notifications: notificationRouter },
   routes: notificationRoutes,
   history: notificationHistory,
+  jobs: [notificationRetentionJob],
+  retentions: [notificationRetention],
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },

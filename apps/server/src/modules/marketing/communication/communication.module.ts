@@ -9,6 +9,8 @@ import { shiftJob } from './rules/shift.job.ts'
 import { changedApprovalJob } from './rules/changed-approval.job.ts'
 import { communicationUpkeepJob } from './sending/communication-upkeep.job.ts'
 import { communicationWeeklyJob } from './sending/communication-weekly.job.ts'
+import { messageRetentionJob } from './sending/message-retention.job.ts'
+import { messageRetentions } from './sending/message-retention.queries.ts'
 import { communicationReplyRouter } from './sending/reply.router.ts'
 import { communicationRuleRoutes } from './rules/rule.rest.ts'
 import { communicationRuleRouter } from './rules/rule.router.ts'
@@ -34,7 +36,8 @@ export const communicationModule = defineModule({
     { table: 'template_whatsapp', list: templateRouter.list },
   ],
   events: [{ name: 'send.status', list: communicationSendRouter.list }],
-  jobs: [changedApprovalJob, communicationUpkeepJob, communicationWeeklyJob, shiftJob],
+  jobs: [changedApprovalJob, communicationUpkeepJob, communicationWeeklyJob, messageRetentionJob, shiftJob],
+  retentions: messageRetentions,
   history: communicationHistory,
   refusals: {
     texts: {

@@ -5,6 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 
@@ -85,18 +86,28 @@ export const markDelivered = (db: Database, actor: Actor, id: number) =>
     .returning(['id', 'entregue_em'])
     .executeTakeFirstOrThrow()
 
+/** People of campaigns that ended long ago, and `more` days beyond: winners are kept longer. */
+const endedBefore = (
+  more: number,
+) => sql`site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
+  where h.anonimizado_em is null
+    and c.data_fim_campanha < current_date - make_interval(months => ${KEEP_PARTICIPANT_MONTHS}, days => ${more})
+    and (c.data_fim_campanha < current_date - make_interval(months => ${KEEP_WINNER_MONTHS}, days => ${more})
+      or (h.entregue_em is null and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))`
+
+/** Participants are kept so long (docs/marketing.md#participants). */
+export const participantRetention = keptFor(
+  'Participantes de roletas',
+  sql`select from ${endedBefore(GRACE_DAYS)}`,
+)
+
 /** Forgets up to `batch` people; coupons stay, so that the raffles can still be checked. Answers how many. */
 export async function anonymiseParticipants(db: Database, batch: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update site_roleta_historico set nome = 'Participante', telefone = null, cpf = null, dispositivo = null,
       anonimizado_em = now()
     where id in (
-      select h.id from site_roleta_historico h join site_roleta_campanhas c on c.id = h.id_campanha
-      where h.anonimizado_em is null and c.data_fim_campanha < current_date - make_interval(months => ${KEEP_PARTICIPANT_MONTHS})
-        and (c.data_fim_campanha < current_date - make_interval(months => ${KEEP_WINNER_MONTHS})
-          or (h.entregue_em is null
-            and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))
-      order by h.id limit ${batch} for update of h skip locked)
+      select h.id from ${endedBefore(0)} order by h.id limit ${batch} for update of h skip locked)
     returning id`.execute(db)
   await sql`update sorteio_interno s set nome = h.nome, telefone = null from site_roleta_historico h
     where h.id = s.id_cliente_historico and h.id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db)

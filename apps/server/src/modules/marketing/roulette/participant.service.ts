@@ -6,6 +6,7 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import type { Job } from '../../../platform/job.ts'
 import { assertWithin, type Limits } from '../../../platform/limits.ts'
 import { found } from '../../../platform/records.ts'
+import { untilFewer } from '../../../platform/retention.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { recordItemReading } from '../../sales/item-reading.queries.ts'
 import {
@@ -56,7 +57,8 @@ export const rouletteRetentionJob: Job = {
   name: 'roleta-anonimizacao',
   cron: '40 3 * * *',
   async run({ connection }) {
-    for (let done = BATCH; done === BATCH;)
-      done = await inTransaction(connection.db, null, (db) => anonymiseParticipants(db, BATCH))
+    await untilFewer(BATCH, (size) =>
+      inTransaction(connection.db, null, (db) => anonymiseParticipants(db, size)),
+    )
   },
 }

@@ -1,8 +1,9 @@
 /** The lines of people's bells: written for a whole audience at once, read and marked by each person alone. */
-import type { IncidentNewsKind } from '@intranet/contract/operations/incident-options'
+import { BELL_DAYS, type IncidentNewsKind } from '@intranet/contract/operations/incident-options'
 import type { IncidentLinesInput, MarkIncidentsReadInput } from '@intranet/contract/operations/incidents'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
 
 /** The longest text of a line. */
 const LINE = 240
@@ -123,10 +124,19 @@ export async function follow(db: Database, id_incidente: number, id_usuario: num
       .execute()
 }
 
-/** Deletes lines some days after they were read or taken from the bell; answers how many. */
-export async function purgeLines(db: Database, days: number): Promise<number> {
+const readBefore = (days: number) =>
+  sql`(lido_em is not null or retirado_em is not null)
+    and coalesce(lido_em, retirado_em) < now() - make_interval(days => ${days}::int)`
+
+/** Lines of the bell are kept so long after they were read (docs/operations.md#lines-of-the-bell). */
+export const lineRetention = keptFor(
+  'Avisos de incidentes',
+  sql`select from incidente_usuario where ${readBefore(BELL_DAYS + GRACE_DAYS)}`,
+)
+
+/** Deletes up to `size` lines that were read, or taken back, more than `days` ago. Answers how many. */
+export async function purgeLines(db: Database, days: number, size: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from incidente_usuario
-    where (lido_em is not null or retirado_em is not null)
-      and coalesce(lido_em, retirado_em) < now() - make_interval(days => ${days}::int)`.execute(db)
+    where id in (select id from incidente_usuario where ${readBefore(days)} limit ${size})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -1,8 +1,11 @@
 import { BELL_DAYS } from '@intranet/contract/operations/incident-options'
 import type { Job } from '../../../platform/job.ts'
+import { untilFewer } from '../../../platform/retention.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { purgeLines } from './incident-bell.queries.ts'
 import { notifyOverdue } from './incident-jobs.queries.ts'
+
+const BATCH = 5000
 
 /** Every hour: the author is notified once when the forecast has passed and the incident is still open. Safe to run twice. */
 export const incidentOverdueJob: Job = {
@@ -16,6 +19,6 @@ export const incidentPurgeJob: Job = {
   name: 'incidente-limpeza',
   cron: '35 * * * *',
   async run({ connection }) {
-    await purgeLines(connection.db, BELL_DAYS)
+    await untilFewer(BATCH, (size) => purgeLines(connection.db, BELL_DAYS, size))
   },
 }

@@ -2,14 +2,13 @@ import { communicationSend } from '@intranet/contract/messages/communication'
 import type { Job } from '../../../../platform/job.ts'
 import { notify } from '../../../../platform/notify.ts'
 import { clockOf } from '../audience/forecast.service.ts'
-import { communicationManagers, forgetDestinations, weeklyOptOuts } from './execution-end.queries.ts'
+import { communicationManagers, weeklyOptOuts } from './execution-end.queries.ts'
 
-/** Mondays: reports how many customers want no more messages, and deletes what is old enough. */
+/** Mondays: reports how many customers want no more messages. */
 export const communicationWeeklyJob: Job = {
   name: 'comunicacao-semanal',
   cron: '0 8 * * 1',
   async run({ connection: { db } }) {
-    await forgetDestinations(db)
     const { dia } = clockOf(new Date())
     for (const { id_empresa, total } of await weeklyOptOuts(db))
       await notify(db, {

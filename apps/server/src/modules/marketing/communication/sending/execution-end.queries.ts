@@ -118,15 +118,3 @@ export async function queueLag(db: Database): Promise<number> {
     from campanha_envio v where v.na_fila and v.envia_em <= now()`.execute(db)
   return rows[0]!.atraso
 }
-
-/**
- * Destinations and replies are forgotten after a year, webhook keys after 30 days; the log stays
- * (docs/marketing.md#retention-of-messages).
- */
-export async function forgetDestinations(db: Database): Promise<void> {
-  await sql`update campanha_envio set destino = null, id_provedor_mensagem = null
-    where id in (select id from campanha_envio where destino is not null
-      and created_at < now() - interval '12 months' order by id limit 50000)`.execute(db)
-  await sql`delete from campanha_webhook where recebido_em < now() - interval '30 days'`.execute(db)
-  await sql`delete from campanha_resposta where created_at < now() - interval '12 months'`.execute(db)
-}

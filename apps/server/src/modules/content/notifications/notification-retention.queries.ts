@@ -1,0 +1,34 @@
+import type { Database } from '@intranet/db/connection'
+import { sql } from 'kysely'
+import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+
+/** Days that a notification stays after it was read. */
+export const READ_DAYS = 180
+
+const readBefore = (days: number) => sql`lido_em < now() - make_interval(days => ${days})`
+
+/** Notifications are kept so long after they were read (docs/content.md#retention-of-notifications). */
+export const notificationRetention = keptFor(
+  'Notificações lidas',
+  sql`select from notificacao_usuario where ${readBefore(READ_DAYS + GRACE_DAYS)}`,
+)
+
+/**
+ * Deletes up to `size` old lines of people, and the messages that nobody has any more, with their history. A message with a
+ * key stays: what it says would be sent again. Answers how many lines. In a transaction.
+ */
+export async function forgetNotifications(db: Database, size: number): Promise<number> {
+  await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
+  const { rows } = await sql<{ id_mensagem: number }>`delete from notificacao_usuario u
+    using (select id_usuario, id_mensagem from notificacao_usuario where ${readBefore(READ_DAYS)}
+      order by lido_em limit ${size} for update skip locked) v
+    where u.id_usuario = v.id_usuario and u.id_mensagem = v.id_mensagem returning u.id_mensagem`.execute(db)
+  const messages = [...new Set(rows.map(({ id_mensagem }) => id_mensagem))]
+  const { rows: gone } = await sql<{ id: string }>`delete from notificacao_mensagem m
+    where m.id = any(${messages}::bigint[]) and not m.data ? 'chave'
+      and not exists (select from notificacao_usuario u where u.id_mensagem = m.id)
+    returning m.id::text as id`.execute(db)
+  await sql`delete from log_historico where tabela = 'notificacao_mensagem'
+    and id_item = any(${gone.map(({ id }) => id)}::text[])`.execute(db)
+  return rows.length
+}

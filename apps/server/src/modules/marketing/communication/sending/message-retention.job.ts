@@ -1,0 +1,30 @@
+import type { Database } from '@intranet/db/connection'
+import type { Job } from '../../../../platform/job.ts'
+import { untilFewer } from '../../../../platform/retention.ts'
+import {
+  forgetDestinations,
+  forgetReplies,
+  forgetWebhookKeys,
+  markForgotten,
+  oldestShift,
+} from './message-retention.queries.ts'
+
+const BATCH = 20_000
+
+/** Forgets all that is old enough, shift after shift: a run that is ended goes on where it was. */
+export async function forgetMessages(db: Database): Promise<void> {
+  for (let shift = await oldestShift(db); shift !== undefined; shift = await oldestShift(db)) {
+    const one = shift
+    await untilFewer(BATCH, (size) => forgetDestinations(db, one, size))
+    await markForgotten(db, one)
+  }
+  await untilFewer(BATCH, (size) => forgetReplies(db, size))
+  await untilFewer(BATCH, (size) => forgetWebhookKeys(db, size))
+}
+
+/** Every night (docs/marketing.md#retention-of-messages). */
+export const messageRetentionJob: Job = {
+  name: 'comunicacao-retencao',
+  cron: '10 4 * * *',
+  run: ({ connection: { db } }) => forgetMessages(db),
+}
