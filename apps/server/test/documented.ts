@@ -88,15 +88,11 @@ function exampleOf(operation: string, { body, params }: FastifyRequest, payload:
   const [method = '', path = ''] = operation.split(' ')
   const known = operationOf(method, path)
   if (!known) return undefined
-  const sent = body ? tidied(body) : undefined
-  // Doors take more forms than they document.
-  const takes =
-    sent !== undefined &&
-    Boolean(known.operation.requestBody) &&
-    Boolean(known.at('requestBody', ...media)(sent)) &&
-    // A mark is of one answer alone.
-    !JSON.stringify(sent).includes('"depois"') &&
-    short(sent)
+  // Doors take more forms than they document: a flat body too, where that is in `object`.
+  const forms = body && known.operation.requestBody ? [tidied(body), { object: tidied(body) }] : []
+  const sent = forms.find((form) => Boolean(known.at('requestBody', ...media)(form)))
+  // A mark is of one answer alone.
+  const takes = sent !== undefined && !JSON.stringify(sent).includes('"depois"') && short(sent)
   const answer = tidied(JSON.parse(payload))
   const answers = known.at('responses', '200', ...media)(answer) && short(answer)
   if (!takes && !answers) return undefined
