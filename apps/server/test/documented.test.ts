@@ -41,7 +41,6 @@ const without = [
   'GET /v1/roleta/publica/:slug/sorteios/:numero',
   'GET /v1/vaga/convite/:chave',
   'POST /api/rest/v1/lead/dados/importacao',
-  'POST /v1/auth/reset-password',
   'POST /v1/backoffice/ativacao',
   'POST /v1/entrevista/:id/parecer',
   'POST /v1/entrevista/convite/:chave',

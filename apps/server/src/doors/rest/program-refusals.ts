@@ -18,7 +18,9 @@ function placed(error: unknown, route: RestRoute, body: unknown): unknown {
   const isMany = isFields(body) && 'objects' in body
   if (!isMany) return renamed(error, (field) => field.replace(/^objects\.0\./, ''))
   const fields = elementShape(shapeOf(route))
-  return renamed(error, (field) => (field.split('.')[0]! in fields ? `objects.0.${field}` : field))
+  return renamed(error, (field) =>
+    Object.hasOwn(fields, field.split('.')[0]!) ? `objects.0.${field}` : field,
+  )
 }
 
 /** What a filter takes: the columns where one is unknown, the values where one is outside of its column's list. */
@@ -27,7 +29,7 @@ function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
   for (const field of Object.keys(campos)) {
     const [, column] = /^filtro\.(\w+)/.exec(field) ?? []
     if (column === undefined) continue
-    const schema = filter[column]
+    const schema = Object.hasOwn(filter, column) ? filter[column] : undefined
     const values = schema && listedValues.get(schema)?.values
     if (!schema) found.filtro = Object.keys(filter).filter((name) => !name.startsWith('_'))
     else if (values) found[`filtro.${column}`] = [...values]

@@ -115,7 +115,9 @@ describe.each(entities)('$path', ({ path, table, good, name }) => {
     expect((await send('PUT', `${path}/${id}`, { [name]: 'Primeira', updated_at })).statusCode).toBe(200)
     const late = await send('PUT', `${path}/${id}`, { [name]: 'Segunda', updated_at })
     expect(late.statusCode).toBe(409)
-    expect(late.json().mensagem).toBe('Este registro foi alterado por outra pessoa. Recarregue a página.')
+    expect(late.json().mensagem).toBe(
+      'Este registro foi alterado por outra pessoa. Consulte o registro de novo.',
+    )
     expect((await send('GET', `${path}/${id}`)).json()[`${table}_by_pk`][name]).toBe('Primeira')
     await send('DELETE', `${path}/${id}`)
   })

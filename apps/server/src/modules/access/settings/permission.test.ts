@@ -85,7 +85,10 @@ describe('giving access', () => {
       headers: bearer(admin.token),
       payload: { roles: [], updated_at },
     })
-    expect([answer.statusCode, answer.json().mensagem]).toEqual([409, stale])
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([
+      409,
+      'Este registro foi alterado por outra pessoa. Consulte o registro de novo.',
+    ])
   })
 
   it('lets one of two people who save the same view at once succeed', async () => {
