@@ -1,5 +1,6 @@
 import { readsNews } from '@intranet/contract/content/news-access'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -18,6 +19,8 @@ import { ObligationList } from './obligation-list.tsx'
 export function TodayPage() {
   const session = useSession()
   const employee = session?.employee ?? false
+  // On a slow phone the day and its duties are drawn before what stands beside them.
+  const drawsAll = useDeferredValue(true, false)
   const read = useQuery(trpc.home.today.queryOptions())
   return (
     <LoadedPage reads={[read]}>
@@ -32,7 +35,7 @@ export function TodayPage() {
             spine={
               <Spine label="Sua agenda" under>
                 <Agenda today={data.data} holidays={data.feriados}>
-                  {employee && (
+                  {employee && drawsAll && (
                     <>
                       <TodayEvents today={data.data} />
                       <TodayMaintenance />
@@ -44,9 +47,9 @@ export function TodayPage() {
           >
             <div>
               <ObligationList />
-              {readsNews(session) && <LatestNews />}
+              {drawsAll && readsNews(session) && <LatestNews />}
             </div>
-            {employee && (
+            {employee && drawsAll && (
               <div className="max-[901px]:pt-6">
                 <Colleagues home={data} />
                 <HomeApplications />
