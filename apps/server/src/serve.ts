@@ -10,7 +10,7 @@ import { openDemo } from './demo.ts'
 import { createDeps } from './deps.ts'
 import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
-import { firstAnswer } from './platform/first-answer.ts'
+import { onPrimary } from './platform/first-answer.ts'
 import { assertDemands, assertLeastRole } from './platform/production-demands.ts'
 import { isOnlyHereUnproxied, withoutOwner, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
@@ -38,21 +38,29 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   const databaseUrl = env.DATABASE_URL ?? embedded!.url
   assertDemands(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
-  await firstAnswer(directUrl, env.DATABASE_WAIT, (reason) =>
-    say(`O PostgreSQL não atende (${reason}): a intranet espera por ele até ${env.DATABASE_WAIT} s.`),
-  )
-  await readyDatabase(directUrl, env.DATABASE_OWNER_URL)
-  await assertLeastRole(env)
+  const { DATABASE_WAIT: wait } = env
+  /** A step of the start: where the database goes away in it, it is done again. */
+  const step = <Done>(work: () => Promise<Done>) =>
+    onPrimary(
+      directUrl,
+      wait,
+      (reason) => say(`O PostgreSQL não atende (${reason}): a intranet espera por ele até ${wait} s.`),
+      work,
+    )
+  await step(() => readyDatabase(directUrl, env.DATABASE_OWNER_URL))
+  await step(() => assertLeastRole(env))
   const served = withoutOwner(env)
 
   const deps = createDeps(served, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, deps.replicas.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
   open.push(() => deps.security.settle())
-  await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
-  await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
-  await seedReference(deps.connection.db)
-  const demo = await openDemo(deps, embedded !== null)
+  const demo = await step(async () => {
+    await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
+    await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
+    await seedReference(deps.connection.db)
+    return openDemo(deps, embedded !== null)
+  })
   deps.demandsFactors = !(demo && isOnlyHereUnproxied(env))
 
   const app = await buildApp(deps)

@@ -1,7 +1,8 @@
 import { freePort } from '@intranet/db/free-port'
+import { Client } from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { switchboard } from '../../test/switchboard.ts'
-import { firstAnswer } from './first-answer.ts'
+import { firstAnswer, onPrimary } from './first-answer.ts'
 
 const url = Object.assign(new URL(inject('testDatabaseUrl')), { pathname: 'postgres' }).href
 
@@ -25,4 +26,34 @@ it('it gives up after its time, and at once where waiting does not mend it', asy
   const begun = performance.now()
   await expect(firstAnswer(wrong, 20, () => {})).rejects.toThrow(/password/)
   expect(performance.now() - begun).toBeLessThan(2000)
+})
+
+it('what lost its connection is done again from its beginning, and what is wrong is thrown at once', async () => {
+  const reasons: string[] = []
+  let tries = 0
+  const done = await onPrimary(
+    url,
+    20,
+    (reason) => reasons.push(reason),
+    async () => {
+      tries += 1
+      const client = new Client({ connectionString: url })
+      client.on('error', () => {})
+      await client.connect()
+      try {
+        if (tries === 1) await client.query('select pg_terminate_backend(pg_backend_pid())')
+        return tries
+      } finally {
+        await client.end()
+      }
+    },
+  )
+  expect([done, reasons]).toEqual([2, ['57P01']])
+  const wrong = onPrimary(
+    url,
+    20,
+    () => {},
+    () => Promise.reject(new Error('migração alterada')),
+  )
+  await expect(wrong).rejects.toThrow('migração alterada')
 })

@@ -33,19 +33,24 @@ async function assertPrimary(url: string): Promise<void> {
 const reasonOf = (error: Error & { code?: string }) =>
   error instanceof StillReplica ? error.message : (error.code ?? error.message)
 
+type OnWait = (reason: string) => void
+
 /**
- * Resolves once the PostgreSQL at `url` takes writes. Throws one line when that is not so after `seconds`, and at once
- * what waiting does not mend, as a wrong password. `onWait` is called once, with the reason, where it has to wait.
+ * Does `work` once the PostgreSQL at `url` takes writes, and from its beginning again where it goes away meanwhile: what is
+ * given may be done twice. Throws one line when it is not there after `seconds`, and at once what waiting does not mend, as
+ * a wrong password. `onWait` is called once, with the reason, where it has to wait.
  */
-export async function firstAnswer(
+export async function onPrimary<Done>(
   url: string,
   seconds: number,
-  onWait: (reason: string) => void,
-): Promise<void> {
+  onWait: OnWait,
+  work: () => Promise<Done>,
+): Promise<Done> {
   const end = Date.now() + seconds * 1000
   for (let waits = false; ; waits = true) {
     try {
-      return await assertPrimary(url)
+      await assertPrimary(url)
+      return await work()
     } catch (error) {
       if (!(error instanceof StillReplica || isUnreachable(error))) throw error
       const reason = reasonOf(error as Error)
@@ -56,3 +61,7 @@ export async function firstAnswer(
     await sleep(PAUSE_MS)
   }
 }
+
+/** Resolves once the PostgreSQL at `url` takes writes; see `onPrimary`. */
+export const firstAnswer = (url: string, seconds: number, onWait: OnWait): Promise<void> =>
+  onPrimary(url, seconds, onWait, async () => {})
