@@ -57,6 +57,28 @@ describe('the health of the service', () => {
     expect(of('Servidor de e-mail')).toMatchObject({ situacao: 'falha', valor: 'ECONNREFUSED' })
   })
 
+  it('names what is kept longer than it may be, and every module that keeps for a time is asked', async () => {
+    expect(await read('Dados além do prazo')).toMatchObject({ situacao: 'ok', valor: 'nenhum' })
+    await db
+      .insertInto('campanha_webhook')
+      .values({ canal: 'sms', evento: 'velho', recebido_em: sql<Date>`now() - interval '40 days'` })
+      .execute()
+    expect(await read('Dados além do prazo')).toMatchObject({
+      situacao: 'falha',
+      valor: 'Chaves de avisos de envio',
+    })
+    expect(deps.offers.retentions.map(({ nome }) => nome).toSorted()).toEqual([
+      'Alterações para programas',
+      'Avisos de incidentes',
+      'Chaves de avisos de envio',
+      'Destinos de mensagens',
+      'Entregas de webhooks',
+      'Notificações lidas',
+      'Participantes de roletas',
+      'Respostas de clientes',
+    ])
+  })
+
   it('names ERPs whose last test failed, of active connections alone', async () => {
     const [away, off] = [await makeProvider(db, { nome: 'Vento' }), await makeProvider(db, { nome: 'Brisa' })]
     const erp = { tipo: 'demonstracao', testada_em: new Date(), erro_teste: 'sem resposta' }
