@@ -19,7 +19,7 @@ import { ObligationList } from './obligation-list.tsx'
 export function TodayPage() {
   const session = useSession()
   const employee = session?.employee ?? false
-  // On a slow phone the day and its duties are drawn before what stands beside them.
+  // On a slow phone the day and its duties are drawn before what is beside them.
   const drawsAll = useDeferredValue(true, false)
   const read = useQuery(trpc.home.today.queryOptions())
   return (

@@ -1,4 +1,4 @@
--- A save with the same values moves `updated_at`, and with it the version that a write names: copies are told of it too
+-- A save with the same values moves `updated_at`, and with it the version that a write names: copies get it as a change too
 -- (docs/changes.md). Imports alone move theirs while they run.
 do $$
 declare
