@@ -112,7 +112,9 @@ export function holdDocument(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, url = '' } = request.routeOptions
     if (!url.startsWith('/v1/') || typeof payload !== 'string') return done(null, payload)
-    if (reply.statusCode === 200) record(`${String(method)} ${url}`, request, payload)
+    // A record in place of its id is another form.
+    const asks = Object.hasOwn(Object(request.query), 'retorno')
+    if (reply.statusCode === 200 && !asks) record(`${String(method)} ${url}`, request, payload)
     // Columns that were not asked for are missing.
     const chosen = [request.query, request.body].some((sent) => Object.hasOwn(Object(sent), 'campos'))
     const wrong = chosen ? undefined : fault(String(method), url, reply.statusCode, payload)

@@ -1,18 +1,27 @@
 /** What the filter of a list takes: conditions by column, `_and`, `_or`. */
 import * as z from 'zod'
-import { stripMarks } from './formats.ts'
+import { isRealDay, stripMarks } from './formats.ts'
 import type { ColumnKind, ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
 
 /** Values of one `_in`. */
 export const MOST_VALUES = 1000
 
+/** A day that there is, alone or with an hour: the database would refuse another without saying which. */
+function isDayOrMoment(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
+  return isRealDay(year, month, day) && (text.length === 10 || !Number.isNaN(Date.parse(text)))
+}
+
 const pattern = z.string().max(200)
 const valueOf = {
   text: z.string().max(500),
   number: z.number(),
   boolean: z.boolean(),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/)
+    .refine(isDayOrMoment),
 } satisfies Record<ColumnKind, z.ZodType>
 /** Of an amount, where it is no number. */
 const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)

@@ -69,7 +69,7 @@ function mayFind(pattern: string, values: readonly string[]): boolean {
 }
 
 /** Throws 422 for a value that is outside of the column's list: it would find nothing, and look like an answer. */
-function assertListed(column: string, { kind, words }: ListColumn, operators: FilterOperators): void {
+function assertListed(field: string, { kind, words }: ListColumn, operators: FilterOperators): void {
   if (!words) return
   const { _in = [], _not_in = [], _ilike, _is_null: _, ...single } = operators
   const values = [...Object.values(single), ..._in, ..._not_in].filter(
@@ -77,7 +77,6 @@ function assertListed(column: string, { kind, words }: ListColumn, operators: Fi
   )
   const isListed = values.every((value) => Object.hasOwn(words, String(value)))
   if (isListed && (_ilike === undefined || mayFind(_ilike, Object.keys(words)))) return
-  const field = `filtro.${column}`
   throw new AppError('invalid', rest.notListed, {
     campos: { [field]: rest.notListed },
     permitidos: { [field]: kind === 'number' ? Object.keys(words).map(Number) : Object.keys(words) },
@@ -91,24 +90,24 @@ const wholeForms: Partial<Record<PersonalKind, readonly [RegExp, text: string]>>
 }
 
 /** Throws 422 for a part of a document or telephone where it is compared whole: it would find nothing. */
-function assertWhole(column: string, { personal, unmarked }: ListColumn, operators: FilterOperators): void {
+function assertWhole(field: string, { personal, unmarked }: ListColumn, operators: FilterOperators): void {
   const form = unmarked && personal ? wholeForms[personal] : undefined
   if (!form) return
   const [whole, text] = form
   const { _eq, _in = [] } = operators
   const values = [_eq, ..._in].filter((one) => one !== undefined && one !== null)
-  if (!values.every((value) => whole.test(String(value))))
-    throw refusals.invalid({ [`filtro.${column}`]: text })
+  if (!values.every((value) => whole.test(String(value)))) throw refusals.invalid({ [field]: text })
 }
 
 const allOf = (tests: readonly Expression<SqlBool>[]) =>
   tests.length ? sql<SqlBool>`(${sql.join(tests, sql` and `)})` : sql<SqlBool>`true`
 
-/** A checked filter as tests of SQL, all of which must hold. `refOf` names a column's SQL. */
+/** A checked filter as tests of SQL, all of which must hold. `refOf` names a column's SQL, `at` is where the filter is. */
 export function filterTests<K extends string>(
   filter: Filter<K>,
   columns: ListDefinition<K>['columns'],
   refOf: (key: K) => RawBuilder<unknown>,
+  at = 'filtro',
 ): Expression<SqlBool>[] {
   const tests: Expression<SqlBool>[] = []
   for (const [key, condition] of Object.entries(filter) as [
@@ -117,16 +116,19 @@ export function filterTests<K extends string>(
   ][]) {
     if (condition === undefined) continue
     if (key === '_and') {
-      for (const part of condition as Filter<K>[]) tests.push(...filterTests(part, columns, refOf))
+      for (const [place, part] of (condition as Filter<K>[]).entries())
+        tests.push(...filterTests(part, columns, refOf, `${at}._and.${place}`))
     } else if (key === '_or') {
-      const alternatives = (condition as Filter<K>[]).map((part) => allOf(filterTests(part, columns, refOf)))
+      const alternatives = (condition as Filter<K>[]).map((part, place) =>
+        allOf(filterTests(part, columns, refOf, `${at}._or.${place}`)),
+      )
       tests.push(sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`)
     } else {
       const operators = isOperators(condition as FilterValue)
         ? (condition as FilterOperators)
         : { _eq: condition as FilterValue }
-      assertListed(key, columns[key], operators)
-      assertWhole(key, columns[key], operators)
+      assertListed(`${at}.${key}`, columns[key], operators)
+      assertWhole(`${at}.${key}`, columns[key], operators)
       tests.push(...compare(refOf(key), operators, columns[key].kind))
     }
   }

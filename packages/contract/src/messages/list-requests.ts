@@ -30,6 +30,7 @@ export const rest = {
     `São mais de ${most.toLocaleString('pt-BR')} linhas: peça uma página por vez, com limit e depois.`,
   beside: (field: string, wrapper: string) =>
     `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
+  otherRecord: 'O id é de outro registro que o do endereço.',
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const
@@ -38,7 +39,7 @@ export const rest = {
 export const external = {
   // nosso
   sourceForm: 'A fonte tem de 2 a 40 letras minúsculas, dígitos, - e _, e começa com uma letra.',
-  noSource: 'Só uma chave de acesso com fonte grava por id externo: dê uma fonte à chave.',
+  noSource: 'Só uma chave de acesso com fonte usa ids externos: dê uma fonte à chave.',
   personal:
     'Um id externo não pode ser CPF, CNPJ, telefone ou e-mail: use um código da origem, como erp-123.',
   linked: 'Este id externo já é de outro registro.',

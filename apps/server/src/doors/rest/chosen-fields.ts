@@ -1,7 +1,7 @@
 /** `campos`: the columns of an answer that a client wants (docs/rest.md#chosen-columns). */
 import { rest as text } from '@intranet/contract/messages/list-requests'
 import * as z from 'zod'
-import { refusals } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { bare, objectShape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { oncePerRoute } from './once-per-route.ts'
@@ -40,7 +40,10 @@ export function chosenFields(route: RestRoute, campos: unknown): readonly string
   const named: unknown = typeof campos === 'string' ? campos.split(',').map((one) => one.trim()) : campos
   const fits =
     Array.isArray(named) && named.length > 0 && named.every((one) => part.names.includes(String(one)))
-  if (!fits) throw refusals.invalid({ campos: text.columns(part.names) })
+  if (!fits) {
+    const campos = text.columns(part.names)
+    throw new AppError('invalid', campos, { campos: { campos }, permitidos: { campos: [...part.names] } })
+  }
   return named as string[]
 }
 

@@ -62,3 +62,59 @@ it('a version beside `object` is refused, since the write would not look at it',
     campos: { updated_at: expect.stringContaining('ao lado de object') },
   })
 })
+
+it.each([
+  ['a field beside `objects`', 'POST', { objects: [named('TI')], nome: 'x' }, 'nome'],
+  ['an id beside `object`', 'POST', { object: named('TI'), id: 2 }, 'id'],
+  ['a person beside `object`', 'POST', { object: named('TI'), id_usuario: 2 }, 'id_usuario'],
+  ['several where one is changed', 'PUT', { objects: [named('TI')] }, 'objects'],
+  ['the id of another record', 'PUT', { object: { nome: 'TI', id: 987_654 } }, 'id'],
+  ['one object in `objects`', 'POST', { objects: named('TI') }, 'corpo'],
+] as const)('%s is refused, and named', async (_name, method, payload, field) => {
+  const id = await makeDepartment(db, ours, { nome: 'Frota' })
+  expect(await send(method, method === 'PUT' ? `${PATH}/${id}` : PATH, payload)).toMatchObject({
+    status: 422,
+    campos: { [field]: expect.any(String) },
+  })
+  expect(await send('PUT', `${PATH}/${id}`, { object: { nome: 'Frota', id } })).toMatchObject({ status: 200 })
+})
+
+describe('what a filter cannot mean', () => {
+  const asked = (path: string, filtro: object) => send('POST', path, { filtro })
+
+  it.each([
+    ['within _and', { _and: [{ ativo: true }, { zz: 1 }] }, 'filtro._and.1'],
+    ['within _or', { _or: [{ zz: 1 }] }, 'filtro._or.0'],
+    ['by itself', { zz: 1 }, 'filtro'],
+  ])('is an unknown column %s: the columns are named', async (_name, filtro, level) => {
+    expect(await asked(`${PATH}/filtro`, filtro)).toMatchObject({
+      status: 422,
+      campos: { [`${level}.zz`]: expect.any(String) },
+      permitidos: { [level]: expect.arrayContaining(['id', 'nome']) },
+    })
+  })
+
+  it('is a day that there is not', async () => {
+    for (const day of ['2026-13-45', '2026-02-30', '2026-02-30T10:00:00Z', '2026-02-01T25:00:00Z'])
+      expect(await asked(`${PATH}/filtro`, { created_at: { _gt: day } }), day).toMatchObject({
+        status: 422,
+        campos: { 'filtro.created_at._gt': expect.any(String) },
+      })
+  })
+
+  it('is named where it was sent, also where the input has no filter', async () => {
+    const answer = await asked('/v1/vaga/publica/filtro', { zz: 1 })
+    expect(answer).toMatchObject({ status: 422, campos: { 'filtro.zz': expect.any(String) } })
+  })
+})
+
+it('columns of an answer that there are not are refused with those that there are', async () => {
+  const answer = await app.inject({ url: `${PATH}?campos=zz`, headers })
+  expect(answer.json()).toMatchObject({ permitidos: { campos: expect.arrayContaining(['id', 'nome']) } })
+})
+
+it('an order by several columns may be a parameter for each', async () => {
+  await makeDepartment(db, ours, { nome: 'Vendas' })
+  const answer = await app.inject({ url: `${PATH}?sort=ativo&sort=-nome&campos=nome`, headers })
+  expect(answer.json().rh_departamento).toEqual([{ nome: 'Vendas' }, { nome: 'Compras' }])
+})

@@ -13,26 +13,34 @@ type Allowed = NonNullable<ErrorDetails['permitidos']>
 const shapeOf = ({ contract: { takes } }: RestRoute): Shape =>
   Object.assign({}, ...takes.map(objectShape)) as Shape
 
+const firstOf = (field: string) => field.split('.')[0]!
+
 /** One of `objects` is `objects.0`, as it is one of many; `object` and a flat body have their fields by their own names. */
 function placed(error: unknown, route: RestRoute, body: unknown): unknown {
-  const isMany = isFields(body) && 'objects' in body
-  if (!isMany) return renamed(error, (field) => field.replace(/^objects\.0\./, ''))
-  const fields = elementShape(shapeOf(route))
-  return renamed(error, (field) =>
-    Object.hasOwn(fields, field.split('.')[0]!) ? `objects.0.${field}` : field,
-  )
+  const shape = shapeOf(route)
+  const { objects, filtro } = isFields(body) ? body : {}
+  const isIn = (fields: unknown, field: string) => isFields(fields) && Object.hasOwn(fields, firstOf(field))
+  if (objects !== undefined) {
+    const own = elementShape(shape)
+    return renamed(error, (field) => (isIn(own, field) && !isIn(body, field) ? `objects.0.${field}` : field))
+  }
+  return renamed(error, (field) => {
+    // What is in the filter by documented form may be a field of the input by itself.
+    if (route.wrap === 'filtro' && !('filtro' in shape) && isIn(filtro, field)) return `filtro.${field}`
+    return field.replace(/^objects\.0\./, '')
+  })
 }
 
 /** What a filter takes: the columns where one is unknown, the values where one is outside of its column's list. */
 function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
   const found: Allowed = {}
   for (const field of Object.keys(campos)) {
-    const [, column] = /^filtro\.(\w+)/.exec(field) ?? []
-    if (column === undefined) continue
+    const [, level, column] = /^(filtro(?:\._(?:and|or)\.\d+)?)\.(\w+)/.exec(field) ?? []
+    if (level === undefined || column === undefined) continue
     const schema = Object.hasOwn(filter, column) ? filter[column] : undefined
     const values = schema && listedValues.get(schema)?.values
-    if (!schema) found.filtro = Object.keys(filter).filter((name) => !name.startsWith('_'))
-    else if (values) found[`filtro.${column}`] = [...values]
+    if (!schema) found[level] = Object.keys(filter).filter((name) => !name.startsWith('_'))
+    else if (values) found[`${level}.${column}`] = [...values]
   }
   return found
 }
@@ -42,8 +50,9 @@ export function forPrograms(error: unknown, route: RestRoute, body: unknown): un
   const sent = placed(error, route, body)
   const { code, message, details } = toAppError(sent)
   const words = message.replace(onNewer.person, onNewer.program)
-  const { filtro } = shapeOf(route)
-  const listed = filtro && details.campos ? choicesOf(details.campos, objectShape(filtro)) : {}
+  const shape = shapeOf(route)
+  const filter = shape.filtro ? objectShape(shape.filtro) : route.wrap === 'filtro' ? shape : undefined
+  const listed = filter && details.campos ? choicesOf(details.campos, filter) : {}
   const permitidos = { ...listed, ...details.permitidos }
   if (words === message && !Object.keys(listed).length) return sent
   return new AppError(code, words, { ...details, ...(Object.keys(permitidos).length && { permitidos }) })

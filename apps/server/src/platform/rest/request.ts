@@ -2,6 +2,7 @@
 import { common } from '@intranet/contract/messages'
 import { rest as text } from '@intranet/contract/messages/list-requests'
 import { refusal } from '@intranet/contract/messages/refusals'
+import { unknownKeys } from '@intranet/contract/zod-locale'
 import { AppError, refusals } from '../errors.ts'
 
 type Fields = Record<string, unknown>
@@ -48,7 +49,7 @@ function without(fields: unknown, keep: readonly string[]): Fields {
 
 /** A field beside the wrapper would be lost without a word: also the `updated_at` that a write depends on. */
 function inWrapper(body: Fields, name: 'object' | 'objects'): unknown {
-  const [beside] = Object.keys(body).filter((key) => key !== name && !decidedByServer.includes(key))
+  const [beside] = Object.keys(body).filter((key) => key !== name)
   if (beside !== undefined) throw refusals.invalid({ [beside.slice(0, 80)]: text.beside(beside, name) })
   return body[name]
 }
@@ -59,10 +60,20 @@ export function unwrapped(body: Fields): unknown {
   return name ? inWrapper(body, name) : body
 }
 
+/** An `id` in a body is the one of the path: another one would change a record that was not meant. */
+function assertOwn({ id }: Record<string, string>, body: unknown): void {
+  const fields = isFields(body) ? unwrapped(body) : undefined
+  const named = isFields(fields) ? fields.id : undefined
+  if (id !== undefined && (typeof named === 'number' || typeof named === 'string') && String(named) !== id)
+    throw refusals.invalid({ id: text.otherRecord })
+}
+
 function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
   if (!isFields(body)) throw badForm()
   const given = unwrapped(body)
-  const list = Array.isArray(given) ? given : [given]
+  const isList = Array.isArray(given)
+  if ('objects' in body ? !isList : isList) throw badForm()
+  const list = isList ? given : [given]
   if (list.length < 1) throw badForm()
   return list.map((fields) => without(fields, keep))
 }
@@ -117,9 +128,10 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
     param: (name) => params[name] ?? '',
     objects: (keep = []) => objectsOf(body, keep),
     object(keep = []) {
-      const [first, ...rest] = objectsOf(body, keep)
-      if (!first || rest.length) throw badForm()
-      return first
+      if (isFields(body) && 'objects' in body) throw refusals.invalid({ objects: unknownKeys(['objects']) })
+      const [fields] = objectsOf(body, keep) as [Fields]
+      assertOwn(params, body)
+      return fields
     },
     whole: (keep = []) => without(body, keep),
     list: (isFlag) => fromBody(body, isFlag),

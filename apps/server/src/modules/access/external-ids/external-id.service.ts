@@ -110,7 +110,8 @@ async function changeIt(
   const kept = Object.entries(sentFields(object)).filter(
     ([name]) => !entity.schemas.createOnly.includes(name),
   )
-  if (kept.length === 0) return
+  // A version alone changes nothing: it comes with what links a record.
+  if (kept.every(([name]) => name === 'updated_at')) return
   await placed([place], () =>
     callOwn(ctx, entity, 'update', { ...Object.fromEntries(kept), ...entity.fixed, id }),
   )

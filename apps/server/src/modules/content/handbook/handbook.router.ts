@@ -19,16 +19,16 @@ import {
   setArchivedInput,
   textsInput,
 } from '@intranet/contract/content/handbook-schemas'
+import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listArticleBoard, listArticleReaders } from './handbook-reading.queries.ts'
 import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'
 import { getArticle, listArticles } from './handbook.queries.ts'
 import {
   archiveArticle,
-  assertReader,
   changeArticle,
   confirmArticle,
   createArticles,
@@ -37,25 +37,24 @@ import {
   readArticle,
 } from './handbook.service.ts'
 
+const toReaders = opensTo(readsHandbook)
+
 export const handbookRouter = router({
   index: procedure('manual', 'signedIn', 'providerRows')
+    .meta(toReaders)
     .input(handbookSearchInput)
     .output(answers(handbookIndexAnswer))
-    .query(({ ctx, input }) => {
-      assertReader(ctx.actor)
-      return readIndex(ctx.db, ctx.actor, input.q)
-    }),
+    .query(({ ctx, input }) => readIndex(ctx.db, ctx.actor, input.q)),
   read: procedure('manual', 'signedIn', 'providerRows')
+    .meta(toReaders)
     .input(byId)
     .output(answers(handbookReadAnswer))
     .query(({ ctx, input }) => readArticle(ctx.db, ctx.actor, input.id)),
   /** Everything in force, for printing. */
   whole: procedure('manual', 'signedIn', 'providerRows')
+    .meta(toReaders)
     .output(answers(z.array(handbookReadAnswer)))
-    .query(({ ctx }) => {
-      assertReader(ctx.actor)
-      return readInForce(ctx.db, ctx.actor)
-    }),
+    .query(({ ctx }) => readInForce(ctx.db, ctx.actor)),
   confirm: procedure('manual', 'employee', 'nothing')
     .input(confirmArticleInput)
     .output(answers(handbookConfirmAnswer))

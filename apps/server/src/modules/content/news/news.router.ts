@@ -11,12 +11,12 @@ import {
   newsSchemas,
   publishNewsInput,
 } from '@intranet/contract/content/news-schemas'
+import { readsNews } from '@intranet/contract/content/news-access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { opensTo, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { withStoredImages } from './news-images.ts'
-import { assertReader } from './news-scope.ts'
 import { countByCategory, feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
 import {
   changeNews,
@@ -28,22 +28,20 @@ import {
   switchActive,
 } from './news.service.ts'
 
+const toReaders = opensTo(readsNews)
+
 export const newsRouter = router({
   /** The cards, with their reactions, in one statement. */
   feed: procedure('novidades', 'signedIn', 'providerRows')
+    .meta(toReaders)
     .input(newsFeedInput)
     .output(answers(pageOf(newsFeedRow)))
-    .query(({ ctx, input }) => {
-      assertReader(ctx.actor)
-      return feedNews(ctx.db, ctx.actor, input)
-    }),
+    .query(({ ctx, input }) => feedNews(ctx.db, ctx.actor, input)),
   /** How much is in each category for the reader. */
   countByCategory: procedure('novidades', 'signedIn', 'figures')
+    .meta(toReaders)
     .output(answers(newsCountByCategoryAnswer))
-    .query(({ ctx }) => {
-      assertReader(ctx.actor)
-      return countByCategory(ctx.db, ctx.actor)
-    }),
+    .query(({ ctx }) => countByCategory(ctx.db, ctx.actor)),
   /** Required readings that I owe. */
   pending: procedure('novidades', 'employee', 'own')
     .output(answers(z.array(newsFeedRow)))
@@ -51,20 +49,21 @@ export const newsRouter = router({
   ...crud(
     { ...newsSchemas, one: newsGetAnswer },
     {
-      get: [procedure('novidades', 'signedIn', 'providerRows'), readNews],
+      get: [procedure('novidades', 'signedIn', 'providerRows').meta(toReaders), readNews],
       setActive: [procedure('novidades', 'manage', 'nothing'), switchActive],
       remove: [procedure('novidades', 'editOwn', 'nothing'), removeNews],
       list: [
-        procedure('novidades', 'signedIn', 'providerRows').meta({ exports: exportHeads(newsSchemas.list) }),
-        (db, actor, input) => {
-          assertReader(actor)
-          return listNews(db, actor, input)
-        },
+        procedure('novidades', 'signedIn', 'providerRows').meta({
+          exports: exportHeads(newsSchemas.list),
+          ...toReaders,
+        }),
+        listNews,
       ],
     },
   ),
   /** With its images as base64 (docs/platform.md#images-in-bodies). */
   document: procedure('novidades', 'signedIn', 'providerRows')
+    .meta(toReaders)
     .input(byId)
     .output(answers(newsDocumentAnswer))
     .query(({ ctx, input }) => newsDocument(ctx.deps, ctx.db, ctx.actor, input.id)),
