@@ -157,7 +157,8 @@ export function createEvents(url: string, log: FastifyBaseLogger, positions = fa
       open()
       return () => workers.delete(name)
     },
-    whenHearing: () => (hearing ? Promise.resolve(whereNow()) : new Promise((resolve) => waiting.push(resolve))),
+    whenHearing: () =>
+      hearing ? Promise.resolve(whereNow()) : new Promise((resolve) => waiting.push(resolve)),
     async close() {
       closed = true
       clearTimeout(retry)

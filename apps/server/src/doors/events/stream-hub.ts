@@ -79,7 +79,8 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   function hear(event: LiveEvent | { tipo: 'perdidos' }, position: number | undefined): void {
     const before = positionText(position)
     if (event.tipo === 'perdidos') {
-      for (const stream of all()) send(stream, `${before}event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
+      for (const stream of all())
+        send(stream, `${before}event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
       recheck(null).catch(onError)
     } else if (event.tipo === 'reacao') {
       if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)
