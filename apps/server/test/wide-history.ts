@@ -37,9 +37,9 @@ export async function writeAndRead(world: World, people: number, actions: number
       return replica
     }
   }
-  let over = false
+  const over = new AbortController()
   async function changeLags() {
-    for (const next = numbers(seed); !over; await pause(LAG_CHANGES_MS))
+    for (const next = numbers(seed); !over.signal.aborted; await pause(LAG_CHANGES_MS))
       await postgres.delay(next(postgres.replicas.length), next(4) === 0 ? 0 : next(MOST_LAG_MS))
     for (const place of postgres.replicas.keys()) await postgres.delay(place, 0)
   }
@@ -69,7 +69,7 @@ export async function writeAndRead(world: World, people: number, actions: number
 
   const lags = changeLags()
   await Promise.all(Array.from({ length: people }, (_, place) => live(place)))
-  over = true
+  over.abort()
   await lags
   return walked
 }
