@@ -12,7 +12,7 @@ import type { Deps } from '../platform/deps.ts'
 import { noteKey } from './key-request.ts'
 import { deviceCookieName, requestCookieName } from './session-door.ts'
 import { noteRefusal } from '../platform/procedure/note-refusal.ts'
-import { positionIn } from '../platform/wide/wide-reading.ts'
+import { positionIn } from '../platform/procedure/wide-reading.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */

@@ -18,7 +18,7 @@ import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 import type { KeyUse } from './key-limits.ts'
 import { hashToken } from './token.ts'
-import { withWrote, type Wrote } from './wide/wrote.ts'
+import { withWrote, type Wrote } from './wrote.ts'
 
 /** A new key, its readable beginning, and what the database keeps of it. */
 export function makeKey(): { chave: string; prefixo: string; hash: string } {

@@ -6,7 +6,7 @@ import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser 
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
 import { hashToken, newToken } from './token.ts'
-import { withWrote, type Wrote } from './wide/wrote.ts'
+import { withWrote, type Wrote } from './wrote.ts'
 
 declare module 'lucia' {
   interface Register {

@@ -15,7 +15,7 @@ import { buildContext, keyHeader, noteAtDoor } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
-import { sawOwnWrite } from '../../platform/wide/wide-reading.ts'
+import { sawOwnWrite } from '../../platform/procedure/wide-reading.ts'
 import { proceduresOf } from '../../platform/procedure/procedures-of.ts'
 import { toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
 

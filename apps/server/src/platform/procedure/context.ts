@@ -3,7 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Allowance } from '../key-limits.ts'
-import type { Seen } from '../wide/wide-reading.ts'
+import type { Seen } from '../wrote.ts'
 
 /** How tRPC or REST gives a new session to its caller and removes an old one. */
 export interface SessionDoor {

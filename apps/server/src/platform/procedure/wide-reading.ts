@@ -1,25 +1,20 @@
 /** Which database answers a reading: a replica that has what the person may have seen, or the primary. */
 import type { Database } from '@intranet/db/connection'
 import { isOfReplica } from '../database-errors.ts'
-import type { Context } from '../procedure/context.ts'
-import type { Asked, Meta } from '../procedure/meta.ts'
-import { noteWrote } from './wrote.ts'
-
-/** What a replica must have to be read for a request, in bytes of the primary's log. */
-export interface Seen {
-  position: number
-}
+import type { Context } from './context.ts'
+import type { Asked, Meta } from './meta.ts'
+import { noteWrote } from '../wrote.ts'
 
 /** A position that a browser heard with a live event; what is no position asks for nothing. */
 export const positionIn = (sent: string | string[] | undefined): number =>
   typeof sent === 'string' && /^\d{1,15}$/.test(sent) ? Number(sent) : 0
 
 /** What follows a write in the same request is read where it was written. */
-export function sawOwnWrite({ seen }: { seen?: Seen }): void {
+export function sawOwnWrite({ seen }: Pick<Context, 'seen'>): void {
   if (seen) seen.position = Infinity
 }
 
-/** What a slow procedure wrote outside of a transaction has no COMMIT of its own to be noted with. */
+/** What a slow procedure wrote outside of a transaction has no COMMIT to be noted with. */
 export async function noteSlowWrite({
   actor,
   deps,

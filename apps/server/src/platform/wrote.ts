@@ -8,6 +8,11 @@ export interface Wrote {
   gravado?: number | null
 }
 
+/** What a replica must have to be read for a request, in bytes of the primary's log. */
+export interface Seen {
+  position: number
+}
+
 /** The statement that reads a person from `source`, with what they wrote where replicas are read. */
 export function withWrote(source: string): (wide: boolean) => string {
   const plain = `select ${PREPARED_GENERIC} * from ${source}`
