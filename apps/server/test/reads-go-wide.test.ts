@@ -125,6 +125,15 @@ it('what follows a write in one batch is read from the primary', async () => {
   expect(lent()).toBe(before)
 })
 
+it('what a slow procedure writes outside of a transaction is noted too', async () => {
+  const ana = await person()
+  const noted = () =>
+    db.selectFrom('pessoa_gravacao').where('id_usuario', '=', ana.id).select('posicao').execute()
+  expect(await noted()).toEqual([])
+  const answer = await first.app.inject({ method: 'POST', url: '/trpc/auth.logout', headers: ana.session })
+  expect([answer.statusCode, await noted()]).toEqual([200, [{ posicao: expect.any(Number) }]])
+})
+
 it('a browser that heard of something is answered with it', async () => {
   await lag(1500)
   const [ana, ben] = [await person(), await person()]
