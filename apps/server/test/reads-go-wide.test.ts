@@ -5,7 +5,9 @@ import * as pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createDeps } from '../src/deps.ts'
+import { createCaller } from '../src/doors/trpc/app-router.ts'
 import { notify } from '../src/platform/notify.ts'
+import { findActor } from '../src/platform/session.ts'
 import { writeAndRead } from './wide-history.ts'
 import { readingSeconds, wideWorld } from './wide-world.ts'
 
@@ -105,7 +107,7 @@ it('what took too long on a replica is not asked again', async () => {
   expect([answer.statusCode, of.mock.calls.length]).toEqual([503, 1])
 })
 
-it('what follows a write in one batch is read from the primary', async () => {
+it('what follows a write in one request is read from the primary', async () => {
   await lag(0)
   const ana = await person()
   const lent = countLoans()
@@ -122,7 +124,24 @@ it('what follows a write in one batch is read from the primary', async () => {
   const before = lent()
   const answer = await ask(`departments.update,${figures}`, { 0: change, 1: asked })
   expect(answer.statusCode).toBe(200)
+  const { actor } = (await findActor(first.deps.auth, ana.session.authorization.slice('Bearer '.length)))!
+  const caller = () =>
+    createCaller({
+      deps: first.deps,
+      db,
+      actor,
+      requestId: 'test',
+      address: '127.0.0.1',
+      session: { start() {}, end() {} },
+      token: undefined,
+      seen: { position: 0 },
+    })
+  const call = caller()
+  await call.departments.update({ id: ana.own, nome: 'Setor mudado de novo' })
+  await call.hrReports.staffFigures({ relatorio: 'ativos' })
   expect(lent()).toBe(before)
+  await caller().hrReports.staffFigures({ relatorio: 'ativos' })
+  expect(lent()).toBe(before + 1)
 })
 
 it('what a slow procedure writes outside of a transaction is noted too', async () => {

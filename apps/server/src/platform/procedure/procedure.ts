@@ -149,6 +149,7 @@ async function replay(asked: Asked, before: Answered) {
 }
 
 const base = trpc.procedure.use(async (asked) => {
+  if (asked.type === 'mutation') sawOwnWrite(asked.ctx)
   const masks = readsMasked(asked.ctx.actor)
   try {
     if (masks) await assertNotGuessing(asked)
@@ -186,7 +187,6 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
     }
     try {
       assertWritable(ctx.deps)
-      sawOwnWrite(ctx)
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
       await assertMayWrite(ctx)
@@ -232,7 +232,6 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
     admit(meta, ctx.actor, type === 'mutation')
     try {
       if (type === 'mutation') assertWritable(ctx.deps)
-      if (type === 'mutation') sawOwnWrite(ctx)
       const asks = confirmedAs(meta)
       if (asks) await assertConfirmed(ctx, asks)
       if (type === 'mutation') await assertMayWrite(ctx)
