@@ -81,7 +81,7 @@ export function createEvents(url: string, log: FastifyBaseLogger, positions = fa
       for (const heard of listeners) heard(event, at)
     }
     const asked = whereNow()
-    if (asked) void asked.then(reach)
+    if (asked) asked.then(reach).catch((error: unknown) => log.warn({ err: error }, 'event not passed on'))
     else reach()
   }
 
