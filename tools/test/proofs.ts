@@ -14,6 +14,7 @@ export const proofs = [
   'apps/server/test/older-postgres.test.ts',
   'apps/server/test/two-roles.test.ts',
   'apps/server/test/two-servers.test.ts',
+  'apps/server/test/wide-history.test.ts',
   'packages/db/src/backup/base-copy.test.ts',
   // Plans over many rows.
   'apps/server/test/plans/campaign-results.test.ts',

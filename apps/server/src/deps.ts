@@ -33,12 +33,14 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
   const publicUrl = publicUrlOf(env)
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl
   const behindPooler = directUrl !== databaseUrl
-  const driver = env.DATABASE_DRIVER
-  const requests = { max: env.DATABASE_POOL, limits: requestLimits, driver }
+  const notesWriters = env.DATABASE_READ_URLS.length > 0
+  const common = { driver: env.DATABASE_DRIVER, notesWriters }
+  const requests = { max: env.DATABASE_POOL, limits: requestLimits, ...common }
   let replicas: Replicas = noReplicas
   const connection =
     given ?? createDatabase(databaseUrl, { ...requests, behindPooler, standIn: () => replicas.standIn() })
-  const background = given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, driver })
+  const background =
+    given ?? createDatabase(directUrl, { max: JOB_CONNECTIONS, limits: jobLimits, ...common })
   if (env.DATABASE_READ_URLS.length)
     replicas = openReplicas(directUrl, env.DATABASE_READ_URLS, {
       ...requests,
@@ -85,7 +87,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     demandsFactors: true,
     stopping: new AbortController(),
     mailer: createMailer(env, jobs, sealed),
-    events: createEvents(directUrl, log),
+    events: createEvents(directUrl, log, replicas.wide),
     outgoing,
     sealed,
     senders: createSenders(env, connection.db, publicUrl, {

@@ -12,7 +12,7 @@ import {
 } from '@intranet/contract/access/key-access'
 import { describe, expect, it } from 'vitest'
 import { findKeyActor } from '../src/platform/access-key.ts'
-import { mayCall } from '../src/platform/procedure/procedure.ts'
+import { mayCall } from '../src/platform/procedure/admission.ts'
 import { superadmin, testWorld } from './app.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeDepartment, makeProvider } from './factories/company.ts'

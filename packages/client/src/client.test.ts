@@ -254,7 +254,8 @@ describe('events and files', () => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).end(text)
     answerWith(
       stream('retry: 1\nevent: pronto\ndata: 1\n\n:\n\nid: 7\nevent: notificacao\ndata: 7\n\nevent: cort'),
-      stream('event: pronto\ndata: 1\n\n'),
+      // Where replicas are read a position comes before an event: it is for browsers.
+      stream('event: posicao\ndata: 4711\n\nevent: pronto\ndata: 1\n\n'),
     )
     const stop = new AbortController()
     const heard: string[] = []

@@ -16,6 +16,9 @@ export interface LiveEvent {
 const SILENCE = 60_000
 const RECONNECT = 2000
 
+/** Which replica shows an event is for browsers to say. */
+const POSITION = 'posicao'
+
 interface Block extends Partial<LiveEvent> {
   retry?: number
 }
@@ -63,6 +66,7 @@ export async function* listenTo(send: Send, signal?: AbortSignal): AsyncGenerato
       for await (const { tipo, dados, id, retry } of blocksOf(response.body!, () => timer.refresh())) {
         wait = retry ?? wait
         last = id ?? last
+        if ((tipo as string) === POSITION) continue
         if (tipo !== undefined && dados !== undefined) yield { tipo, dados, ...(id && { id }) }
       }
     } catch (error) {

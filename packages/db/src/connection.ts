@@ -77,7 +77,15 @@ export interface PoolOptions {
   standIn?: () => Connection | undefined
   /** Every transaction is one that reads. */
   readOnly?: boolean
+  /** Each COMMIT notes up to where the acting person wrote, in its own message. */
+  notesWriters?: boolean
 }
+
+/** The person is known until the COMMIT, the position after it. Who wrote nothing is not noted. */
+const NOTED_COMMIT = `select set_config('app.gravou', case when pg_current_xact_id_if_assigned() is null then ''
+  else coalesce(current_setting('app.user_id', true), '') end, false);
+commit;
+select gravacao_anotar(nullif(current_setting('app.gravou'), '')::bigint)`
 
 /** A pooler takes no settings with a connection: there they are said at the begin of each transaction. */
 function sessionLimits({ limits, behindPooler }: PoolOptions): { config: PoolConfig; onBegin?: string } {
@@ -98,8 +106,9 @@ const READ_ONLY: PoolConfig = { options: '-c default_transaction_read_only=on' }
 
 /** Opens a pool on `url`. 5 s to get a connection; each is kept for five idle minutes. */
 export function createDatabase(url: string, options: PoolOptions = {}): Connection {
-  const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly } = options
+  const { max = 10, behindPooler, limits, driver = 'fast', standIn, readOnly, notesWriters } = options
   const { config, onBegin } = sessionLimits(options)
+  const onCommit = notesWriters ? NOTED_COMMIT : undefined
   const pool = new Pool({
     connectionString: url,
     max,
@@ -126,7 +135,7 @@ export function createDatabase(url: string, options: PoolOptions = {}): Connecti
     const waiting = new Waiting(answer, limits?.commit)
     waits.set(client, waiting)
     if (limits) watch.add(client, waiting)
-    attachDriver(client, { kind: driver, behindPooler, waiting, onBegin })
+    attachDriver(client, { kind: driver, behindPooler, waiting, onBegin, onCommit })
   })
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', () => {})

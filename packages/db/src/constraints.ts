@@ -1127,6 +1127,7 @@ export const constraintFields = {
   permissao_parceiro_id_empresa_fkey: 'id_empresa',
   permissao_parceiro_id_usuario_fkey: 'id_usuario',
   permissao_parceiro_roles_check: 'roles',
+  pessoa_gravacao_id_usuario_fkey: 'id_usuario',
   planilha_importacao_arquivo_tamanho: 'nome_arquivo',
   planilha_importacao_entidade_tamanho: 'entidade',
   planilha_importacao_mapa_objeto: 'mapa',

@@ -12,6 +12,7 @@ const patient = { timeout: 20_000, interval: 20 }
 
 test('without replicas the primary is asked, whatever happens', () => {
   expect([noReplicas.standIn(), noReplicas.isReadOnly(), noReplicas.states()]).toEqual([undefined, false, []])
+  expect([noReplicas.wide, noReplicas.upTo(0)]).toEqual([false, undefined])
 })
 
 test('a primary that froze or died is replaced for reading, and nothing is written at its replica', async () => {
@@ -98,3 +99,38 @@ test('a COMMIT that waits for a replica is given up after its time, and the rest
   await pair.stallCommits(false)
   await expect.poll(async () => (await sql`select from planta`.execute(db)).rows.length, patient).toBe(1)
 }, 60_000)
+
+test('a replica is read up to where it is, in turn with others, and not while it is far behind', async () => {
+  const group = await startReplicated(2)
+  const replicas = openReplicas(group.primary, group.replicas, { max: 2, onPrimary: () => {} })
+  const { db, close } = createDatabase(group.primary, { max: 1 })
+  onTestFinished(async () => {
+    await close()
+    await replicas.close()
+    await group.stop()
+  })
+  await sql`create table planta (n int)`.execute(db)
+  await group.caughtUp()
+  await expect.poll(() => replicas.upTo(0), patient).toBeDefined()
+  await expect.poll(() => new Set([1, 2, 3, 4].map(() => replicas.upTo(0))).size, patient).toBe(2)
+  expect(replicas.upTo(0)!.pool.options.connectionString).not.toBe(group.primary)
+  const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn() - '0/0' as at`.execute(db)
+  const later = Number(rows[0]!.at) + 1
+  expect(replicas.upTo(later)).toBe(undefined)
+  await sql`insert into planta values (1)`.execute(db)
+  await expect.poll(() => replicas.upTo(later), patient).toBeDefined()
+
+  await group.delay(1, 60_000)
+  const write = () => sql`insert into planta values (2)`.execute(db)
+  await write()
+  // In time the other one alone is left: nobody says of a replica how old it is, but the primary where it was.
+  const chosen = async () => {
+    await write()
+    return new Set([1, 2, 3, 4].map(() => replicas.upTo(0)?.pool.options.connectionString))
+  }
+  const often = { timeout: 30_000, interval: 500 }
+  await expect.poll(chosen, often).toEqual(new Set([group.replicas[0]]))
+  await group.delay(1, 0)
+  await group.promote()
+  await expect.poll(chosen, often).toEqual(new Set([group.replicas[1]]))
+}, 90_000)

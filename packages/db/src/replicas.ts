@@ -7,6 +7,10 @@ export interface Replicas {
   standIn(): Connection | undefined
   /** Whether nothing can be written now, and a replica is read. */
   isReadOnly(): boolean
+  /** Whether replicas are read while there is a primary, too. */
+  readonly wide: boolean
+  /** The next of the replicas that have replayed up to `position` and are not far behind the primary, if any. */
+  upTo(position: number): Connection | undefined
   /** What each of the replicas is now, in the order of their addresses. */
   states(): DatabaseState[]
   close(): Promise<void>
@@ -16,9 +20,14 @@ export interface Replicas {
 export const noReplicas: Replicas = {
   standIn: () => undefined,
   isReadOnly: () => false,
+  wide: false,
+  upTo: () => undefined,
   states: () => [],
   close: async () => {},
 }
+
+/** Who wrote nothing reads nothing older than this: a replica that lost its primary says nothing of it. */
+const MOST_BEHIND_MS = 5000
 
 export interface ReplicaOptions extends PoolOptions {
   /** Called when the primary cannot be reached any more, and when it can be again. */
@@ -51,8 +60,21 @@ export function openReplicas(
     return best === undefined ? undefined : pools[best]
   }
 
+  let turn = 0
+  function upTo(position: number): Connection | undefined {
+    const least = Math.max(position, primary.before(MOST_BEHIND_MS) ?? Infinity)
+    for (let tried = 0; tried < pools.length; tried += 1) {
+      turn = (turn + 1) % pools.length
+      const { state, position: replayed } = watched[turn]!
+      if (state === 'replica' && replayed >= least) return pools[turn]
+    }
+    return undefined
+  }
+
   return {
     standIn,
+    wide: true,
+    upTo,
     isReadOnly: () => standIn() !== undefined,
     states: () => watched.map(({ state }) => state),
     async close() {

@@ -1,4 +1,4 @@
-/** Two throw-away PostgreSQL, the second a replica of the first by streaming: for tests of what happens without a primary. */
+/** A throw-away PostgreSQL with replicas by streaming: for tests of what happens without a primary, and of what they lack. */
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,14 +28,18 @@ const settings = {
 
 export interface Replicated {
   primary: string
+  /** The first of the replicas. */
   replica: string
+  replicas: string[]
   /** Has each COMMIT wait for a replica that is not there, until it is called with false. */
   stallCommits(stall: boolean): Promise<void>
-  /** Resolves once the replica has replayed all that the primary wrote. */
+  /** Has a replica replay each COMMIT that many milliseconds after it was written. */
+  delay(place: number, ms: number): Promise<void>
+  /** Resolves once the first replica has replayed all that the primary wrote. */
   caughtUp(): Promise<void>
   /** Ends the primary without a word, as a crash does. */
   killPrimary(): Promise<void>
-  /** Makes the replica the primary. */
+  /** Makes the first replica the primary. */
   promote(): Promise<void>
   stop(): Promise<void>
 }
@@ -49,49 +53,61 @@ function ownAll(dir: string, { uid, gid }: SystemUser): void {
     chownSync(join(dir, name), uid, gid)
 }
 
-/** Starts the pair, with an empty database `intranet`. */
-export async function startReplicated(): Promise<Replicated> {
+/** Starts a primary with as many replicas, and an empty database `intranet`. */
+export async function startReplicated(replicas = 1): Promise<Replicated> {
   const dir = throwAwayFolder()
   const user = postgresUser()
   const binaries = findBinaries(user)
-  const homes = ['primary', 'replica'].map((name) => join(dir, name)) as [string, string]
-  const ports = [await freePort(), await freePort()] as const
-  const urlOf = (place: 0 | 1, database = 'intranet') =>
+  const places = Array.from({ length: replicas + 1 }, (_, place) => place)
+  const followers = places.slice(1)
+  const homes = places.map((place) => join(dir, place ? `replica-${place}` : 'primary'))
+  const ports: number[] = []
+  for (const _ of places) ports.push(await freePort())
+  const urlOf = (place: number, database = 'intranet') =>
     `postgresql://postgres:${password}@127.0.0.1:${ports[place]}/${database}`
   for (const home of homes) mkdirSync(home, { mode: 0o755 })
-  const password = readPassword(homes[0])
-  const datas = homes.map((home) => join(home, 'data')) as [string, string]
-  await initialise(homes[0], password, binaries, user, false)
-  // The same files before anything was written: what comes later is streamed.
-  cpSync(datas[0], datas[1], { recursive: true, preserveTimestamps: true })
-  chmodSync(datas[1], 0o700)
-  writeFileSync(join(datas[1], 'standby.signal'), '')
-  writeFileSync(
-    join(datas[1], 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica'\n`,
-  )
-  ownAll(datas[1], user)
+  const password = readPassword(homes[0]!)
+  const datas = homes.map((home) => join(home, 'data'))
+  await initialise(homes[0]!, password, binaries, user, false)
+  for (const place of followers) {
+    const data = datas[place]!
+    // The same files before anything was written: what comes later is streamed.
+    cpSync(datas[0]!, data, { recursive: true, preserveTimestamps: true })
+    chmodSync(data, 0o700)
+    writeFileSync(join(data, 'standby.signal'), '')
+    writeFileSync(
+      join(data, 'postgresql.auto.conf'),
+      `primary_conninfo = 'host=127.0.0.1 port=${ports[0]} user=postgres password=${password} application_name=replica'\n`,
+    )
+    ownAll(data, user)
+  }
   const pids: (number | undefined)[] = []
   const guards: ReturnType<typeof spawnGuard>[] = []
 
-  async function begin(place: 0 | 1): Promise<void> {
-    const postmaster = await launch(homes[place], binaries, user, settings, ports[place])
-    if (!postmaster) throw new Error(`PostgreSQL did not start: ${join(homes[place], 'postgres.log')}`)
+  async function begin(place: number): Promise<void> {
+    const postmaster = await launch(homes[place]!, binaries, user, settings, ports[place])
+    if (!postmaster) throw new Error(`PostgreSQL did not start: ${join(homes[place]!, 'postgres.log')}`)
     pids[place] = postmaster.pid
     guards.push(spawnGuard(dir, postmaster.pid))
   }
-  async function end(place: 0 | 1): Promise<void> {
+  async function end(place: number): Promise<void> {
     const pid = pids[place]
     pids[place] = undefined
-    if (pid) await halt(datas[place], pid, binaries, true)
+    if (pid) await halt(datas[place]!, pid, binaries, true)
   }
 
   await begin(0)
   await ask(urlOf(0, 'postgres'), 'create database intranet')
-  await begin(1)
+  for (const place of followers) await begin(place)
   return {
     primary: urlOf(0),
     replica: urlOf(1),
+    replicas: followers.map((place) => urlOf(place)),
+    async delay(place, ms) {
+      const url = urlOf(place + 1, 'postgres')
+      await ask(url, `alter system set recovery_min_apply_delay to '${ms}ms'`)
+      await ask(url, 'select pg_reload_conf()')
+    },
     async stallCommits(stall) {
       await ask(urlOf(0), `alter system set synchronous_standby_names to '${stall ? 'absent' : ''}'`)
       await ask(urlOf(0), 'select pg_reload_conf()')
@@ -109,7 +125,7 @@ export async function startReplicated(): Promise<Replicated> {
     promote: async () => void (await ask(urlOf(1), 'select pg_promote()')),
     async stop() {
       for (const guard of guards) guard?.kill()
-      await Promise.all([end(0), end(1)])
+      await Promise.all(places.map(end))
       rmSync(dir, { recursive: true, force: true })
     },
   }

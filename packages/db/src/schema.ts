@@ -2436,6 +2436,11 @@ export interface PermissaoParceiro {
   validade_fim: string;
 }
 
+export interface PessoaGravacao {
+  id_usuario: number;
+  posicao: number;
+}
+
 export interface PlanilhaImportacao {
   colunas: string[];
   created_at: Generated<Timestamp>;
@@ -4279,6 +4284,7 @@ export interface DB {
   pedido_equipamento: PedidoEquipamento;
   perfil_acesso: PerfilAcesso;
   permissao_parceiro: PermissaoParceiro;
+  pessoa_gravacao: PessoaGravacao;
   planilha_importacao: PlanilhaImportacao;
   planilha_linha: PlanilhaLinha;
   planilha_mapa: PlanilhaMapa;

@@ -5,6 +5,8 @@ import { giveUp } from './driver/waiting.ts'
 const EVERY_MS = 1000
 /** For the connection, and for the answer. */
 const PATIENCE_MS = 1000
+/** Positions that are remembered. */
+const REMEMBERED = 30
 
 /** `unknown` before the first answer. */
 export type DatabaseState = 'unknown' | 'primary' | 'replica' | 'away'
@@ -15,7 +17,9 @@ export const answers = (state: DatabaseState): boolean => state === 'primary' ||
 export interface Watched {
   readonly state: DatabaseState
   /** Up to where it has written, or replayed what the primary wrote, in bytes. */
-  readonly position: bigint
+  readonly position: number
+  /** Where it was that many milliseconds ago, or when it was asked first; undefined before that. */
+  before(ms: number): number | undefined
   close(): void
 }
 
@@ -34,7 +38,8 @@ const isThere = (error: unknown) => /^(53|28|42)/.test((error as { code?: string
 /** Watches the PostgreSQL at `url` until it is closed; `onChange` is called with each new state. */
 export function watchDatabase(url: string, onChange: (state: DatabaseState) => void): Watched {
   let state: DatabaseState = 'unknown'
-  let position = 0n
+  let position = 0
+  const past: { at: number; position: number }[] = []
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let looking = false
@@ -89,7 +94,9 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
         leave()
         return ask()
       })
-      position = BigInt(found.position)
+      position = Number(found.position)
+      past.push({ at: performance.now(), position })
+      if (past.length > REMEMBERED) past.shift()
       become(found.replica ? 'replica' : 'primary')
     } catch (error) {
       leave()
@@ -107,6 +114,10 @@ export function watchDatabase(url: string, onChange: (state: DatabaseState) => v
     },
     get position() {
       return position
+    },
+    before(ms) {
+      const then = performance.now() - ms
+      return (past.findLast(({ at }) => at <= then) ?? past[0])?.position
     },
     close() {
       closed = true

@@ -1,5 +1,6 @@
 /** Builds a procedure's context from an HTTP request: session or access key, narrowed role, address. */
 import { narrowRoles } from '@intranet/contract/access'
+import { POSITION_HEADER } from '@intranet/contract/content/live-kinds'
 import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKeyActor, isAccessKey, keyElsewhere } from '../platform/access-key.ts'
@@ -11,6 +12,7 @@ import type { Deps } from '../platform/deps.ts'
 import { noteKey } from './key-request.ts'
 import { deviceCookieName, requestCookieName } from './session-door.ts'
 import { noteRefusal } from '../platform/procedure/note-refusal.ts'
+import { positionIn } from '../platform/procedure/wide-reading.ts'
 import type { Context, RequestDevice, SessionDoor } from '../platform/procedure/context.ts'
 
 /** The session token of a request, and whether the browser sent it by itself (a cookie). */
@@ -68,8 +70,10 @@ async function programOf(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-): Promise<{ program: Actor; allowance: Allowance }> {
-  const { actor, use, accepted } = await findKeyActor(deps.connection.reserve, token, request.ip)
+): Promise<{ program: Actor; allowance: Allowance; gravado: number }> {
+  const { connection, replicas } = deps
+  const found = await findKeyActor(connection.reserve, token, request.ip, replicas.wide)
+  const { actor, use, accepted, gravado } = found
   noteKey(request, use.id_chave)
   senders.set(request, actor)
   if (!accepted) throw keyElsewhere()
@@ -78,7 +82,7 @@ async function programOf(
   reply.header('ratelimit-policy', `"chave";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"chave";r=${remaining};t=${reset}`)
   if (!allowed) throw new AppError('too_many', accessKeys.tooMany, { retryAfter: reset })
-  return { program: actor, allowance }
+  return { program: actor, allowance, gravado }
 }
 
 /** Who sent a request, once it was looked up. */
@@ -103,6 +107,12 @@ function assertNamed({ headers }: FastifyRequest, actor: Actor | undefined): voi
   if (named !== undefined && named !== String(actor?.id)) throw refusals.unauthorized()
 }
 
+/** What this request has to find in a replica: what its person wrote, and what the browser heard of. */
+function seenBy({ replicas }: Deps, { headers }: FastifyRequest, gravado: number): Pick<Context, 'seen'> {
+  if (!replicas.wide) return {}
+  return { seen: { position: Math.max(gravado, positionIn(headers[POSITION_HEADER])) } }
+}
+
 /** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it, or a person, has none left. */
 export async function buildContext(
   deps: Deps,
@@ -121,9 +131,10 @@ export async function buildContext(
     attendance: attendanceHeader(request),
   }
   if (isAccessKey(token) && !ambient) {
-    const { program, allowance } = await programOf(deps, request, reply, token)
+    const { program, allowance, gravado } = await programOf(deps, request, reply, token)
     const db = deps.connection.of(program.id)
-    return { ...common, db, allowance, actor: narrowed(program, request), token: undefined }
+    const actor = narrowed(program, request)
+    return { ...common, ...seenBy(deps, request, gravado), db, allowance, actor, token: undefined }
   }
   if (token && ambient && request.method !== 'GET' && request.method !== 'HEAD')
     assertOwnOrigin(deps, request)
@@ -137,6 +148,7 @@ export async function buildContext(
   if (found?.fresh && ambient && token) session.start(token)
   return {
     ...common,
+    ...(found && seenBy(deps, request, found.gravado)),
     db: found ? deps.connection.of(found.actor.id) : deps.connection.db,
     actor: found ? narrowed(found.actor, request) : null,
     token,

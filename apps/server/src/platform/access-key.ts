@@ -12,13 +12,13 @@ import {
 } from '@intranet/contract/access/key-access'
 import { accessKeys as text } from '@intranet/contract/messages/access'
 import type { Database } from '@intranet/db/connection'
-import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Actor } from './actor.ts'
 import { AppError } from './errors.ts'
 import type { KeyUse } from './key-limits.ts'
 import { hashToken } from './token.ts'
+import { withWrote, type Wrote } from './wrote.ts'
 
 /** A new key, its readable beginning, and what the database keeps of it. */
 export function makeKey(): { chave: string; prefixo: string; hash: string } {
@@ -31,7 +31,7 @@ export function makeKey(): { chave: string; prefixo: string; hash: string } {
 export const isAccessKey = (token: string | undefined): token is string =>
   token?.startsWith(KEY_START) ?? false
 
-interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
+interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse, Wrote {
   nome_chave: string
   roles_chave: string[]
   dados_pessoais: boolean
@@ -39,7 +39,7 @@ interface KeyRow extends Omit<Actor, 'sessao' | 'chave'>, KeyUse {
 }
 
 /** Key, owner, roles and providers of both, and the count so far, in one statement. */
-const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_chave($1, $2)`
+const ACTOR = withWrote('ator_da_chave($1, $2)')
 
 const actorOf = ({
   nome_chave,
@@ -48,6 +48,7 @@ const actorOf = ({
   endereco_aceito: _,
   pedidos: __,
   janela_ate: ___,
+  gravado: ____,
   ...row
 }: KeyRow) => {
   const { id_chave, ...person } = row
@@ -97,14 +98,21 @@ export interface KeyFound {
   use: KeyUse
   /** Whether the key may be used from this address. */
   accepted: boolean
+  /** Up to where its person wrote. */
+  gravado: number
 }
 
 /**
  * Who acts behind an access key, and its use so far. Throws 401 for an unknown, revoked or expired key and for that of
  * a disabled person.
  */
-export async function findKeyActor(db: Database, token: string, address: string): Promise<KeyFound> {
-  const asked = CompiledQuery.raw(ACTOR, [hashToken(token), comparable(address)])
+export async function findKeyActor(
+  db: Database,
+  token: string,
+  address: string,
+  wide = false,
+): Promise<KeyFound> {
+  const asked = CompiledQuery.raw(ACTOR(wide), [hashToken(token), comparable(address)])
   const { rows } = await db.executeQuery<KeyRow>(asked)
   if (!rows[0]) throw new AppError('unauthorized', text.unknown, { nome: 'InvalidAccessKey' })
   const [row] = rows
@@ -113,6 +121,7 @@ export async function findKeyActor(db: Database, token: string, address: string)
     actor: actorOf(row),
     use: { id_chave, pedidos, janela_ate },
     accepted: row.endereco_aceito,
+    gravado: row.gravado ?? 0,
   }
 }
 

@@ -97,6 +97,10 @@ export function isUnreachable(error: unknown): boolean {
   return unreachable.has(code) || code === READ_ONLY || isBrokenConnection(error)
 }
 
+/** Whether a reading failed because a replica did it: the primary answers it. */
+export const isOfReplica = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof Error && OF_REPLAY.test(error.message))
+
 const TOO_SLOW = '57014'
 
 /** Whether the database ended a statement because it took longer than requests may. */

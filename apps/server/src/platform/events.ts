@@ -28,21 +28,29 @@ const liveEvent = z.discriminatedUnion('tipo', [
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 
-/** `perdidos` comes after a broken connection: events may have been missed, so everything is asked again. */
-export type Heard = (event: LiveEvent | { tipo: 'perdidos' }) => void
+/**
+ * `perdidos` comes after a broken connection: events may have been missed, so everything is asked again. `position` is
+ * up to where a replica must be to show what happened; undefined where none is read.
+ */
+export type Heard = (event: LiveEvent | { tipo: 'perdidos' }, position: number | undefined) => void
 
 export interface Events {
   /** Receives every event from now on; the first listener opens the connection. Returns a function to stop. */
   listen(heard: Heard): () => void
   /** Calls `wake` when work of this name was committed, and when that may have been missed. Returns a function to stop. */
   onWork(name: string, wake: () => void): () => void
-  /** Resolves when events are received: at once while connected. Reading after it misses no event. */
-  whenHearing(): Promise<void>
+  /** Resolves when events are received: at once while connected. Reading after it, up to the position, misses no event. */
+  whenHearing(): Promise<number | undefined>
   close(): Promise<void>
 }
 
-/** `url` must be a direct connection: a pooler in transaction mode does not deliver notifications. */
-export function createEvents(url: string, log: FastifyBaseLogger): Events {
+const POSITION = `select (pg_current_wal_insert_lsn() - '0/0')::text as position`
+
+/**
+ * `url` must be a direct connection: a pooler in transaction mode does not deliver notifications. With `positions` the
+ * primary is asked where it is once for all that was heard meanwhile, after it was heard.
+ */
+export function createEvents(url: string, log: FastifyBaseLogger, positions = false): Events {
   const listeners = new Set<Heard>()
   const workers = new Map<string, () => void>()
   let client: Client | undefined
@@ -50,12 +58,31 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
   let failures = 0
   let everConnected = false
   let hearing = false
-  const waiting: (() => void)[] = []
+  const waiting: ((position: Promise<number | undefined> | undefined) => void)[] = []
   let retry: NodeJS.Timeout | undefined
   let probe: NodeJS.Timeout | undefined
 
-  const tell: Heard = (event) => {
-    for (const heard of listeners) heard(event)
+  let asking: Promise<number | undefined> = Promise.resolve(undefined)
+  let asksNext: Promise<number | undefined> | undefined
+
+  /** Where the primary is now, or a little later; undefined where it cannot say: `perdidos` follows. */
+  async function ask(): Promise<number | undefined> {
+    asking = asksNext!
+    asksNext = undefined
+    const { rows } = (await client?.query<{ position: string }>(POSITION).catch(() => undefined)) ?? {}
+    return rows?.[0] && Number(rows[0].position)
+  }
+  const position = () => (asksNext ??= asking.then(ask))
+
+  const whereNow = () => (positions ? position() : undefined)
+
+  function tell(event: LiveEvent | { tipo: 'perdidos' }): void {
+    const reach = (at?: number) => {
+      for (const heard of listeners) heard(event, at)
+    }
+    const asked = whereNow()
+    if (asked) asked.then(reach).catch((error: unknown) => log.warn({ err: error }, 'event not passed on'))
+    else reach()
   }
 
   function onNotification(payload: string | undefined): void {
@@ -108,7 +135,7 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
       if (everConnected) missed()
       everConnected = true
       hearing = true
-      for (const resolve of waiting.splice(0)) resolve()
+      for (const resolve of waiting.splice(0)) resolve(whereNow())
     } catch (error) {
       log.warn({ err: error }, 'events: no connection')
       lost()
@@ -130,7 +157,8 @@ export function createEvents(url: string, log: FastifyBaseLogger): Events {
       open()
       return () => workers.delete(name)
     },
-    whenHearing: () => (hearing ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    whenHearing: () =>
+      hearing ? Promise.resolve(whereNow()) : new Promise((resolve) => waiting.push(resolve)),
     async close() {
       closed = true
       clearTimeout(retry)

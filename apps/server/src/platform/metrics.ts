@@ -31,6 +31,8 @@ export interface Metrics {
   sent(channel: string, outcome: string): void
   /** A call to a provider's ERP: `ok`, or the name of its failure. */
   erpCall(provider: number, call: string, outcome: string, seconds: number): void
+  /** A reading that was answered by a replica, or by the primary; only where replicas are read. */
+  reading(from: 'replica' | 'primary', seconds: number): void
   /** Where open event streams are counted. */
   streams(count: () => number): void
   /** Where it is asked whether a replica is read for want of a primary. */
@@ -106,6 +108,12 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     buckets: BUCKETS,
     registers,
   })
+  const readings = new Counter({
+    name: 'intranet_reading_seconds_total',
+    help: 'Time that readings took, by the database that answered',
+    labelNames: ['database'],
+    registers,
+  })
   gauge({
     name: 'intranet_event_streams',
     help: 'Open event streams',
@@ -170,6 +178,7 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     sent: (channel, outcome) => sends.inc({ channel, outcome }),
     erpCall: (provider, call, outcome, seconds) =>
       erpCalls.observe({ provider: String(provider), call, outcome }, seconds),
+    reading: (database, seconds) => readings.inc({ database }, seconds),
     streams: (count) => (openStreams = count),
     readOnly: (is) => (isReadOnly = is),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),

@@ -1,19 +1,19 @@
 /** Sign-in sessions: lucia, over an adapter that stores only the SHA-256 of a session's id. */
 import type { Database } from '@intranet/db/connection'
 import { noReplicas, type Replicas } from '@intranet/db/replicas'
-import { PREPARED_GENERIC } from '@intranet/db/driver/prepared-generic'
 import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
 import { hashToken, newToken } from './token.ts'
+import { withWrote, type Wrote } from './wrote.ts'
 
 declare module 'lucia' {
   interface Register {
     Lucia: Auth
     UserId: number
     DatabaseSessionAttributes: SessionOrigin
-    DatabaseUserAttributes: Omit<Actor, 'id'> & { renovada_ate: Date }
+    DatabaseUserAttributes: Omit<Actor, 'id'> & Wrote & { renovada_ate: Date }
   }
 }
 
@@ -32,7 +32,7 @@ export interface SessionOrigin {
 /** Over TLS the browser keeps the cookie from other hosts of the domain, which could set one of this name. */
 export const ownCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
 
-interface SessionRow extends Omit<Actor, 'sessao'> {
+interface SessionRow extends Omit<Actor, 'sessao'>, Wrote {
   /** Where the end would be if the session were renewed now. */
   renovada_ate: Date
 }
@@ -54,20 +54,22 @@ function nominalEnd({ expira_em, renovada_ate }: SessionRow, idleHours: number, 
 }
 
 /** Runs at every request: neither built nor planned again each time. */
-const ACTOR = `select ${PREPARED_GENERIC} * from ator_da_sessao($1, $2, $3)`
+const ACTOR = withWrote('ator_da_sessao($1, $2, $3)')
 
-/** Whether sessions can be written now. */
-type Writable = Pick<Replicas, 'isReadOnly'>
+/** Whether sessions can be written now, and whether replicas are read. */
+type Reached = Pick<Replicas, 'isReadOnly' | 'wide'>
 
 /** Session, person, roles and providers in one statement; a disabled person has no session. */
-function sessionAdapter(db: Database, parameters: Parameters, replicas: Writable): Adapter {
+function sessionAdapter(db: Database, parameters: Parameters, replicas: Reached): Adapter {
   const idleHours = () => parameters.read('sessao_inatividade_horas')
   const maxDays = () => parameters.read('sessao_maxima_dias')
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const [idle, max] = [await idleHours(), await maxDays()]
       const sessao = hashToken(token)
-      const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(ACTOR, [sessao, idle, max]))
+      const { rows } = await db.executeQuery<SessionRow>(
+        CompiledQuery.raw(ACTOR(replicas.wide), [sessao, idle, max]),
+      )
       const row = rows[0]
       if (!row) return [null, null]
       const { id, ...attributes } = row
@@ -119,7 +121,7 @@ export function createAuth(
   db: Database,
   secure: boolean,
   parameters: Parameters,
-  replicas: Writable = noReplicas,
+  replicas: Reached = noReplicas,
 ) {
   return new Lucia(sessionAdapter(db, parameters, replicas), {
     sessionExpiresIn: new TimeSpan(NOMINAL_HOURS, 'h'),
@@ -138,13 +140,13 @@ export type Auth = ReturnType<typeof createAuth>
 export async function findActor(
   auth: Auth,
   token: string | undefined,
-): Promise<{ actor: Actor; fresh: boolean } | null> {
+): Promise<{ actor: Actor; fresh: boolean; gravado: number } | null> {
   if (!token) return null
   const { session, user } = await auth.validateSession(token)
   if (!session || !user) return null
-  const { renovada_ate, ...person } = user
+  const { renovada_ate, gravado, ...person } = user
   const expira_em = session.fresh ? renovada_ate : person.expira_em
-  return { actor: { ...person, expira_em }, fresh: session.fresh }
+  return { actor: { ...person, expira_em }, fresh: session.fresh, gravado: gravado ?? 0 }
 }
 
 /** Minutes for which somebody who showed who they are is not asked again. */

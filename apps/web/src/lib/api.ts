@@ -1,6 +1,7 @@
 import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { attendanceHeader } from './attendance.ts'
+import { positionHeader } from './heard-position.ts'
 import { confirmIdentity } from './identity-link.ts'
 import { keepWarnings } from './keep-warnings-link.ts'
 import { noteReadOnly } from './read-only.ts'
@@ -25,7 +26,7 @@ export const api = createTRPCClient<AppRouter>({
       // addresses are kept in logs of others.
       methodOverride: 'POST',
       maxItems: 10,
-      headers: attendanceHeader,
+      headers: () => ({ ...attendanceHeader(), ...positionHeader() }),
       fetch: fetchOwn,
     }),
   ],

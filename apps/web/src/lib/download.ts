@@ -1,5 +1,6 @@
 /** Files that the browser saves as it does with a link. */
 import { file } from '@intranet/contract/messages/files'
+import { positionHeader } from './heard-position.ts'
 import { askIdentity, UNCONFIRMED } from './identity.ts'
 import { toast } from './toast.ts'
 
@@ -11,7 +12,8 @@ function reportDenied(): void {
   toast.error(file.downloadDenied)
 }
 
-const fetchFile = (address: string) => fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
+const fetchFile = (address: string) =>
+  fetch(address, { credentials: 'same-origin', headers: positionHeader() }).catch(() => undefined)
 
 /** Asks for password or factor again where the file wants it, and fetches once more. */
 async function fetchConfirmed(address: string): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 /** How one connection asks PostgreSQL: by callbacks, under names where that pays, and never without end. */
 import { Query, type PoolClient } from 'pg'
-import type { Asking } from './plain-asking.ts'
+import { saidFor, type Asking } from './plain-asking.ts'
 import type { PreparedCustom } from './prepared-custom.ts'
 import { replan, plannedName } from './prepared-generic.ts'
 import { readRowsByKind } from './row-reader.ts'
@@ -25,7 +25,7 @@ interface FastAsking extends Asking {
  * pg's own promises make the query themselves: by a callback it is ours, with a name and a reader of its rows
  * (docs/driver.md). An error says who asked, as with pg's own.
  */
-export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin }: FastAsking): void {
+export function answerByCallback(client: PoolClient, { parsed, waiting, ...said }: FastAsking): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   let underWay = 0
   function send(given: unknown[], name?: string) {
@@ -41,8 +41,7 @@ export function answerByCallback(client: PoolClient, { parsed, waiting, onBegin 
         else done(found)
       }
       const [asIs, values] = given as [string, unknown[]]
-      const text = onBegin && asIs === 'begin' ? onBegin : asIs
-      const asked = new Query(text, values, answer)
+      const asked = new Query(saidFor(asIs, said) as string, values, answer)
       readRowsByKind(asked, valueTypes)
       underWay += 1
       waiting.asked(asIs)

@@ -7,15 +7,24 @@ export interface Asking {
   waiting: Waiting
   /** Said in place of `begin`. */
   onBegin?: string
+  /** Said in place of `commit`. */
+  onCommit?: string
+}
+
+/** What is sent for a statement: the begin and the end of a transaction may say more. */
+export function saidFor(text: unknown, { onBegin, onCommit }: Pick<Asking, 'onBegin' | 'onCommit'>): unknown {
+  if (text === 'begin') return onBegin ?? text
+  return text === 'commit' ? (onCommit ?? text) : text
 }
 
 /** What stays is what has nothing to do with speed: how long an answer is waited for, and what a transaction begins with. */
-export function askPlainly(client: PoolClient, { waiting, onBegin }: Asking): void {
+export function askPlainly(client: PoolClient, { waiting, ...said }: Asking): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   async function ask(given: unknown[]): Promise<unknown> {
     waiting.asked(given[0])
     try {
-      return await query(...(onBegin && given[0] === 'begin' ? [onBegin] : given))
+      const text = saidFor(given[0], said)
+      return await query(...(text === given[0] ? given : [text]))
     } finally {
       waiting.answered()
     }

@@ -6,7 +6,7 @@ import { AppError, refusals } from '../../platform/errors.ts'
 import { buildContext } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { openingAccess, readAccess } from './stream-access.ts'
-import { createStreamHub } from './stream-hub.ts'
+import { createStreamHub, positionText } from './stream-hub.ts'
 
 const RETRY_MS = 2000
 
@@ -48,7 +48,7 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
     const last = request.headers['last-event-id']
     const ready = `retry: ${RETRY_MS}\n${isId(last) ? `id: ${last}\n` : ''}event: ${'pronto' satisfies LiveKind}\ndata: 1\n\n`
     // The reader now loads unread notifications: earlier ones are found this way, later ones are sent.
-    void deps.events.whenHearing().then(() => res.write(ready))
+    void deps.events.whenHearing().then((position) => res.write(`${positionText(position)}${ready}`))
     return reply
   })
 }

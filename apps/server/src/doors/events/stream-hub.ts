@@ -1,5 +1,5 @@
 /** Open event streams by person. Publishing to one person uses only their streams; one timer serves all. */
-import type { LiveKind } from '@intranet/contract/content/live-kinds'
+import { POSITION_EVENT, type LiveKind } from '@intranet/contract/content/live-kinds'
 import type { ServerResponse } from 'node:http'
 import type { Events, LiveEvent } from '../../platform/events.ts'
 
@@ -28,6 +28,10 @@ export interface Stream {
   acesso: string
 }
 
+/** What goes before an event: up to where a replica must be to show what it is about. */
+export const positionText = (position: number | undefined): string =>
+  position === undefined ? '' : `event: ${POSITION_EVENT}\ndata: ${position}\n\n`
+
 /** What the session of a stream may do now; a session not among the answers has ended. */
 export type CheckAccess = (usuarios: number[] | null) => Promise<Map<string, string>>
 
@@ -38,6 +42,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
   let unlisten: (() => void) | undefined
   const reacted = new Set<string>()
   let telling: NodeJS.Timeout | undefined
+  let reactedAt: number | undefined
 
   function* all(): Generator<Stream> {
     for (const streams of byPerson.values()) yield* streams
@@ -54,7 +59,7 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
 
   function sendReactions(): void {
     telling = undefined
-    const text = `event: reacao\ndata: ${[...reacted].join(',')}\n\n`
+    const text = `${positionText(reactedAt)}event: reacao\ndata: ${[...reacted].join(',')}\n\n`
     reacted.clear()
     for (const stream of all()) send(stream, text)
   }
@@ -71,19 +76,22 @@ export function createStreamHub(events: Events, check: CheckAccess, onError: (er
     }
   }
 
-  function hear(event: LiveEvent | { tipo: 'perdidos' }): void {
+  function hear(event: LiveEvent | { tipo: 'perdidos' }, position: number | undefined): void {
+    const before = positionText(position)
     if (event.tipo === 'perdidos') {
-      for (const stream of all()) send(stream, `event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
+      for (const stream of all())
+        send(stream, `${before}event: ${'perdidos' satisfies LiveKind}\ndata: 1\n\n`)
       recheck(null).catch(onError)
     } else if (event.tipo === 'reacao') {
       if (reacted.size < REACTIONS_TOLD) reacted.add(event.item)
+      reactedAt = position
       telling ??= setTimeout(sendReactions, REACTIONS_EVERY_MS)
     } else if (event.tipo === 'acesso') {
       const here = event.usuarios.filter((usuario) => byPerson.has(usuario))
       if (here.length) recheck(here).catch(onError)
     } else {
       const id = event.mensagem === undefined ? '' : `id: ${event.mensagem}\n`
-      publish(event.usuarios, `${id}event: ${event.tipo}\ndata: ${event.mensagem ?? 0}\n\n`)
+      publish(event.usuarios, `${before}${id}event: ${event.tipo}\ndata: ${event.mensagem ?? 0}\n\n`)
     }
   }
 

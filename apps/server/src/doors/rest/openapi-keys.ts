@@ -1,7 +1,7 @@
 /** What an access key needs for an operation: `x-chave` and its sentence (docs/access-keys.md#what-an-operation-needs). */
 import { metaOf } from '../../platform/procedure/caller.ts'
 import { personalAnswers } from '../../platform/procedure/key-personal.ts'
-import { needsOf } from '../../platform/procedure/procedure.ts'
+import { needsOf } from '../../platform/procedure/admission.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 
 /**

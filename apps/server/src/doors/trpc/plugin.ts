@@ -15,6 +15,7 @@ import { buildContext, keyHeader, noteAtDoor } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { appRouter } from './app-router.ts'
 import type { Context } from '../../platform/procedure/context.ts'
+import { sawOwnWrite } from '../../platform/procedure/wide-reading.ts'
 import { proceduresOf } from '../../platform/procedure/procedures-of.ts'
 import { toAppError, toTrpcError } from '../../platform/procedure/error-map.ts'
 
@@ -120,6 +121,8 @@ export function trpcDoor(app: FastifyInstance, deps: Deps): void {
     if (paths.length > 1 && keyHeader(request) !== undefined) throw keyedBatch()
     const inputs = readInputs(request, batched)
     const { ctx, refusal } = await openContext(request, reply)
+    // They are called at once: which of a batch reads first is not known.
+    if (ctx && paths.some((path) => typeOf(request, path) === 'mutation')) sawOwnWrite(ctx)
     noteCalled(request, `/trpc/${paths.map(nameOf).join()}`)
     const answer = async (path: string, batchIndex: number): Promise<Called> => {
       const type = typeOf(request, path)

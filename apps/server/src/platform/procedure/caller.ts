@@ -3,7 +3,7 @@ import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import type { Actor } from '../actor.ts'
 import type { Context } from './context.ts'
 import type { Access, Meta } from './meta.ts'
-import { mayCall } from './procedure.ts'
+import { mayCall } from './admission.ts'
 import { proceduresOf } from './procedures-of.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */

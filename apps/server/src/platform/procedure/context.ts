@@ -3,6 +3,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Allowance } from '../key-limits.ts'
+import type { Seen } from '../wrote.ts'
 
 /** How tRPC or REST gives a new session to its caller and removes an old one. */
 export interface SessionDoor {
@@ -51,6 +52,8 @@ export interface Context {
   allowance?: Allowance
   /** The `x-atendimento` of the request: whose customer it is about (docs/client-panel.md#the-door). */
   attendance?: string
+  /** What a replica must have to be read for this request; undefined where none is. */
+  seen?: Seen
   /** True for a file's reading of a list: its rows are counted as exported ones. */
   exports?: boolean
 }

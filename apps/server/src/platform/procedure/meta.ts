@@ -41,6 +41,11 @@ export interface Meta {
   confirmed?: Confirmed | 'byInput'
   /** False where an Idempotency-Key is refused: answers that hold a secret are not kept. */
   repeatable?: boolean
+  /**
+   * `wide` where a replica may answer: reports, dashboards and lists of what is over (docs/deploy.md#reads-go-wide).
+   * `recorded` where the reading itself is written down: neither it nor its export is read there.
+   */
+  reads?: 'wide' | 'recorded'
   /** What a call has to pass beside the ability, for one that is answered without being done: throws the refusal. */
   passes?(asked: Asked): Promise<unknown>
 }

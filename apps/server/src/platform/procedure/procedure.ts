@@ -1,16 +1,15 @@
 /** The only builder of procedures: it checks permissions, opens the transaction of a write, and maps errors. */
 import '@intranet/contract/zod-locale'
-import { accessKeys as text } from '@intranet/contract/messages/access'
 import { can, type Ability, type ModuleKey } from '@intranet/contract/access'
-import { keyNeeds, type AskedOfKey, type KeyNeeds } from '@intranet/contract/access/key-access'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import type { Database } from '@intranet/db/connection'
-import { keyMay, keyRefusal } from '../access-key.ts'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
 import { readShown } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import { AppError, refusals } from '../errors.ts'
+import { refusals } from '../errors.ts'
+import { noteSlowWrite, readWide, sawOwnWrite } from './wide-reading.ts'
+import { actingIn, admit } from './admission.ts'
 import type { Context } from './context.ts'
 import { describeError, toTrpcError } from './error-map.ts'
 import {
@@ -73,6 +72,12 @@ export const confirmedByInput = { confirmed: 'byInput' } as const
 /** Of procedures about the ids that the asking key's source gave: `.meta(bySource)`. */
 export const bySource = { bySource: true } as const
 
+/** Of readings that a replica may answer: `.meta(readsWide)`. */
+export const readsWide = { reads: 'wide' } as const
+
+/** Of readings that are written down themselves: `.meta(readsRecorded)`. */
+export const readsRecorded = { reads: 'recorded' } as const
+
 type ActorOf<A extends Ability> = A extends 'public' ? Actor | null : Actor
 
 /** Of procedures whose answer is cut to what the asking key reads: `.meta(narrowedByKey)`. */
@@ -90,57 +95,6 @@ export const opensToWho = (module: ModuleKey, ability: Ability) =>
 
 /** Of procedures that answer a person's whole record: a key reads it with personal fields or not at all. */
 export const wholePerson = { wholePerson: true } as const
-
-/** What a call asks of a key; null where no key may call. */
-const askedOfKey = (
-  { access, byKey = true, opensTo: passes }: Meta = {},
-  writes: boolean,
-): AskedOfKey | null =>
-  access && byKey
-    ? { ...access, ...(byKey === 'manage' && { ability: byKey }), writes, ...(passes && { passes }) }
-    : null
-
-/** Whether a person, or a key, has the right that a procedure of this meta asks for. */
-function hasRight(meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean {
-  const { access, byKey, opensTo: passes } = meta ?? {}
-  if (!access) return false
-  // What is one's own is not for readers alone: the procedure looks whose the record is.
-  if (passes && access.ability !== 'self' && !(actor && passes(actor))) return false
-  if (!actor?.chave || byKey === 'narrowed') return can(actor, access.module, access.ability)
-  const asked = askedOfKey(meta, writes)
-  return asked !== null && keyMay(actor, asked)
-}
-
-/** Whether the answer is a whole person, and who asks reads them masked. */
-const isTooWhole = (meta: Meta | undefined, actor: Actor | null): boolean =>
-  meta?.wholePerson === true && readsMasked(actor)
-
-/** Whether a person, or a key, may call a procedure of this meta. */
-export const mayCall = (meta: Meta | undefined, actor: Actor | null, writes: boolean): boolean =>
-  hasRight(meta, actor, writes) && !isTooWhole(meta, actor)
-
-/** What a key has to name for a procedure of this meta; null where no key may call it. */
-export function needsOf(meta: Meta | undefined, writes: boolean): KeyNeeds | null {
-  const asked = askedOfKey(meta, writes)
-  if (!asked || meta?.byKey !== 'narrowed') return asked && keyNeeds(asked)
-  return { acessos: [], niveis: [] }
-}
-
-/** Who acts: to public procedures of modules that it does not name, or about the person who asks, a key is a guest. */
-const actingIn = ({ access, exposure }: Meta = {}, actor: Actor | null): Actor | null => {
-  if (!actor?.chave || access?.ability !== 'public') return actor
-  return exposure === 'own' || !keyMay(actor, { module: access.module, ability: 'read', writes: false })
-    ? null
-    : actor
-}
-
-const admit = (meta: Meta | undefined, actor: Actor | null, writes: boolean) => {
-  const right = hasRight(meta, actor, writes)
-  if (right && isTooWhole(meta, actor)) throw toTrpcError(new AppError('forbidden', text.personalRecord))
-  if (right) return
-  if (!actor) throw toTrpcError(refusals.unauthorized())
-  throw toTrpcError(actor.chave ? keyRefusal(actor, needsOf(meta, writes)) : refusals.forbidden())
-}
 
 /** Refuses who has not shown for a while that they are who they are; a program has its key alone. */
 export async function assertConfirmed(
@@ -195,6 +149,7 @@ async function replay(asked: Asked, before: Answered) {
 }
 
 const base = trpc.procedure.use(async (asked) => {
+  if (asked.type === 'mutation') sawOwnWrite(asked.ctx)
   const masks = readsMasked(asked.ctx.actor)
   try {
     if (masks) await assertNotGuessing(asked)
@@ -222,9 +177,10 @@ export function procedure<A extends Ability>(module: ModuleKey, ability: A, expo
     admit(meta, ctx.actor, type === 'mutation')
     const actor = ctx.actor as ActorOf<A>
     if (type !== 'mutation') {
-      // The context is this one already; giving it again would copy it at every request.
-      const same = ctx === given.ctx
-      const result = settle(await next<{ actor: ActorOf<A> }>(same ? {} : { ctx: { actor } }), ctx)
+      const read = (db: Database | undefined) =>
+        // The context is this one already; giving it again would copy it at every request.
+        next<{ actor: ActorOf<A> }>(!db && ctx === given.ctx ? {} : { ctx: { actor, ...(db && { db }) } })
+      const result = settle(await readWide(asked, read), ctx)
       if (result.ok) await recordKeyReading(asked, result.data)
       if (result.ok && !ctx.exports) await countRows(ctx, result.data)
       return result
@@ -285,6 +241,7 @@ export function slowProcedure<A extends Ability>(module: ModuleKey, ability: A, 
       const { write, finish } = keyedWrite(ctx.db, keyed, (work) => inTurn(asked, work))
       const result = await next({ ctx: { actor: ctx.actor as ActorOf<A>, write } })
       const earlier = await finish(result)
+      if (type === 'mutation') await noteSlowWrite(ctx)
       if (type === 'mutation' && result.ok && !earlier) await countRecords(ctx, asked.getRawInput)
       return earlier ? await replay(asked, earlier) : settle(result, ctx)
     } catch (error) {

@@ -1,6 +1,7 @@
 /** One event stream per browser: the tab that holds the lock reads it and notifies the others. */
 
-import { liveKinds, type LiveKind } from '@intranet/contract/content/live-kinds'
+import { liveKinds, POSITION_EVENT, type LiveKind } from '@intranet/contract/content/live-kinds'
+import { notePosition } from '../../lib/heard-position.ts'
 
 /** `data` is ids only: of reactions the records, such as "novidade:12,novidade:15". */
 export interface LiveEvent {
@@ -8,6 +9,11 @@ export interface LiveEvent {
   data: string
 }
 type Tell = (event: LiveEvent) => void
+/** What tabs pass on, the position that comes before an event included. */
+interface Passed extends Omit<LiveEvent, 'kind'> {
+  kind: LiveKind | typeof POSITION_EVENT
+}
+type Pass = (event: Passed) => void
 
 const NAME = 'intranet-eventos'
 const FIRST_WAIT_MS = 3000
@@ -23,14 +29,14 @@ const pause = (ms: number, signal: AbortSignal) =>
   })
 
 /** Resolves when the stream is given up (a refusal, not a broken connection: those the browser mends itself). */
-function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
+function readStream(tell: Pass, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const source = new EventSource('/events')
     const stop = () => {
       source.close()
       done()
     }
-    for (const kind of liveKinds)
+    for (const kind of [...liveKinds, POSITION_EVENT] as const)
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => tell({ kind, data }))
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) stop()
@@ -39,9 +45,9 @@ function readStream(tell: Tell, signal: AbortSignal): Promise<void> {
   })
 }
 
-async function readForever(tell: Tell, signal: AbortSignal): Promise<void> {
+async function readForever(tell: Pass, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
-  const heard = (event: LiveEvent) => {
+  const heard = (event: Passed) => {
     wait = FIRST_WAIT_MS
     tell(event)
   }
@@ -53,7 +59,7 @@ async function readForever(tell: Tell, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits for the lock, then reads until it is aborted. Without locks (an origin that is not secure) every tab reads. */
-function takeLock(tell: Tell): AbortController {
+function takeLock(tell: Pass): AbortController {
   const turn = new AbortController()
   const { signal } = turn
   const reading = navigator.locks
@@ -71,9 +77,13 @@ function takeLock(tell: Tell): AbortController {
  */
 export function listenToEvents(heard: Tell): () => void {
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => heard(data))
-  const tell = (event: LiveEvent) => {
-    heard(event)
+  const take = ({ kind, data }: Passed) => {
+    if (kind === POSITION_EVENT) notePosition(data)
+    else heard({ kind, data })
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Passed>) => take(data))
+  const tell = (event: Passed) => {
+    take(event)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
     channel.postMessage(event)
   }

@@ -17,7 +17,7 @@ import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { listEmptySearches, removeEmptySearch } from './faq-search.queries.ts'
 import { searchFaq, viewQuestion, voteQuestion } from './faq-search.service.ts'
 import { getQuestion, listQuestions, removeQuestion } from './faq.queries.ts'
@@ -60,7 +60,7 @@ export const faqRouter = router({
     },
   ),
   emptySearches: procedure('perguntas_frequentes', 'manage', 'reference')
-    .meta({ exports: exportHeads(emptySearchList) })
+    .meta({ exports: exportHeads(emptySearchList), ...readsWide })
     .input(emptySearchList.input)
     .output(answers(pageOf(faqEmptySearchesRow)))
     .query(({ ctx, input }) => listEmptySearches(ctx.db, input)),

@@ -23,7 +23,7 @@ import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { opensTo, procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { listArticleBoard, listArticleReaders } from './handbook-reading.queries.ts'
 import { listVersions, readIndex, readInForce, readTexts } from './handbook-version.queries.ts'
 import { getArticle, listArticles } from './handbook.queries.ts'
@@ -61,12 +61,12 @@ export const handbookRouter = router({
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
   /** The handbook's tab of the read-confirmation board, for HR and for the one who manages the handbook. */
   board: procedure('manual', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(articleBoard) })
+    .meta({ exports: exportHeads(articleBoard), ...readsWide })
     .input(articleBoard.input)
     .output(answers(pageOf(handbookBoardRow)))
     .query(({ ctx, input }) => listArticleBoard(ctx.db, ctx.actor, input)),
   readers: procedure('manual', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(articleReaderList) })
+    .meta({ exports: exportHeads(articleReaderList), ...readsWide })
     .input(articleReaderList.input)
     .output(answers(pageOf(handbookReadersRow)))
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),

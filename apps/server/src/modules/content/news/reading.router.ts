@@ -12,7 +12,7 @@ import { confirmationBoard, confirmationList, confirmInput } from '@intranet/con
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { opensTo, procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import { boardLine, listBoard } from './reading.queries.ts'
 import { confirmReading, readConfirmations, remindPending } from './reading.service.ts'
@@ -26,12 +26,12 @@ export const newsReadingRouter = router({
     .output(answers(readingConfirmAnswer))
     .mutation(({ ctx, input }) => confirmReading(ctx.db, ctx.actor, input, ctx.address)),
   board: procedure('novidades', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(confirmationBoard), ...ofBoard })
+    .meta({ exports: exportHeads(confirmationBoard), ...ofBoard, ...readsWide })
     .input(confirmationBoard.input)
     .output(answers(pageOf(readingBoardRow)))
     .query(({ ctx, input }) => listBoard(ctx.db, ctx.actor, input)),
   boardLine: procedure('novidades', 'signedIn', 'figures')
-    .meta(ofBoard)
+    .meta({ ...ofBoard, ...readsWide })
     .input(byId)
     .output(answers(readingBoardLineAnswer))
     .query(async ({ ctx, input }) => found(await boardLine(ctx.db, ctx.actor, input.id))),

@@ -3,7 +3,7 @@ import { customerDetails, customerErp, customerInput } from '@intranet/contract/
 import { broughtSales, deskSummary, takenItem } from '@intranet/contract/desk/sale-answers'
 import { bringSalesInput, queueInput, releaseInput } from '@intranet/contract/desk/sales'
 import { answers } from '../../../platform/procedure/answers.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { readCustomer } from './customer-details.service.ts'
 import { readCustomerErp } from './customer-erp.service.ts'
 import { release, takeFromQueue } from './queue.service.ts'
@@ -12,6 +12,7 @@ import { readSummary } from './summary.queries.ts'
 
 export const backofficeRouter = router({
   summary: procedure('backoffice', 'read', 'figures')
+    .meta(readsWide)
     .output(answers(deskSummary))
     .query(({ ctx }) => readSummary(ctx.db, ctx.actor)),
   customer: procedure('backoffice', 'read', 'providerRows')

@@ -36,7 +36,7 @@ import {
 } from '@intranet/contract/marketing/roulette'
 import * as z from 'zod'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsRecorded, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { listCampaigns, rouletteOwners } from './campaign.queries.ts'
 import {
   campaignOfOwner,
@@ -123,7 +123,7 @@ export const rouletteRouter = router({
     .output(answers(rouletteRemovePrizesAnswer))
     .mutation(({ ctx, input }) => deletePrizes(ctx.db, ctx.actor, input.id_campanha, input.ids)),
   participants: procedure('roulette', 'read', 'providerRows')
-    .meta({ exports: exportHeads(participantList) })
+    .meta({ exports: exportHeads(participantList), ...readsRecorded })
     .input(participantList.input)
     .output(answers(pageOf(rouletteParticipantsRow)))
     .query(({ ctx, input }) => findParticipants(ctx.db, ctx.actor, input)),

@@ -17,7 +17,7 @@ import {
 import { readsCarRepairs } from '@intranet/contract/operations/fleet-access'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { opensTo, procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { listCarRepairs, totalCarRepairs } from './car-repair.queries.ts'
 import { costsByMonth, costsByVehicle, costTotals } from './cost.queries.ts'
 import { readFleetAlerts } from './fleet-alert.queries.ts'
@@ -48,28 +48,32 @@ export const fuelRouter = router({
 
 export const fleetRouter = router({
   alerts: procedure('frota', 'read', 'figures')
+    .meta(readsWide)
     .output(answers(fleetAlertsAnswer))
     .query(({ ctx }) => readFleetAlerts(ctx.db, ctx.actor)),
   costs: procedure('frota', 'read', 'providerRows')
+    .meta(readsWide)
     .input(costInput)
     .output(answers(vehicleCostsAnswer))
     .query(({ ctx, input }) => costsByVehicle(ctx.db, ctx.actor, input)),
   costsByMonth: procedure('frota', 'read', 'figures')
+    .meta(readsWide)
     .input(costInput)
     .output(answers(monthlyCostsAnswer))
     .query(({ ctx, input }) => costsByMonth(ctx.db, ctx.actor, input)),
   costTotals: procedure('frota', 'read', 'figures')
+    .meta(readsWide)
     .input(costTotalsInput)
     .output(answers(costTotalsAnswer))
     .query(({ ctx, input }) => costTotals(ctx.db, ctx.actor, input)),
   /** The report of repairs: for managers of the fleet or of HR. */
   repairs: procedure('frota', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(carRepairReport), ...opensTo(readsCarRepairs) })
+    .meta({ exports: exportHeads(carRepairReport), ...opensTo(readsCarRepairs), ...readsWide })
     .input(carRepairReport.input)
     .output(answers(pageOf(carRepairRow)))
     .query(({ ctx, input }) => listCarRepairs(ctx.db, ctx.actor, input)),
   repairTotals: procedure('frota', 'signedIn', 'figures')
-    .meta(opensTo(readsCarRepairs))
+    .meta({ ...opensTo(readsCarRepairs), ...readsWide })
     .input(carRepairReport.input)
     .output(answers(carRepairTotals))
     .query(({ ctx, input }) => totalCarRepairs(ctx.db, ctx.actor, input)),

@@ -36,7 +36,7 @@ import { byId } from '@intranet/contract/record'
 import { recordStages } from '@intranet/contract/record-stages'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { readStages } from '../../../platform/record-stages.ts'
 import { incidentBell } from './incident-bell.router.ts'
 import { readIncidentFigures } from './incident-figures.service.ts'
@@ -95,6 +95,7 @@ export const incidentRouter = router({
     .output(answers(incidentReadersAnswer))
     .query(({ ctx, input }) => readIncidentReaders(ctx.db, ctx.actor, input.id)),
   dashboard: procedure('incidentes', 'read', 'figures')
+    .meta(readsWide)
     .input(incidentFiguresInput)
     .output(answers(incidentFiguresAnswer))
     .query(({ ctx, input }) => readIncidentFigures(ctx.db, ctx.actor, input)),

@@ -36,7 +36,7 @@ import {
 } from '@intranet/contract/operations/supply-products'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { readDashboard } from './dashboard.queries.ts'
 import { listMovements } from './movement.queries.ts'
 import {
@@ -95,6 +95,7 @@ export const suppliesRouter = router({
     .output(answers(closeLotAnswer))
     .mutation(({ ctx, input }) => closeLot(ctx.db, ctx.actor, input)),
   dashboard: procedure('suprimentos', 'read', 'figures')
+    .meta(readsWide)
     .input(dashboardInput)
     .output(answers(dashboardAnswer))
     .query(({ ctx, input }) => readDashboard(ctx.db, ctx.actor, input)),
@@ -122,11 +123,12 @@ export const supplyProductRouter = router({
     },
   ),
   values: procedure('suprimentos', 'manage', 'providerRows')
-    .meta({ exports: exportHeads(valueList) })
+    .meta({ exports: exportHeads(valueList), ...readsWide })
     .input(valueList.input)
     .output(answers(pageOf(valueRow)))
     .query(({ ctx, input }) => listValues(ctx.db, ctx.actor, input)),
   valueTotals: procedure('suprimentos', 'manage', 'figures')
+    .meta(readsWide)
     .input(valueTotalsInput)
     .output(answers(valueTotalsAnswer))
     .query(({ ctx, input }) => totalValues(ctx.db, ctx.actor, input)),

@@ -6,7 +6,7 @@ import {
 } from '@intranet/contract/people/relative-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsRecorded, router } from '../../../platform/procedure/procedure.ts'
 import { removeRelative } from './relative.queries.ts'
 import {
   addRelativeNames,
@@ -19,7 +19,10 @@ import {
 export const relativeRouter = router({
   ...crud(relativeSchemas, {
     list: [
-      procedure('rh', 'employee', 'providerRows').meta({ exports: exportHeads(relativeSchemas.list) }),
+      procedure('rh', 'employee', 'providerRows').meta({
+        exports: exportHeads(relativeSchemas.list),
+        ...readsRecorded,
+      }),
       readRelatives,
     ],
     get: [procedure('rh', 'employee', 'providerRows'), readRelative],

@@ -22,7 +22,7 @@ import {
   reportLeadList,
   wholeReportInput,
 } from '@intranet/contract/sales/sales-reports'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { leadWaits } from '../leads/lead-lists.ts'
 import type { Dimension } from './figure-source.ts'
 import {
@@ -39,7 +39,7 @@ import {
 
 const byDimension = (dimension: Dimension, heads: Record<string, string>) =>
   procedure('vendas', 'read', 'figures')
-    .meta({ exports: withMoney(heads, reportMoney) })
+    .meta({ exports: withMoney(heads, reportMoney), ...readsWide })
     .input(reportInput)
     .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => dimensionReport(ctx.db, ctx.actor, dimension, input))
@@ -52,41 +52,45 @@ export const salesReportRouter = router({
   products: byDimension('produto', reportColumns['products-best-sellers']),
   sellers: byDimension('vendedor', reportColumns.sellers),
   unfeasibility: procedure('vendas', 'read', 'figures')
-    .meta({ exports: reportColumns.unfeasibility })
+    .meta({ exports: reportColumns.unfeasibility, ...readsWide })
     .input(reportInput)
     .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => unfeasibilityReport(ctx.db, ctx.actor, input)),
   history: procedure('vendas', 'read', 'figures')
-    .meta({ exports: historyColumns })
+    .meta({ exports: historyColumns, ...readsWide })
     .input(wholeReportInput)
     .output(answers(salesReportHistoryAnswer))
     .query(({ ctx, input }) => historyReport(ctx.db, ctx.actor, input)),
   profile: procedure('vendas', 'read', 'figures')
-    .meta({ exports: profileColumns })
+    .meta({ exports: profileColumns, ...readsWide })
     .input(wholeReportInput)
     .output(answers(salesReportProfileAnswer))
     .query(({ ctx, input }) => profileReport(ctx.db, ctx.actor, input)),
   dashboard: procedure('vendas', 'read', 'figures')
+    .meta(readsWide)
     .input(dashboardInput)
     .output(answers(salesReportDashboardAnswer))
     .query(({ ctx, input }) => dashboardReport(ctx.db, ctx.actor, input)),
   /** The figures on the provider cards: of all that the reader sees. */
   providers: procedure('vendas', 'read', 'figures')
+    .meta(readsWide)
     .input(dashboardInput)
     .output(answers(salesReportProvidersAnswer))
     .query(({ ctx, input }) => providerReport(ctx.db, ctx.actor, input)),
   details: procedure('vendas', 'read', 'figures')
-    .meta({ exports: withMoney(reportColumns.campaigns, reportMoney) })
+    .meta({ exports: withMoney(reportColumns.campaigns, reportMoney), ...readsWide })
     .input(breakdownInput)
     .output(answers(salesReportAnswer))
     .query(({ ctx, input }) => breakdownReport(ctx.db, ctx.actor, input)),
   leads: procedure('vendas', 'read', 'providerRows')
+    .meta(readsWide)
     .input(reportLeadList.input)
     .output(answers(salesReportLeadsAnswer))
     .query(async ({ ctx, input }) =>
       reportLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   days: procedure('vendas', 'read', 'figures')
+    .meta(readsWide)
     .input(breakdownInput)
     .output(answers(salesReportDaysAnswer))
     .query(({ ctx, input }) => breakdownDays(ctx.db, ctx.actor, input)),

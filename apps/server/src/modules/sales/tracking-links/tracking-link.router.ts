@@ -12,7 +12,7 @@ import { publicRouletteChallengeAnswer } from '@intranet/contract/marketing/publ
 import { exportHeads } from '@intranet/contract/list'
 import { byLinkCode, consentInput } from '@intranet/contract/sales/link-consent'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
 import { marketingProcedure } from '../marketing-procedure.ts'
 import { askChallenge, receiveConsent, viewConsentForm } from './consent.service.ts'
 import { viewLinkFigures } from './link-figures.service.ts'
@@ -42,6 +42,7 @@ export const trackingLinkRouter = router({
     },
   ),
   figures: marketingProcedure('read', 'figures')
+    .meta(readsWide)
     .input(linkFiguresInput)
     .output(answers(trackingLinkFiguresAnswer))
     .query(({ ctx, input }) => viewLinkFigures(ctx.db, ctx.actor, ctx.deps.publicUrl, input)),

@@ -17,7 +17,7 @@ import {
 } from '@intranet/contract/marketing/communication-sends'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../../platform/procedure/procedure.ts'
 import { listExecutions, listSends, sendFigures } from './send.queries.ts'
 import { decideSends, executionRecord, queueState, retrySends } from './send.service.ts'
 
@@ -54,6 +54,7 @@ export const communicationSendRouter = router({
     .output(answers(sendExecutionAnswer))
     .query(({ ctx, input }) => executionRecord(ctx.db, ctx.actor, input.id)),
   figures: procedure('regua_comunicacao', 'read', 'figures')
+    .meta(readsWide)
     .input(sendFiguresInput)
     .output(answers(sendFiguresAnswer))
     .query(({ ctx, input }) => sendFigures(ctx.db, ctx.actor, input)),
