@@ -8,9 +8,9 @@ import { list as text } from './messages/list-requests.ts'
 export const MOST_VALUES = 1000
 
 /** A day that there is, alone or with an hour: the database would refuse another without saying which. */
-function isDayOrMoment(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
-  return isRealDay(year, month, day) && (text.length === 10 || !Number.isNaN(Date.parse(text)))
+function isDayOrMoment(typed: string): boolean {
+  const [year = 0, month = 0, day = 0] = typed.slice(0, 10).split('-').map(Number)
+  return isRealDay(year, month, day) && (typed.length === 10 || !Number.isNaN(Date.parse(typed)))
 }
 
 const pattern = z.string().max(200)

@@ -41,8 +41,8 @@ export function chosenFields(route: RestRoute, campos: unknown): readonly string
   const fits =
     Array.isArray(named) && named.length > 0 && named.every((one) => part.names.includes(String(one)))
   if (!fits) {
-    const campos = text.columns(part.names)
-    throw new AppError('invalid', campos, { campos: { campos }, permitidos: { campos: [...part.names] } })
+    const said = text.columns(part.names)
+    throw new AppError('invalid', said, { campos: { campos: said }, permitidos: { campos: [...part.names] } })
   }
   return named as string[]
 }

@@ -5,7 +5,7 @@ import type { Contract } from '../../platform/rest/route.ts'
 
 type Asked = Pick<Contract, 'procedure' | 'access'>
 
-/** Whoever has the ability without a role, as `x-acesso` says it. */
+/** Who has an ability without a role, as `x-acesso` says it. */
 const openTo = {
   public: 'visitantes',
   signedIn: 'sessao',

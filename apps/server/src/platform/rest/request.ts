@@ -1,6 +1,6 @@
 /** A documented request, in whichever of its accepted forms it came. */
 import { common } from '@intranet/contract/messages'
-import { rest as text } from '@intranet/contract/messages/list-requests'
+import { rest as words } from '@intranet/contract/messages/list-requests'
 import { refusal } from '@intranet/contract/messages/refusals'
 import { unknownKeys } from '@intranet/contract/zod-locale'
 import { AppError, refusals } from '../errors.ts'
@@ -50,7 +50,7 @@ function without(fields: unknown, keep: readonly string[]): Fields {
 /** A field beside the wrapper would be lost without a word: also the `updated_at` that a write depends on. */
 function inWrapper(body: Fields, name: 'object' | 'objects'): unknown {
   const [beside] = Object.keys(body).filter((key) => key !== name)
-  if (beside !== undefined) throw refusals.invalid({ [beside.slice(0, 80)]: text.beside(beside, name) })
+  if (beside !== undefined) throw refusals.invalid({ [beside.slice(0, 80)]: words.beside(beside, name) })
   return body[name]
 }
 
@@ -65,7 +65,7 @@ function assertOwn({ id }: Record<string, string>, body: unknown): void {
   const fields = isFields(body) ? unwrapped(body) : undefined
   const named = isFields(fields) ? fields.id : undefined
   if (id !== undefined && (typeof named === 'number' || typeof named === 'string') && String(named) !== id)
-    throw refusals.invalid({ id: text.otherRecord })
+    throw refusals.invalid({ id: words.otherRecord })
 }
 
 function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
