@@ -12,14 +12,11 @@ export interface Retention {
   isLate: (db: Database) => Promise<boolean>
 }
 
-/** Declares what `overdue` selects, a statement that an index answers. */
-export const keptFor = (nome: string, overdue: RawBuilder<unknown>): Retention => ({
-  nome,
-  async isLate(db) {
-    const { rows } = await sql<{ ha: boolean }>`select exists (${overdue}) as ha`.execute(db)
-    return rows[0]!.ha
-  },
-})
+/** Whether a statement selects anything. An index answers it. */
+export async function isThere(db: Database, overdue: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ ha: boolean }>`select exists (${overdue}) as ha`.execute(db)
+  return rows[0]!.ha
+}
 
 /** Repeats a batch until it finds fewer than it takes. Answers how many rows all of them ended. */
 export async function untilFewer(size: number, batch: (size: number) => Promise<number>): Promise<number> {

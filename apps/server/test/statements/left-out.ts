@@ -17,6 +17,7 @@ export const reachedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'access/webhooks/webhook.queries.ts': ['k.id = ${}'],
   // With a filter whose values are in the list of their column.
   'marketing/communication/sending/reply.queries.ts': ['normaliza(r.texto'],
+  'careers/talent-bank/saved-search.queries.ts': ['select a.id as id_usuario'],
   // After a row in a certain state.
   'desk/backoffice/removal.queries.ts': ['delete from ${} where id = ${}'],
   'marketing/communication/sending/queue.queries.ts': ['cross join (select 0 as hoje'],

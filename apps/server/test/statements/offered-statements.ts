@@ -1,4 +1,4 @@
-/** What modules offer to others as parts of statements: duties, what a person holds, figures, what is found, histories. */
+/** What modules offer to others as statements or parts of them: duties, holdings, figures, finds, retentions, histories. */
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Database } from '@intranet/db/connection'
@@ -27,7 +27,7 @@ export function offeredStatements(root: string): Map<string, OfferedStatement[]>
 }
 
 function offersOf(module: (typeof modules)[number]): OfferedStatement[] {
-  const { holdings, obligations, search, figures, history } = gather([module])
+  const { holdings, obligations, search, figures, history, retentions } = gather([module])
   const asked = (
     name: string,
     part: (db: Database, actor: Actor) => Expression<unknown>,
@@ -40,6 +40,7 @@ function offersOf(module: (typeof modules)[number]): OfferedStatement[] {
     ...obligations.map(({ tipo, open }) => asked(`open ${tipo}`, (_, actor) => open(actor))),
     ...search.map(({ kind, find }) => asked(`search ${kind}`, (_, actor) => find(actor, 'prova'))),
     ...figures.map(({ to, count }) => asked(`figure ${to}`, (db, actor) => count(db, actor))),
+    ...retentions.map(({ nome, isLate }) => ({ name: `late ${nome}`, ask: (db: Database) => isLate(db) })),
     ...Object.entries(history).map(([table, { scope }]) =>
       asked(`history ${table}`, (_, actor) => scope(actor, ID)),
     ),

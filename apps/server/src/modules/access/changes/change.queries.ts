@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { waitForLock } from '../../../platform/locks.ts'
-import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 
 /** A batch takes some 100 ms: who waits for their turn does not wait long. */
@@ -80,10 +80,11 @@ export async function readChanges(
 }
 
 /** Changes are kept so long (docs/changes.md). */
-export const changeRetention = keptFor(
-  'Alterações para programas',
-  sql`select from alteracao where posicao < ${micros(sql`now() - make_interval(days => ${CHANGE_DAYS + GRACE_DAYS})`)}`,
-)
+export const hasLateChanges = (db: Database) =>
+  isThere(
+    db,
+    sql`select from alteracao where posicao < ${micros(sql`now() - make_interval(days => ${CHANGE_DAYS + GRACE_DAYS})`)}`,
+  )
 
 /** Removes what is older, oldest first. Answers how many, at most `count`. */
 export async function forgetChanges(db: Database, days: number, count: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../platform/module.ts'
 import { changePlacingJob, changeRetentionJob } from './change.job.ts'
-import { changeRetention } from './change.queries.ts'
+import { hasLateChanges } from './change.queries.ts'
 import { changeRoutes } from './change.rest.ts'
 import { changeRouter } from './change.router.ts'
 
@@ -9,5 +9,5 @@ export const changesModule = defineModule({
   routers: { changes: changeRouter },
   routes: changeRoutes,
   jobs: [changePlacingJob, changeRetentionJob],
-  retentions: [changeRetention],
+  retentions: [{ nome: 'Alterações para programas', isLate: hasLateChanges }],
 })

@@ -1,7 +1,7 @@
 import { TEST_EVENT, type WebhookEvent } from '@intranet/contract/access/webhook-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 
 /** What happened to one record, as its trigger wrote it. */
 export interface RecordedEvent {
@@ -165,10 +165,11 @@ export const ownerOfKey = (db: Database, id: number) =>
 export const DELIVERY_DAYS = 30
 
 /** Deliveries are kept so long (docs/webhooks.md). */
-export const deliveryRetention = keptFor(
-  'Entregas de webhooks',
-  sql`select from webhook_entrega where created_at < now() - make_interval(days => ${DELIVERY_DAYS + GRACE_DAYS})`,
-)
+export const hasLateDeliveries = (db: Database) =>
+  isThere(
+    db,
+    sql`select from webhook_entrega where created_at < now() - make_interval(days => ${DELIVERY_DAYS + GRACE_DAYS})`,
+  )
 
 /** Forgets deliveries of more than `days`, oldest first. Answers how many, at most `count`. */
 export async function forgetDeliveries(db: Database, days: number, count: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { webhooks as text } from '@intranet/contract/messages/access'
 import { defineModule } from '../../../platform/module.ts'
-import { deliveryRetention } from './delivery.queries.ts'
+import { hasLateDeliveries } from './delivery.queries.ts'
 import { webhookHistory } from './webhook.history.ts'
 import { webhookJob, webhookRetentionJob } from './webhook.job.ts'
 import { webhookRoutes } from './webhook.rest.ts'
@@ -11,7 +11,7 @@ export const webhooksModule = defineModule({
   routers: { webhooks: webhookRouter },
   routes: webhookRoutes,
   jobs: [webhookJob, webhookRetentionJob],
-  retentions: [deliveryRetention],
+  retentions: [{ nome: 'Entregas de webhooks', isLate: hasLateDeliveries }],
   history: webhookHistory,
   sealed: ['webhook.segredo', 'webhook.segredo_anterior', 'webhook_entrega.resposta_texto'],
   refusals: { texts: { webhook_sem_tls: [text.plainAddress, 'url'] } },

@@ -1,6 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 
 /** Days that a notification stays after it was read. */
 export const READ_DAYS = 180
@@ -8,10 +8,8 @@ export const READ_DAYS = 180
 const readBefore = (days: number) => sql`lido_em < now() - make_interval(days => ${days})`
 
 /** Notifications are kept so long after they were read (docs/content.md#retention-of-notifications). */
-export const notificationRetention = keptFor(
-  'Notificações lidas',
-  sql`select from notificacao_usuario where ${readBefore(READ_DAYS + GRACE_DAYS)}`,
-)
+export const hasLateNotifications = (db: Database) =>
+  isThere(db, sql`select from notificacao_usuario where ${readBefore(READ_DAYS + GRACE_DAYS)}`)
 
 /**
  * Deletes up to `size` old lines of people, and the messages that nobody has any more, with their history. A message with a

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../platform/module.ts'
-import { notificationRetention } from './notification-retention.queries.ts'
+import { hasLateNotifications } from './notification-retention.queries.ts'
 import { notificationHistory } from './notification.history.ts'
 import { notificationRetentionJob } from './notification.job.ts'
 import { notificationRoutes } from './notification.rest.ts'
@@ -12,7 +12,7 @@ export const notificationsModule = defineModule({
   routes: notificationRoutes,
   history: notificationHistory,
   jobs: [notificationRetentionJob],
-  retentions: [notificationRetention],
+  retentions: [{ nome: 'Notificações lidas', isLate: hasLateNotifications }],
   refusals: {
     ofCodeAlone: ['notificacao_mensagem_chave'],
   },

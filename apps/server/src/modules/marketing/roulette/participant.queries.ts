@@ -5,7 +5,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
-import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { maskedDocument, maskedPhone } from '../../sales/personal-columns.ts'
 
@@ -96,10 +96,7 @@ const endedBefore = (
       or (h.entregue_em is null and not exists (select from sorteio_interno s where s.id_cliente_historico = h.id)))`
 
 /** Participants are kept so long (docs/marketing.md#participants). */
-export const participantRetention = keptFor(
-  'Participantes de roletas',
-  sql`select from ${endedBefore(GRACE_DAYS)}`,
-)
+export const hasLateParticipants = (db: Database) => isThere(db, sql`select from ${endedBefore(GRACE_DAYS)}`)
 
 /** Forgets up to `batch` people; coupons stay, so that the raffles can still be checked. Answers how many. */
 export async function anonymiseParticipants(db: Database, batch: number): Promise<number> {

@@ -3,7 +3,7 @@ import { holds } from '../../../platform/card-figures.ts'
 import { forEverybody } from '../../../platform/file-rule.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { countCampaigns } from './campaign.queries.ts'
-import { participantRetention } from './participant.queries.ts'
+import { hasLateParticipants } from './participant.queries.ts'
 import { rouletteRetentionJob } from './participant.service.ts'
 import { rouletteHeads } from './public-roulette.head.ts'
 import { publicRouletteRoutes } from './public-roulette.rest.ts'
@@ -22,7 +22,7 @@ export const rouletteModule = defineModule({
   routes: [...publicRouletteRoutes, ...rouletteRoutes],
   changes: [{ table: 'site_roleta_campanhas', list: rouletteRouter.list }],
   jobs: [rouletteRetentionJob, raffleJob],
-  retentions: [participantRetention],
+  retentions: [{ nome: 'Participantes de roletas', isLate: hasLateParticipants }],
   history: rouletteHistory,
   refusals: {
     texts: {

@@ -3,7 +3,7 @@ import { BELL_DAYS, type IncidentNewsKind } from '@intranet/contract/operations/
 import type { IncidentLinesInput, MarkIncidentsReadInput } from '@intranet/contract/operations/incidents'
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
-import { GRACE_DAYS, keptFor } from '../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 
 /** The longest text of a line. */
 const LINE = 240
@@ -129,10 +129,8 @@ const readBefore = (days: number) =>
     and coalesce(lido_em, retirado_em) < now() - make_interval(days => ${days}::int)`
 
 /** Lines of the bell are kept so long after they were read (docs/operations.md#lines-of-the-bell). */
-export const lineRetention = keptFor(
-  'Avisos de incidentes',
-  sql`select from incidente_usuario where ${readBefore(BELL_DAYS + GRACE_DAYS)}`,
-)
+export const hasLateLines = (db: Database) =>
+  isThere(db, sql`select from incidente_usuario where ${readBefore(BELL_DAYS + GRACE_DAYS)}`)
 
 /** Deletes up to `size` lines that were read, or taken back, more than `days` ago. Answers how many. */
 export async function purgeLines(db: Database, days: number, size: number): Promise<number> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { holds } from '../../../platform/card-figures.ts'
 import type { HistoryRule } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
-import { lineRetention } from './incident-bell.queries.ts'
+import { hasLateLines } from './incident-bell.queries.ts'
 import { readableIncident, readsIncidents } from './incident-scope.ts'
 import { incidentOverdueJob, incidentPurgeJob } from './incident.job.ts'
 import { incidentData } from './incident.personal-data.ts'
@@ -24,7 +24,7 @@ export const incidentsModule = defineModule({
   routers: { incidents: incidentRouter },
   routes: incidentRoutes,
   jobs: [incidentOverdueJob, incidentPurgeJob],
-  retentions: [lineRetention],
+  retentions: [{ nome: 'Avisos de incidentes', isLate: hasLateLines }],
   changes: [{ table: 'incidente', list: incidentRouter.list, whole: readsIncidents }],
   history: {
     incidente: ofReadable,

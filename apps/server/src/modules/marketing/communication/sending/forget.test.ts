@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../../test/app.ts'
 import { sendQueue } from '../../../../../test/factories/send-queue.ts'
-import { forgetMessages } from './message-retention.job.ts'
-import { messageRetentions } from './message-retention.queries.ts'
+import { forgetMessages, messageRetentions } from './message-retention.job.ts'
 
 const { deps, db } = await testWorld()
 const queue = await sendQueue(deps)

@@ -1,10 +1,13 @@
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../../platform/job.ts'
-import { untilFewer } from '../../../../platform/retention.ts'
+import { untilFewer, type Retention } from '../../../../platform/retention.ts'
 import {
   forgetDestinations,
   forgetReplies,
   forgetWebhookKeys,
+  hasLateDestinations,
+  hasLateReplies,
+  hasLateWebhookKeys,
   markForgotten,
   oldestShift,
 } from './message-retention.queries.ts'
@@ -28,3 +31,9 @@ export const messageRetentionJob: Job = {
   cron: '10 4 * * *',
   run: ({ connection: { db } }) => forgetMessages(db),
 }
+
+export const messageRetentions: readonly Retention[] = [
+  { nome: 'Destinos de mensagens', isLate: hasLateDestinations },
+  { nome: 'Respostas de clientes', isLate: hasLateReplies },
+  { nome: 'Chaves de avisos de envio', isLate: hasLateWebhookKeys },
+]

@@ -1,7 +1,7 @@
 /** What is forgotten of messages: destinations and replies after a year, keys of webhooks after 30 days. The log stays. */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { GRACE_DAYS, keptFor } from '../../../../platform/retention.ts'
+import { GRACE_DAYS, isThere } from '../../../../platform/retention.ts'
 
 const MONTHS = 12
 const WEBHOOK_DAYS = 30
@@ -16,12 +16,9 @@ const oldReplies = (more: number) =>
 const oldWebhooks = (more: number) =>
   sql`campanha_webhook where recebido_em < now() - make_interval(days => ${WEBHOOK_DAYS + more})`
 
-/** docs/marketing.md#retention-of-messages */
-export const messageRetentions = [
-  keptFor('Destinos de mensagens', sql`select from ${oldShifts(GRACE_DAYS)}`),
-  keptFor('Respostas de clientes', sql`select from ${oldReplies(GRACE_DAYS)}`),
-  keptFor('Chaves de avisos de envio', sql`select from ${oldWebhooks(GRACE_DAYS)}`),
-]
+export const hasLateDestinations = (db: Database) => isThere(db, sql`select from ${oldShifts(GRACE_DAYS)}`)
+export const hasLateReplies = (db: Database) => isThere(db, sql`select from ${oldReplies(GRACE_DAYS)}`)
+export const hasLateWebhookKeys = (db: Database) => isThere(db, sql`select from ${oldWebhooks(GRACE_DAYS)}`)
 
 /** The oldest shift with something to forget; undefined where there is none. */
 export async function oldestShift(db: Database): Promise<number | undefined> {
