@@ -1834,6 +1834,7 @@ export interface MensagemSaida {
   canal: string;
   convite: string | null;
   created_at: Generated<Timestamp>;
+  descadastro: string | null;
   destino: string;
   enviado_em: Timestamp | null;
   html: string | null;
@@ -2719,6 +2720,13 @@ export interface RelationshipDadosPessoas {
   sexo: string | null;
   telefone: string | null;
   uf: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ResumoSemanal {
+  id_usuario: number;
+  ligado: boolean;
+  semana: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -4299,6 +4307,7 @@ export interface DB {
   relacionamento_preferencias_cliente: RelacionamentoPreferenciasCliente;
   relationship_contrato: RelationshipContrato;
   relationship_dados_pessoas: RelationshipDadosPessoas;
+  resumo_semanal: ResumoSemanal;
   rh_cargo: RhCargo;
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;
