@@ -1522,6 +1522,7 @@ export interface IncidenteDadosTitular {
 }
 
 export interface IncidenteLocal {
+  bairros: string[] | null;
   cidade: string | null;
   id_empresa: number | null;
   uf: string | null;
