@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@intranet/contract/durations'
@@ -39,13 +39,10 @@ describe('places on the device', () => {
 })
 
 test('without a network the form offers them, with the districts of the chosen city', async () => {
-  localStorage.setItem(
-    'intranet:lugares',
-    JSON.stringify({ pessoa: 7, lidos_em: Date.now(), lugares: places }),
-  )
-  // Nothing is answered: neither cities nor what is chosen of them.
-  answerCalls({})
+  // Cities are not answered, nor what is chosen of them; places are read once the form is open.
+  answerCalls({ 'fieldReports.places': () => places })
   await renderInApp(() => <FieldReportRegisterPage />)
+  await act(() => renewPlaces(7))
   const city = await screen.findByRole('combobox', { name: /^Cidade/ })
   await userEvent.click(city)
   await userEvent.type(await screen.findByPlaceholderText('Buscar'), 'pelo')

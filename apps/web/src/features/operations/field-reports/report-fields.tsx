@@ -2,7 +2,6 @@ import { incident } from '@intranet/contract/messages/incidents'
 import { MOST_PHOTOS, POSITION_DAYS } from '@intranet/contract/operations/field-report-options'
 import type { wholeFieldReport } from '@intranet/contract/operations/field-report-schemas'
 import { fieldReport } from '@intranet/contract/operations/field-reports'
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type AnyValues, fieldOf } from '@/components/form/entity-field.tsx'
@@ -10,8 +9,7 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { SuggestedTextField } from '@/components/form/suggested-text-field.tsx'
 import { WaitingImagesField } from '@/components/form/waiting-images-field.tsx'
 import { CityField } from '@/features/company/cities/city-field.tsx'
-import { useSession } from '@/lib/session.ts'
-import { keptPlaces } from './kept-places.ts'
+import { useKeptPlaces } from './kept-places.ts'
 import { PositionField } from './position-field.tsx'
 
 const Field = fieldOf(fieldReport)
@@ -19,15 +17,13 @@ type Values = z.input<typeof wholeFieldReport>
 
 /** The city, also one that this device knows without a network. */
 function ReportCityField(props: FieldProps<AnyValues>) {
-  const person = useSession()?.usuarioId
-  const known = useMemo(() => keptPlaces(person), [person])
+  const known = useKeptPlaces()
   return <CityField<AnyValues> {...props} known={known} />
 }
 
 /** The district, with those that are known of the city: one name is one place for the proposed incidents. */
 function DistrictField(props: FieldProps<AnyValues>) {
-  const person = useSession()?.usuarioId
-  const places = useMemo(() => keptPlaces(person), [person])
+  const places = useKeptPlaces()
   const city = useWatch<Values, 'id_cidade'>({ name: 'id_cidade' })
   const known = places.find(({ id }) => id === city)?.bairros ?? []
   return <SuggestedTextField<AnyValues> {...props} suggestions={known} />

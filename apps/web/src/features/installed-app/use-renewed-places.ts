@@ -4,7 +4,7 @@ import { renewPlaces } from '@/features/operations/field-reports/kept-places.ts'
 import { useSession } from '@/lib/session.ts'
 
 /** Keeps the places of a report ready for when there is no network. */
-export function useKeptPlaces(): void {
+export function useRenewedPlaces(): void {
   const session = useSession()
   const person = can(session ?? null, 'incidentes', 'employee') ? session?.usuarioId : undefined
   useEffect(() => {
