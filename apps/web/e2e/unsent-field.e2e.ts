@@ -3,7 +3,6 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -20,7 +19,6 @@ afterAll(async () => {
 })
 
 const connect = (login: string) => connectAs(server.url, `${login}@intranet.example`, DEMO_PASSWORD)
-const WAITS = 'Guardado neste aparelho.'
 const phone = { viewport: { width: 360, height: 780 } }
 
 async function chooseCity(page: Page, name: string): Promise<void> {
@@ -48,7 +46,8 @@ it('a report names a city without a network; refused, it is put right on "Por en
   await chooseCity(page, 'Vila Passageira')
   await page.getByLabel('Bairro').fill('Centro')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await noticeShown(page, WAITS)
+  // Notices are a file of their own, too: the line says it.
+  await page.getByRole('link', { name: '1 por enviar' }).waitFor()
 
   await admin.api.cities.remove.mutate({ id: city!.id })
   await page.context().setOffline(false)
@@ -84,7 +83,6 @@ it('a content of the onboarding that was opened is read to its end without a net
   // Text and all came with the trail: opening one asks nothing.
   await page.getByRole('link', { name: (await content()).titulo_conteudo }).click()
   await page.getByRole('button', { name: 'Marcar como lido e continuar' }).click()
-  await noticeShown(page, WAITS)
   await page.getByRole('link', { name: '2 por enviar' }).waitFor()
   await page.getByText('Lido, por enviar').waitFor()
   expect((await content()).finalizado).toBe(false)
