@@ -88,7 +88,7 @@ it('a content of the onboarding that was opened is read to its end without a net
   expect((await content()).finalizado).toBe(false)
 
   await page.context().setOffline(false)
-  await page.getByRole('link', { name: /por enviar/ }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: /^\d+ por enviar/ }).waitFor({ state: 'detached' })
   expect(await content()).toMatchObject({ finalizado: true, data_inicio: expect.any(Date) })
   await page.context().close()
 })

@@ -1,0 +1,428 @@
+/** Thirty jobs of people with a phone, each from the home to the moment at which it is done (docs/taps.md). */
+import { formatDate } from '@intranet/contract/formats'
+import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import type { Hand } from './hand.ts'
+
+/** With the shortcuts of "Whole jobs" (the home's actions, the camera before the files), or by the way of before. */
+export type Way = 'now' | 'before'
+
+export interface TapJob {
+  name: string
+  login: string
+  /** Its shortcut: jobs that name one are done both ways. */
+  shortcut?: 'atalho' | 'câmera' | 'atalho e câmera'
+  run(hand: Hand, way: Way): Promise<void>
+}
+
+const day = (ahead: number) => formatDate(daysLater(todayInBrazil(), ahead))
+const photo = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGNgYGD4jxuPSo9KAwDvQ2OdiXc2AAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const SAVED = /sucesso|Salvo|salvo/
+
+const MENU = 'Mais: todo o menu'
+
+/** One press on the home, or the menu's way there. */
+async function begin(hand: Hand, way: Way, label: string, trail: (string | RegExp)[]): Promise<void> {
+  if (way === 'now') {
+    const actions = hand.page.getByRole('navigation', { name: 'Atalhos' })
+    return hand.tap(actions.getByRole('link', { name: label }))
+  }
+  for (const name of trail) await hand.press(name === MENU ? 'button' : 'link', name)
+}
+
+/** A decision on the home: beside the list, without leaving it. */
+async function decide(hand: Hand, what: RegExp, yes: string): Promise<void> {
+  await hand.press('button', what)
+  await hand.press('button', yes)
+}
+
+export const tapJobs: readonly TapJob[] = [
+  {
+    name: 'Reportar o que vi, com foto e posição',
+    login: 'tecnico',
+    shortcut: 'atalho e câmera',
+    async run(hand, way) {
+      await begin(hand, way, 'Reportar', [MENU, 'Operações', /^Incidentes/, /O que eu reportei/, 'Reportar'])
+      await hand.photo(way === 'now' ? 'Tirar foto' : 'Adicionar imagens', photo)
+      await hand.page.getByRole('img', { name: 'Prévia: Fotos 1' }).waitFor()
+      await hand.type(/^O que aconteceu/, 'Caixa aberta no poste')
+      await hand.press('button', 'Usar minha posição')
+      await hand.sees('Posição incluída')
+      await hand.press('button', 'Salvar')
+      await hand.sees('Caixa aberta no poste')
+    },
+  },
+  {
+    name: 'Reportar com cidade e bairro',
+    login: 'tecnico',
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Reportar', [MENU, 'Operações', /^Incidentes/, /O que eu reportei/, 'Reportar'])
+      await hand.type(/^O que aconteceu/, 'Sem luz na rua toda')
+      await hand.choose(/^Cidade/, /Pelotas\/RS/)
+      await hand.type(/^Bairro/, 'Centro')
+      await hand.press('button', 'Salvar')
+      await hand.sees('Sem luz na rua toda')
+    },
+  },
+  {
+    name: 'Pedir um veículo',
+    login: 'tecnico',
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Veículo', [
+        'Solicitações',
+        /^Solicitar veículo/,
+        /^(Solicitar veículo|Nova solicitação)/,
+      ])
+      await hand.type('Retirada', day(way === 'now' ? 12 : 14))
+      await hand.type('Retirada: hora', '08:00')
+      await hand.type('Devolução', day(way === 'now' ? 12 : 14))
+      await hand.type('Devolução: hora', '12:00')
+      await hand.type(/^Motivo/, 'Visita a um cliente')
+      await hand.type(/^Origem/, 'Pelotas')
+      await hand.type(/^Destino/, 'Canguçu')
+      await hand.press('button', 'Salvar')
+      await hand.sees(SAVED)
+    },
+  },
+  {
+    name: 'Pedir um lugar numa carona',
+    login: 'tecnico',
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Carona', [MENU, 'Operações', /^Caronas/])
+      await hand.press('button', 'Pedir carona')
+      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: 'Pedir carona', exact: true }))
+      await hand.sees(/Pedido enviado/)
+    },
+  },
+  {
+    name: 'Pedir um equipamento',
+    login: 'tecnico',
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Equipamento', ['Solicitações', /^Pedir equipamento/, 'Pedir equipamento'])
+      await hand.press('combobox', /^Produto/)
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.type(/^Quantidade/, '1')
+      await hand.type(/^Para quando/, day(10))
+      await hand.type(/^Motivo/, 'O meu quebrou')
+      await hand.press('button', 'Salvar')
+      await hand.sees(SAVED)
+    },
+  },
+  {
+    name: 'Dar ciência de um documento',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', /^Dar ciência: Código de conduta/)
+      await hand.press('button', /Dar ciência/)
+      await hand.tap(
+        hand.page
+          .locator('[role=dialog], [role=alertdialog]')
+          .last()
+          .getByRole('button', { name: /Dar ciência|Confirmar/ }),
+      )
+      await hand.sees(/[Cc]iência registrada|sucesso/)
+    },
+  },
+  {
+    name: 'Ler uma página do manual que foi pedida',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', /^Ler: Código de conduta/)
+      await hand.press('button', /Li|lido|leitura/)
+      await hand.sees(/sucesso|registrada|Lido/)
+    },
+  },
+  {
+    name: 'Ler um conteúdo do onboarding',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', /^Começar: /)
+      await hand.press('button', 'Marcar como lido e continuar')
+      await hand.sees('Conteúdo lido com sucesso')
+    },
+  },
+  {
+    name: 'Assinar um termo de custódia',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', /^Assinar: /)
+      await hand.press('button', /^Assinar/)
+      await hand.sees(/sucesso|Assinado|código/)
+    },
+  },
+  {
+    name: 'Contar o estoque da equipe: uma linha',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', /^Contar: /)
+      await hand.type(/^Quantidade informada de Cabo drop/, '10')
+      await hand.press('button', 'Salvar')
+      await hand.sees('Dados atualizados com sucesso!')
+    },
+  },
+  {
+    name: 'Achar o telefone de uma colega',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', 'Contatos')
+      await hand.tap(hand.page.getByRole('searchbox').first())
+      await hand.page.getByRole('searchbox').first().fill('Marina')
+      await hand.sees('Marina Teixeira')
+    },
+  },
+  {
+    name: 'Achar uma resposta no FAQ',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', 'FAQ')
+      await hand.tap(hand.page.locator('main [aria-expanded=false], main summary, main article a').first())
+    },
+  },
+  {
+    name: 'Elogiar um colega',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', 'Elogios')
+      await hand.press('link', /Novo elogio/)
+      await hand.press('combobox', /^Para/)
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.press('combobox', /^Categoria/)
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.type('Elogio', 'Resolveu o problema em minutos.')
+      await hand.press('button', 'Salvar')
+      await hand.sees(SAVED)
+    },
+  },
+  {
+    name: 'Pôr um compromisso na agenda',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('link', 'Calendário')
+      await hand.press('button', /Novo evento/)
+      await hand.type(/^Título/, 'Reunião da equipe')
+      await hand.press('button', 'Salvar')
+      await hand.sees(SAVED)
+    },
+  },
+  {
+    name: 'Reagir a uma novidade',
+    login: 'tecnico',
+    async run(hand) {
+      const reaction = hand.page.getByRole('button', { name: /^Amei/ }).first()
+      await hand.tap(reaction)
+      await hand.page.locator('button[aria-pressed=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'Ler os avisos do sino e dar todos por lidos',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('button', /^Notificações/)
+      await hand.press('button', /[Mm]arcar tod/)
+      await hand.page.getByRole('button', { name: /^Notificações, \d/ }).waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'Ver como está a rede da minha cidade',
+    login: 'tecnico',
+    async run(hand) {
+      await hand.press('button', MENU)
+      await hand.press('link', 'Operações')
+      await hand.press('link', /^Incidentes/)
+      await hand.press('link', /Como está a rede/)
+      await hand.page.getByRole('heading', { name: /rede/i }).first().waitFor()
+    },
+  },
+  {
+    name: 'Acompanhar um incidente',
+    login: 'funcionario',
+    async run(hand) {
+      await hand.press('button', /^Incidentes/)
+      await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
+      await hand.press('button', 'Acompanhar')
+      await hand.page
+        .getByRole('button', { name: /Deixar de acompanhar|Acompanhando/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'Receber o resumo da semana por e-mail',
+    login: 'funcionario',
+    async run(hand) {
+      await hand.press('button', /^Perfil de/)
+      await hand.press('menuitem', 'Sessões e aparelhos')
+      await hand.press('switch', /Resumo da semana/)
+      await hand.sees('O resumo chega às segundas-feiras.')
+    },
+  },
+  {
+    name: 'Registrar um incidente',
+    login: 'gestor.operacoes',
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Incidente', [MENU, 'Operações', /^Incidentes/, /Novo incidente/])
+      await hand.press('combobox', /^Categoria/)
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.type(/^Título/, way === 'now' ? 'Queda no POP Fragata' : 'Queda no POP Areal')
+      const text = hand.page.getByRole('textbox', { name: /^Descrição/ })
+      await hand.tap(text)
+      await text.fill('Sem energia desde as nove.')
+      await hand.press('combobox', /^Departamento/)
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.press('button', 'Salvar')
+      await hand.sees(SAVED)
+    },
+  },
+  {
+    name: 'Aprovar um veículo',
+    login: 'gestor.operacoes',
+    async run(hand) {
+      await decide(hand, /^Decidir: Veículo para/, 'Aprovar')
+      await hand.press('combobox', 'Veículo')
+      await hand.tap(hand.page.getByRole('option').first())
+      await hand.tap(hand.page.getByRole('button', { name: 'Aprovar', exact: true }).last())
+      await hand.sees('Dados atualizados com sucesso!')
+    },
+  },
+  {
+    name: 'Aprovar um pedido de equipamento',
+    login: 'gestor.operacoes',
+    async run(hand) {
+      await decide(hand, /^Decidir: 1 × /, 'Aprovar')
+      await hand.sees(/sucesso|aprovad/i)
+    },
+  },
+  {
+    name: 'Aprovar uma manutenção',
+    login: 'gestor.operacoes',
+    async run(hand) {
+      await decide(hand, /^Decidir: Manutenção/, 'Aprovar')
+      await hand.sees(/sucesso|aprovad/i)
+    },
+  },
+  {
+    name: 'Responder um relato do campo',
+    login: 'gestor.operacoes',
+    async run(hand) {
+      await hand.press('button', MENU)
+      await hand.press('link', 'Operações')
+      await hand.press('link', /^Incidentes/)
+      await hand.press('link', /Relatos do campo/)
+      await hand.press('button', /^Porta do armário/)
+      await hand.press('button', 'Responder')
+      await hand.type(/^Resposta/, 'A equipe passa hoje.')
+      await hand.tap(
+        hand.page
+          .getByRole('dialog')
+          .last()
+          .getByRole('button', { name: /Responder|Enviar|Salvar/ })
+          .last(),
+      )
+      await hand.sees(/sucesso|respondid/i)
+    },
+  },
+  {
+    name: 'Dizer o andamento de um incidente',
+    login: 'gestor.operacoes',
+    async run(hand) {
+      await hand.press('button', /^Incidentes/)
+      await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
+      await hand.type(/andamento/i, 'Equipe no local.')
+      await hand.press('button', /Registrar|Publicar|Enviar/)
+      await hand.sees('Equipe no local.')
+    },
+  },
+  {
+    name: 'Analisar um desligamento',
+    login: 'gestor.rh',
+    async run(hand) {
+      await hand.press('button', /desligamentos$/)
+      await hand.press('button', /^(Analisar|Decidir|Abrir|Ver|Tratar): /)
+      await hand.press('button', 'Analisar')
+      await hand.tap(
+        hand.page
+          .locator('[role=dialog], [role=alertdialog]')
+          .last()
+          .getByRole('button', { name: 'Analisar' }),
+      )
+      await hand.sees('Status atualizado com sucesso!')
+    },
+  },
+  {
+    name: 'Levar um candidato adiante',
+    login: 'recrutamento',
+    async run(hand) {
+      await hand.press('link', 'Trabalhe Conosco, Vagas')
+      await hand.tap(hand.page.getByRole('link', { name: /Técnico de Campo/ }).first())
+      await hand.press('button', 'Tatiane Xavier')
+      await hand.press('menuitem', /Mover|Avançar/)
+      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: 'Mover', exact: true }))
+      await hand.sees('Candidatura movida.')
+    },
+  },
+  {
+    name: 'Aprovar a venda que foi auditada',
+    login: 'backoffice',
+    async run(hand) {
+      await hand.press('button', /^Auditar: /)
+      const drawer = hand.page.getByRole('dialog')
+      await drawer.getByRole('checkbox').first().waitFor()
+      for (const box of await drawer.getByRole('checkbox').all())
+        if (!(await box.isChecked())) await hand.tap(box)
+      await hand.press('button', 'Aprovar')
+      await hand.tap(
+        hand.page
+          .locator('[role=dialog], [role=alertdialog]')
+          .last()
+          .getByRole('button', { name: 'Confirmar' }),
+      )
+      await hand.sees('Aprovada')
+    },
+  },
+  {
+    name: 'Resolver um problema de cliente',
+    login: 'backoffice',
+    async run(hand) {
+      await hand.press('button', /^Resolver: /)
+      await hand.press('button', 'Resolver')
+      await hand.type(/^(Solução|O que foi feito|Resolução)/, 'Boleto reenviado.')
+      await hand.tap(
+        hand.page
+          .getByRole('dialog')
+          .last()
+          .getByRole('button', { name: /Resolver|Salvar|Confirmar/ })
+          .last(),
+      )
+      await hand.sees(/sucesso|resolvid/i)
+    },
+  },
+  {
+    name: 'Aprovar um estorno',
+    login: 'financeiro',
+    async run(hand) {
+      await hand.press('button', /estornos a decidir/)
+      await hand.press('button', /^Decidir: /)
+      await hand.press('button', 'Aprovar')
+      await hand.tap(
+        hand.page
+          .locator('[role=dialog], [role=alertdialog]')
+          .last()
+          .getByRole('button', { name: /Aprovar|Confirmar/ })
+          .last(),
+      )
+      await hand.sees(/sucesso|aprovad/i)
+    },
+  },
+]
