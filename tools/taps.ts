@@ -52,7 +52,19 @@ async function measure({ login, run }: TapJob, way: Way): Promise<Done> {
     await run(hand, way)
     return { taps: hand.taps, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
-    const said = await screen.evaluate(() => [...document.querySelectorAll('h1,h2,a,button,input,textarea,[role=menuitem],[role=option],[data-slot=toast]')].filter((e) => (e as HTMLElement).checkVisibility()).map((e) => `${e.getAttribute('role') ?? e.tagName.toLowerCase()} ${(e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 50)}`).join(' | ')) // DEBUG
+    const said = await screen.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'h1,h2,a,button,input,textarea,[role=menuitem],[role=option],[data-slot=toast]',
+        ),
+      ]
+        .filter((e) => (e as HTMLElement).checkVisibility())
+        .map(
+          (e) =>
+            `${e.getAttribute('role') ?? e.tagName.toLowerCase()} ${(e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 50)}`,
+        )
+        .join(' | '),
+    ) // DEBUG
     process.stderr.write(`DEBUG ${screen.url()} ${said.replace(/.*todo o menu \| /, '').slice(0, 1400)}\n`) // DEBUG
     if (values.job) await screen.screenshot({ path: join(root, 'shots/taps.png') })
     throw error

@@ -1,6 +1,7 @@
 /** Thirty jobs of people with a phone, each from the home to the moment at which it is done (docs/taps.md). */
 import { formatDate } from '@intranet/contract/formats'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
+import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
 import type { Hand } from './hand.ts'
 
 /** With the shortcuts of "Whole jobs" (the home's actions, the camera before the files), or by the way of before. */
@@ -15,15 +16,8 @@ export interface TapJob {
 }
 
 const day = (ahead: number) => formatDate(daysLater(todayInBrazil(), ahead))
-const photo = {
-  name: 'foto.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGNgYGD4jxuPSo9KAwDvQ2OdiXc2AAAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
+const DONE = /sucesso|aprovad|resolvid|Aprovad|[Rr]espondid|[Rr]esposta|Resolvid/
+const REPORTED = /Relato enviado/
 const SAVED = /sucesso|Salvo|salvo/
 
 const MENU = 'Mais: todo o menu'
@@ -36,6 +30,16 @@ async function begin(hand: Hand, way: Way, label: string, trail: (string | RegEx
   }
   for (const name of trail) await hand.press(name === MENU ? 'button' : 'link', name)
 }
+
+/** Says yes to the question that is over the page. */
+const agree = (hand: Hand, yes: string | RegExp) =>
+  hand.tap(
+    hand.page
+      .locator('[role=dialog], [role=alertdialog]')
+      .last()
+      .getByRole('button', { name: yes, exact: typeof yes === 'string' })
+      .last(),
+  )
 
 /** A decision on the home: beside the list, without leaving it. */
 async function decide(hand: Hand, what: RegExp, yes: string): Promise<void> {
@@ -50,13 +54,13 @@ export const tapJobs: readonly TapJob[] = [
     shortcut: 'atalho e câmera',
     async run(hand, way) {
       await begin(hand, way, 'Reportar', [MENU, 'Operações', /^Incidentes/, /O que eu reportei/, 'Reportar'])
-      await hand.photo(way === 'now' ? 'Tirar foto' : 'Adicionar imagens', photo)
+      await hand.photo(way === 'now' ? 'Tirar foto' : 'Adicionar imagens')
       await hand.page.getByRole('img', { name: 'Prévia: Fotos 1' }).waitFor()
       await hand.type(/^O que aconteceu/, 'Caixa aberta no poste')
       await hand.press('button', 'Usar minha posição')
       await hand.sees('Posição incluída')
       await hand.press('button', 'Salvar')
-      await hand.sees('Caixa aberta no poste')
+      await hand.sees(REPORTED)
     },
   },
   {
@@ -69,7 +73,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.choose(/^Cidade/, /Pelotas\/RS/)
       await hand.type(/^Bairro/, 'Centro')
       await hand.press('button', 'Salvar')
-      await hand.sees('Sem luz na rua toda')
+      await hand.sees(REPORTED)
     },
   },
   {
@@ -77,11 +81,7 @@ export const tapJobs: readonly TapJob[] = [
     login: 'tecnico',
     shortcut: 'atalho',
     async run(hand, way) {
-      await begin(hand, way, 'Veículo', [
-        'Solicitações',
-        /^Solicitar veículo/,
-        /^(Solicitar veículo|Nova solicitação)/,
-      ])
+      await begin(hand, way, 'Veículo', ['Solicitações', /^Solicitar veículo\s\S/, 'Solicitar veículo'])
       await hand.type('Retirada', day(way === 'now' ? 12 : 14))
       await hand.type('Retirada: hora', '08:00')
       await hand.type('Devolução', day(way === 'now' ? 12 : 14))
@@ -110,8 +110,7 @@ export const tapJobs: readonly TapJob[] = [
     shortcut: 'atalho',
     async run(hand, way) {
       await begin(hand, way, 'Equipamento', ['Solicitações', /^Pedir equipamento/, 'Pedir equipamento'])
-      await hand.press('combobox', /^Produto/)
-      await hand.tap(hand.page.getByRole('option').first())
+      await hand.chooseFirst(/^Produto/)
       await hand.type(/^Quantidade/, '1')
       await hand.type(/^Para quando/, day(10))
       await hand.type(/^Motivo/, 'O meu quebrou')
@@ -123,15 +122,11 @@ export const tapJobs: readonly TapJob[] = [
     name: 'Dar ciência de um documento',
     login: 'tecnico',
     async run(hand) {
-      await hand.press('link', /^Dar ciência: Código de conduta/)
-      await hand.press('button', /Dar ciência/)
-      await hand.tap(
-        hand.page
-          .locator('[role=dialog], [role=alertdialog]')
-          .last()
-          .getByRole('button', { name: /Dar ciência|Confirmar/ }),
-      )
-      await hand.sees(/[Cc]iência registrada|sucesso/)
+      await hand.press('link', /^Dar ciência: /)
+      await hand.press('button', 'Ações de Código de conduta')
+      await hand.press('menuitem', 'Declaro ciência')
+      await agree(hand, /ciência/)
+      await hand.sees(/[Cc]iência|sucesso/)
     },
   },
   {
@@ -139,8 +134,9 @@ export const tapJobs: readonly TapJob[] = [
     login: 'tecnico',
     async run(hand) {
       await hand.press('link', /^Ler: Código de conduta/)
-      await hand.press('button', /Li|lido|leitura/)
-      await hand.sees(/sucesso|registrada|Lido/)
+      const read = hand.page.getByRole('button', { name: /Li |lido|leitura/ }).first()
+      await hand.tap(read)
+      await read.waitFor({ state: 'detached' })
     },
   },
   {
@@ -157,8 +153,12 @@ export const tapJobs: readonly TapJob[] = [
     login: 'tecnico',
     async run(hand) {
       await hand.press('link', /^Assinar: /)
-      await hand.press('button', /^Assinar/)
-      await hand.sees(/sucesso|Assinado|código/)
+      await hand.draw(hand.page.getByRole('img', { name: /[Aa]ssin/ }).first())
+      const password = hand.page.locator('input[type=password]').first()
+      await hand.tap(password)
+      await password.fill(DEMO_PASSWORD)
+      await hand.press('button', 'Assinar')
+      await hand.sees(/sucesso|assinado|Assinado/)
     },
   },
   {
@@ -186,7 +186,8 @@ export const tapJobs: readonly TapJob[] = [
     login: 'tecnico',
     async run(hand) {
       await hand.press('link', 'FAQ')
-      await hand.tap(hand.page.locator('main [aria-expanded=false], main summary, main article a').first())
+      await hand.tap(hand.page.locator('main details summary').first())
+      await hand.page.locator('main details[open]').first().waitFor()
     },
   },
   {
@@ -195,11 +196,11 @@ export const tapJobs: readonly TapJob[] = [
     async run(hand) {
       await hand.press('link', 'Elogios')
       await hand.press('link', /Novo elogio/)
-      await hand.press('combobox', /^Para/)
-      await hand.tap(hand.page.getByRole('option').first())
-      await hand.press('combobox', /^Categoria/)
-      await hand.tap(hand.page.getByRole('option').first())
-      await hand.type('Elogio', 'Resolveu o problema em minutos.')
+      await hand.chooseFirst(/^Para/)
+      await hand.chooseFirst(/^Categoria/)
+      const words = hand.page.getByRole('textbox', { name: 'Elogio' })
+      await hand.tap(words)
+      await words.fill('Resolveu o problema em minutos.')
       await hand.press('button', 'Salvar')
       await hand.sees(SAVED)
     },
@@ -246,15 +247,13 @@ export const tapJobs: readonly TapJob[] = [
   },
   {
     name: 'Acompanhar um incidente',
-    login: 'funcionario',
+    login: 'financeiro',
     async run(hand) {
       await hand.press('button', /^Incidentes/)
       await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
-      await hand.press('button', 'Acompanhar')
-      await hand.page
-        .getByRole('button', { name: /Deixar de acompanhar|Acompanhando/ })
-        .first()
-        .waitFor()
+      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: /^Ações/ }))
+      await hand.press('menuitem', 'Acompanhar')
+      await hand.sees(/acompanha/)
     },
   },
   {
@@ -272,15 +271,13 @@ export const tapJobs: readonly TapJob[] = [
     login: 'gestor.operacoes',
     shortcut: 'atalho',
     async run(hand, way) {
-      await begin(hand, way, 'Incidente', [MENU, 'Operações', /^Incidentes/, /Novo incidente/])
-      await hand.press('combobox', /^Categoria/)
-      await hand.tap(hand.page.getByRole('option').first())
+      await begin(hand, way, 'Incidente', [MENU, 'Operações', /^Incidentes/, /^Registrar incidente/])
+      await hand.chooseFirst(/^Categoria/)
       await hand.type(/^Título/, way === 'now' ? 'Queda no POP Fragata' : 'Queda no POP Areal')
       const text = hand.page.getByRole('textbox', { name: /^Descrição/ })
       await hand.tap(text)
       await text.fill('Sem energia desde as nove.')
-      await hand.press('combobox', /^Departamento/)
-      await hand.tap(hand.page.getByRole('option').first())
+      await hand.chooseFirst(/^Departamento/)
       await hand.press('button', 'Salvar')
       await hand.sees(SAVED)
     },
@@ -290,18 +287,19 @@ export const tapJobs: readonly TapJob[] = [
     login: 'gestor.operacoes',
     async run(hand) {
       await decide(hand, /^Decidir: Veículo para/, 'Aprovar')
-      await hand.press('combobox', 'Veículo')
-      await hand.tap(hand.page.getByRole('option').first())
-      await hand.tap(hand.page.getByRole('button', { name: 'Aprovar', exact: true }).last())
-      await hand.sees('Dados atualizados com sucesso!')
+      await hand.choose('Veículo', /Strada/)
+      await agree(hand, 'Aprovar')
+      await hand.sees(DONE)
     },
   },
   {
     name: 'Aprovar um pedido de equipamento',
     login: 'gestor.operacoes',
     async run(hand) {
-      await decide(hand, /^Decidir: 1 × /, 'Aprovar')
-      await hand.sees(/sucesso|aprovad/i)
+      await hand.press('button', /pedidos de equipamento$/)
+      await decide(hand, /^Decidir: \d+ × /, 'Aprovar')
+      await agree(hand, 'Aprovar')
+      await hand.sees(DONE)
     },
   },
   {
@@ -309,7 +307,8 @@ export const tapJobs: readonly TapJob[] = [
     login: 'gestor.operacoes',
     async run(hand) {
       await decide(hand, /^Decidir: Manutenção/, 'Aprovar')
-      await hand.sees(/sucesso|aprovad/i)
+      await agree(hand, 'Aprovar')
+      await hand.sees(DONE)
     },
   },
   {
@@ -320,27 +319,25 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('link', 'Operações')
       await hand.press('link', /^Incidentes/)
       await hand.press('link', /Relatos do campo/)
-      await hand.press('button', /^Porta do armário/)
-      await hand.press('button', 'Responder')
+      await hand.press('button', /^Ações de Porta do armário/)
+      await hand.press('menuitem', /Responder/)
       await hand.type(/^Resposta/, 'A equipe passa hoje.')
-      await hand.tap(
-        hand.page
-          .getByRole('dialog')
-          .last()
-          .getByRole('button', { name: /Responder|Enviar|Salvar/ })
-          .last(),
-      )
-      await hand.sees(/sucesso|respondid/i)
+      await agree(hand, 'Responder')
+      await hand.sees(DONE)
     },
   },
   {
     name: 'Dizer o andamento de um incidente',
     login: 'gestor.operacoes',
     async run(hand) {
-      await hand.press('button', /^Incidentes/)
-      await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
-      await hand.type(/andamento/i, 'Equipe no local.')
-      await hand.press('button', /Registrar|Publicar|Enviar/)
+      await hand.press('button', MENU)
+      await hand.press('link', 'Operações')
+      await hand.press('link', /^Incidentes/)
+      await hand.press('link', /^Rompimento de fibra/)
+      const words = hand.page.getByRole('textbox', { name: 'Novo andamento' })
+      await hand.tap(words)
+      await words.fill('Equipe no local.')
+      await hand.press('button', 'Registrar andamento')
       await hand.sees('Equipe no local.')
     },
   },
@@ -349,14 +346,9 @@ export const tapJobs: readonly TapJob[] = [
     login: 'gestor.rh',
     async run(hand) {
       await hand.press('button', /desligamentos$/)
-      await hand.press('button', /^(Analisar|Decidir|Abrir|Ver|Tratar): /)
+      await hand.press('button', /^Analisar: /)
       await hand.press('button', 'Analisar')
-      await hand.tap(
-        hand.page
-          .locator('[role=dialog], [role=alertdialog]')
-          .last()
-          .getByRole('button', { name: 'Analisar' }),
-      )
+      await agree(hand, 'Analisar')
       await hand.sees('Status atualizado com sucesso!')
     },
   },
@@ -367,8 +359,8 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('link', 'Trabalhe Conosco, Vagas')
       await hand.tap(hand.page.getByRole('link', { name: /Técnico de Campo/ }).first())
       await hand.press('button', 'Tatiane Xavier')
-      await hand.press('menuitem', /Mover|Avançar/)
-      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: 'Mover', exact: true }))
+      await hand.press('menuitem', 'Mover para Entrevista com o RH')
+      await agree(hand, 'Mover')
       await hand.sees('Candidatura movida.')
     },
   },
@@ -382,12 +374,7 @@ export const tapJobs: readonly TapJob[] = [
       for (const box of await drawer.getByRole('checkbox').all())
         if (!(await box.isChecked())) await hand.tap(box)
       await hand.press('button', 'Aprovar')
-      await hand.tap(
-        hand.page
-          .locator('[role=dialog], [role=alertdialog]')
-          .last()
-          .getByRole('button', { name: 'Confirmar' }),
-      )
+      await agree(hand, 'Confirmar')
       await hand.sees('Aprovada')
     },
   },
@@ -397,15 +384,11 @@ export const tapJobs: readonly TapJob[] = [
     async run(hand) {
       await hand.press('button', /^Resolver: /)
       await hand.press('button', 'Resolver')
-      await hand.type(/^(Solução|O que foi feito|Resolução)/, 'Boleto reenviado.')
-      await hand.tap(
-        hand.page
-          .getByRole('dialog')
-          .last()
-          .getByRole('button', { name: /Resolver|Salvar|Confirmar/ })
-          .last(),
-      )
-      await hand.sees(/sucesso|resolvid/i)
+      const words = hand.page.getByRole('dialog').last().getByRole('textbox').first()
+      await hand.tap(words)
+      await words.fill('Remarcado com o cliente.')
+      await agree(hand, /Resolver|Salvar|Confirmar/)
+      await hand.sees(DONE)
     },
   },
   {
@@ -413,16 +396,9 @@ export const tapJobs: readonly TapJob[] = [
     login: 'financeiro',
     async run(hand) {
       await hand.press('button', /estornos a decidir/)
-      await hand.press('button', /^Decidir: /)
-      await hand.press('button', 'Aprovar')
-      await hand.tap(
-        hand.page
-          .locator('[role=dialog], [role=alertdialog]')
-          .last()
-          .getByRole('button', { name: /Aprovar|Confirmar/ })
-          .last(),
-      )
-      await hand.sees(/sucesso|aprovad/i)
+      await decide(hand, /^Decidir: /, 'Aprovar')
+      await agree(hand, /Aprovar|Confirmar/)
+      await hand.sees(DONE)
     },
   },
 ]
