@@ -13,7 +13,7 @@ import { startDemo } from './tour/server.ts'
 import { buildWebIfStale } from './web-build.ts'
 
 const SLOWER = 4
-const PATIENCE_MS = 7000
+const PATIENCE_MS = 15_000
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs/taps.md')
 const MARKS = ['<!-- table -->', '<!-- end -->'] as const

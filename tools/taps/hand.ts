@@ -65,6 +65,11 @@ export class Hand {
     ])
   }
 
+  /** The notice of a success; no press. */
+  async hears(): Promise<void> {
+    await this.page.locator('[data-slot=toast][role=status]').first().waitFor()
+  }
+
   /** What says that the job is done; no press. */
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor()

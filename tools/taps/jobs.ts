@@ -16,9 +16,6 @@ export interface TapJob {
 }
 
 const day = (ahead: number) => formatDate(daysLater(todayInBrazil(), ahead))
-const DONE = /sucesso|aprovad|resolvid|Aprovad|[Rr]espondid|[Rr]esposta|Resolvid/
-const REPORTED = /Relato enviado/
-const SAVED = /sucesso|Salvo|salvo/
 
 const MENU = 'Mais: todo o menu'
 
@@ -31,11 +28,12 @@ async function begin(hand: Hand, way: Way, label: string, trail: (string | RegEx
   for (const name of trail) await hand.press(name === MENU ? 'button' : 'link', name)
 }
 
-/** Says yes to the question that is over the page. */
-const agree = (hand: Hand, yes: string | RegExp) =>
+/** Says yes to the question that is over the page, once it is there. */
+const agree = (hand: Hand, yes: string | RegExp, question = /\?/) =>
   hand.tap(
     hand.page
       .locator('[role=dialog], [role=alertdialog]')
+      .filter({ hasText: question })
       .last()
       .getByRole('button', { name: yes, exact: typeof yes === 'string' })
       .last(),
@@ -60,7 +58,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', 'Usar minha posição')
       await hand.sees('Posição incluída')
       await hand.press('button', 'Salvar')
-      await hand.sees(REPORTED)
+      await hand.hears()
     },
   },
   {
@@ -73,7 +71,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.choose(/^Cidade/, /Pelotas\/RS/)
       await hand.type(/^Bairro/, 'Centro')
       await hand.press('button', 'Salvar')
-      await hand.sees(REPORTED)
+      await hand.hears()
     },
   },
   {
@@ -90,7 +88,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.type(/^Origem/, 'Pelotas')
       await hand.type(/^Destino/, 'Canguçu')
       await hand.press('button', 'Salvar')
-      await hand.sees(SAVED)
+      await hand.hears()
     },
   },
   {
@@ -101,7 +99,7 @@ export const tapJobs: readonly TapJob[] = [
       await begin(hand, way, 'Carona', [MENU, 'Operações', /^Caronas/])
       await hand.press('button', 'Pedir carona')
       await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: 'Pedir carona', exact: true }))
-      await hand.sees(/Pedido enviado/)
+      await hand.hears()
     },
   },
   {
@@ -115,7 +113,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.type(/^Para quando/, day(10))
       await hand.type(/^Motivo/, 'O meu quebrou')
       await hand.press('button', 'Salvar')
-      await hand.sees(SAVED)
+      await hand.hears()
     },
   },
   {
@@ -126,7 +124,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', 'Ações de Código de conduta')
       await hand.press('menuitem', 'Declaro ciência')
       await agree(hand, /ciência/)
-      await hand.sees(/[Cc]iência|sucesso/)
+      await hand.hears()
     },
   },
   {
@@ -145,7 +143,7 @@ export const tapJobs: readonly TapJob[] = [
     async run(hand) {
       await hand.press('link', /^Começar: /)
       await hand.press('button', 'Marcar como lido e continuar')
-      await hand.sees('Conteúdo lido com sucesso')
+      await hand.hears()
     },
   },
   {
@@ -158,7 +156,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.tap(password)
       await password.fill(DEMO_PASSWORD)
       await hand.press('button', 'Assinar')
-      await hand.sees(/sucesso|assinado|Assinado/)
+      await hand.hears()
     },
   },
   {
@@ -168,7 +166,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('link', /^Contar: /)
       await hand.type(/^Quantidade informada de Cabo drop/, '10')
       await hand.press('button', 'Salvar')
-      await hand.sees('Dados atualizados com sucesso!')
+      await hand.hears()
     },
   },
   {
@@ -202,7 +200,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.tap(words)
       await words.fill('Resolveu o problema em minutos.')
       await hand.press('button', 'Salvar')
-      await hand.sees(SAVED)
+      await hand.hears()
     },
   },
   {
@@ -213,7 +211,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /Novo evento/)
       await hand.type(/^Título/, 'Reunião da equipe')
       await hand.press('button', 'Salvar')
-      await hand.sees(SAVED)
+      await hand.hears()
     },
   },
   {
@@ -252,8 +250,9 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /^Incidentes/)
       await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
       await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: /^Ações/ }))
+      const answered = hand.page.waitForResponse(/incidents\.follow/)
       await hand.press('menuitem', 'Acompanhar')
-      await hand.sees(/acompanha/)
+      await answered
     },
   },
   {
@@ -263,7 +262,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /^Perfil de/)
       await hand.press('menuitem', 'Sessões e aparelhos')
       await hand.press('switch', /Resumo da semana/)
-      await hand.sees('O resumo chega às segundas-feiras.')
+      await hand.hears()
     },
   },
   {
@@ -279,7 +278,7 @@ export const tapJobs: readonly TapJob[] = [
       await text.fill('Sem energia desde as nove.')
       await hand.chooseFirst(/^Departamento/)
       await hand.press('button', 'Salvar')
-      await hand.sees(SAVED)
+      await hand.hears()
     },
   },
   {
@@ -288,8 +287,8 @@ export const tapJobs: readonly TapJob[] = [
     async run(hand) {
       await decide(hand, /^Decidir: Veículo para/, 'Aprovar')
       await hand.choose('Veículo', /Strada/)
-      await agree(hand, 'Aprovar')
-      await hand.sees(DONE)
+      await agree(hand, 'Aprovar', /Aprovar: /)
+      await hand.hears()
     },
   },
   {
@@ -299,7 +298,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /pedidos de equipamento$/)
       await decide(hand, /^Decidir: \d+ × /, 'Aprovar')
       await agree(hand, 'Aprovar')
-      await hand.sees(DONE)
+      await hand.hears()
     },
   },
   {
@@ -308,7 +307,7 @@ export const tapJobs: readonly TapJob[] = [
     async run(hand) {
       await decide(hand, /^Decidir: Manutenção/, 'Aprovar')
       await agree(hand, 'Aprovar')
-      await hand.sees(DONE)
+      await hand.hears()
     },
   },
   {
@@ -323,7 +322,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('menuitem', /Responder/)
       await hand.type(/^Resposta/, 'A equipe passa hoje.')
       await agree(hand, 'Responder')
-      await hand.sees(DONE)
+      await hand.hears()
     },
   },
   {
@@ -349,7 +348,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /^Analisar: /)
       await hand.press('button', 'Analisar')
       await agree(hand, 'Analisar')
-      await hand.sees('Status atualizado com sucesso!')
+      await hand.hears()
     },
   },
   {
@@ -360,8 +359,8 @@ export const tapJobs: readonly TapJob[] = [
       await hand.tap(hand.page.getByRole('link', { name: /Técnico de Campo/ }).first())
       await hand.press('button', 'Tatiane Xavier')
       await hand.press('menuitem', 'Mover para Entrevista com o RH')
-      await agree(hand, 'Mover')
-      await hand.sees('Candidatura movida.')
+      await agree(hand, 'Mover', /Mover|mover/)
+      await hand.hears()
     },
   },
   {
@@ -388,7 +387,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.tap(words)
       await words.fill('Remarcado com o cliente.')
       await agree(hand, /Resolver|Salvar|Confirmar/)
-      await hand.sees(DONE)
+      await hand.hears()
     },
   },
   {
@@ -398,7 +397,7 @@ export const tapJobs: readonly TapJob[] = [
       await hand.press('button', /estornos a decidir/)
       await decide(hand, /^Decidir: /, 'Aprovar')
       await agree(hand, /Aprovar|Confirmar/)
-      await hand.sees(DONE)
+      await hand.hears()
     },
   },
 ]

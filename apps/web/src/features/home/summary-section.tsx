@@ -17,15 +17,18 @@ function SummaryChoice({ own }: { own: Outputs['weeklySummary']['own'] }) {
   })
   return (
     <Card className="flex flex-row items-center gap-4 p-3">
-      <label htmlFor="resumo-semanal" className="min-w-0 grow text-sm">
-        <span className="font-semibold">Resumo da semana por e-mail</span>
-        <span className="block max-w-[70ch] break-words text-muted-foreground">
+      <div className="min-w-0 grow text-sm">
+        <label htmlFor="resumo-semanal" className="font-semibold">
+          Resumo da semana por e-mail
+        </label>
+        <p id="resumo-semanal-texto" className="max-w-[70ch] break-words text-muted-foreground">
           Às segundas-feiras de manhã, em {own.email}: o que está atrasado, o que vence e o que há para ler,
           sem nomes de pessoas. Nada chega quando não há nada, nem nas férias e afastamentos.
-        </span>
-      </label>
+        </p>
+      </div>
       <Switch
         id="resumo-semanal"
+        aria-describedby="resumo-semanal-texto"
         checked={own.ligado}
         disabled={choose.isPending}
         onCheckedChange={(ligado) => choose.mutate({ ligado })}
