@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import { launchBrowser, openPage, signIn } from '../apps/web/e2e/support/browser.ts'
 import { confirmReadings } from '../apps/web/e2e/support/readings.ts'
 import { Hand } from './taps/hand.ts'
-import { tapJobs, type TapJob, type Way } from './taps/jobs.ts'
+import { employeeJobs } from './taps/employee-jobs.ts'
+import { managerJobs } from './taps/manager-jobs.ts'
+import type { TapJob, Way } from './taps/steps.ts'
 import { startDemo } from './tour/server.ts'
 import { buildWebIfStale } from './web-build.ts'
 
@@ -30,7 +32,7 @@ const server = values.url ? undefined : await startDemo(root)
 const url = values.url ?? server!.url
 const browser = await launchBrowser()
 
-/** One job from the home of its person, in a browser of its own. */
+/** One job from the home of its person, in a separate browser. */
 async function measure({ login, run }: TapJob, way: Way): Promise<Done> {
   const { page: screen } = await openPage(browser, url, {
     viewport: { width: 360, height: 780 },
@@ -52,20 +54,6 @@ async function measure({ login, run }: TapJob, way: Way): Promise<Done> {
     await run(hand, way)
     return { taps: hand.taps, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
-    const said = await screen.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'h1,h2,a,button,input,textarea,[role=menuitem],[role=option],[data-slot=toast]',
-        ),
-      ]
-        .filter((e) => (e as HTMLElement).checkVisibility())
-        .map(
-          (e) =>
-            `${e.getAttribute('role') ?? e.tagName.toLowerCase()} ${(e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 50)}`,
-        )
-        .join(' | '),
-    ) // DEBUG
-    process.stderr.write(`DEBUG ${screen.url()} ${said.replace(/.*todo o menu \| /, '').slice(0, 1400)}\n`) // DEBUG
     if (values.job) await screen.screenshot({ path: join(root, 'shots/taps.png') })
     throw error
   } finally {
@@ -77,7 +65,7 @@ const count = ({ seconds }: Done) => seconds.toFixed(1).replace('.', ',')
 const lines: string[] = []
 let failures = 0
 try {
-  const jobs = tapJobs.filter(
+  const jobs = [...employeeJobs, ...managerJobs].filter(
     ({ name }) => !values.job || name.toLowerCase().includes(values.job.toLowerCase()),
   )
   for (const login of new Set(jobs.map((job) => job.login))) await confirmReadings(url, login)

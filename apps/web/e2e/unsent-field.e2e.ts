@@ -36,7 +36,7 @@ it('a report names a city without a network; refused, it is put right on "Por en
   const { page } = await openPage(browser, server.url, phone)
   await signIn(page, 'funcionario', '/requests/reports/register')
   await page.waitForFunction(() => localStorage.getItem('intranet:lugares')?.includes('Vila Passageira'))
-  // The list of a select is a file of its own, which the installed app has at hand.
+  // The list of a select is a separate file, which the installed app has at hand.
   await page.getByRole('combobox', { name: /^Cidade/ }).click()
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ it('a report names a city without a network; refused, it is put right on "Por en
   await chooseCity(page, 'Vila Passageira')
   await page.getByLabel('Bairro').fill('Centro')
   await page.getByRole('button', { name: 'Salvar' }).click()
-  // Notices are a file of their own, too: the line says it.
+  // Notices are a separate file, too: the line says it.
   await page.getByRole('link', { name: '1 por enviar' }).waitFor()
 
   await admin.api.cities.remove.mutate({ id: city!.id })

@@ -2,8 +2,7 @@
 import { formatDate } from '@intranet/contract/formats'
 import type { ObligationGroup, ObligationKey } from '@intranet/contract/home/obligations'
 import { weeklySummary as text } from '@intranet/contract/messages/weekly-summary'
-import { expiryKindLabels } from '@intranet/contract/operations/expiries'
-import type { NearExpiries } from '../../operations/expiries/expiry.queries.ts'
+import { expiryKindLabels, type NearExpiries } from '@intranet/contract/operations/expiries'
 
 export interface Summary {
   grupos: readonly ObligationGroup[]

@@ -1,7 +1,7 @@
 import {
   expiryList,
   SERVICE_KM_WARNING,
-  type ExpiryKind,
+  type NearExpiries,
   type ListExpiriesInput,
 } from '@intranet/contract/operations/expiries'
 import type { Database } from '@intranet/db/connection'
@@ -15,13 +15,6 @@ const FEED_DAYS = 400
 const MOST = 2000
 
 const isNear = sql<boolean>`(x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING})`
-
-export interface NearExpiries {
-  tipo: ExpiryKind
-  total: number
-  /** Null for kilometres. */
-  primeiro: string | null
-}
 
 export const listExpiries = (db: Database, actor: Actor, request: ListExpiriesInput) =>
   readPage(
