@@ -55,7 +55,8 @@ export const managerJobs: readonly TapJob[] = [
       await hand.press('link', 'Operações')
       await hand.press('link', /^Incidentes/)
       await hand.press('link', /Relatos do campo/)
-      await hand.press('button', /^Ações de Porta do armário/)
+      await hand.press('button', /^Porta do armário/)
+      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: /^Ações/ }))
       await hand.press('menuitem', /Responder/)
       await hand.type(/^Resposta/, 'A equipe passa hoje.')
       await agree(hand, 'Responder')
@@ -63,18 +64,19 @@ export const managerJobs: readonly TapJob[] = [
     },
   },
   {
-    name: 'Dizer o andamento de um incidente',
+    name: 'Resolver um incidente',
     login: 'gestor.operacoes',
     async run(hand) {
       await hand.press('button', MENU)
       await hand.press('link', 'Operações')
       await hand.press('link', /^Incidentes/)
       await hand.press('link', /^Rompimento de fibra/)
-      const words = hand.page.getByRole('textbox', { name: 'Novo andamento' })
+      await hand.press('button', 'Resolver')
+      const words = hand.page.getByRole('dialog').last().locator('textarea').first()
       await hand.tap(words)
-      await words.fill('Equipe no local.')
-      await hand.press('button', 'Registrar andamento')
-      await hand.sees('Equipe no local.')
+      await words.fill('Fusão refeita.')
+      await agree(hand, /Resolver|Confirmar|Salvar/)
+      await hand.hears()
     },
   },
   {
@@ -89,15 +91,16 @@ export const managerJobs: readonly TapJob[] = [
     },
   },
   {
-    name: 'Levar um candidato adiante',
-    login: 'recrutamento',
+    name: 'Abrir a ficha de uma pessoa pela busca',
+    login: 'gestor.rh',
     async run(hand) {
-      await hand.press('link', 'Trabalhe Conosco, Vagas')
-      await hand.tap(hand.page.getByRole('link', { name: /Técnico de Campo/ }).first())
-      await hand.press('button', 'Tatiane Xavier')
-      await hand.press('menuitem', 'Mover para Entrevista com o RH')
-      await agree(hand, 'Mover', /Mover|mover/)
-      await hand.hears()
+      await hand.press('button', /^Buscar/)
+      await hand.page.getByRole('dialog').getByRole('combobox').fill('Tiago Machado')
+      await hand.tap(hand.page.locator('[role=option]').filter({ hasText: 'Tiago Machado' }).first())
+      await hand.page
+        .getByRole('heading', { name: /Tiago Machado/ })
+        .first()
+        .waitFor()
     },
   },
   {
