@@ -65,7 +65,10 @@ export const employeeJobs: readonly TapJob[] = [
     shortcut: 'atalho',
     async run(hand, way) {
       await begin(hand, way, 'Equipamento', ['Solicitações', /^Pedir equipamento/, 'Pedir equipamento'])
-      await hand.chooseFirst(/^Produto/)
+      await hand.press('combobox', /^Produto/)
+      // One open request of each product.
+      const products = hand.page.locator('[role=option]')
+      await hand.tap(way === 'now' ? products.nth(1) : products.last())
       await hand.type(/^Quantidade/, '1')
       await hand.type(/^Para quando/, day(10))
       await hand.type(/^Motivo/, 'O meu quebrou')
@@ -80,7 +83,7 @@ export const employeeJobs: readonly TapJob[] = [
       await hand.press('link', /^Dar ciência: /)
       await hand.press('button', 'Ações de Código de conduta')
       await hand.press('menuitem', 'Declaro ciência')
-      await agree(hand, /ciência/)
+      await agree(hand, /ciência/, /ciência/)
       await hand.hears()
     },
   },
