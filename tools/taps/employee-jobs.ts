@@ -65,10 +65,8 @@ export const employeeJobs: readonly TapJob[] = [
     shortcut: 'atalho',
     async run(hand, way) {
       await begin(hand, way, 'Equipamento', ['Solicitações', /^Pedir equipamento/, 'Pedir equipamento'])
-      await hand.press('combobox', /^Produto/)
       // One open request of each product.
-      const products = hand.page.locator('[role=option]')
-      await hand.tap(way === 'now' ? products.nth(1) : products.last())
+      await hand.choose(/^Produto/, way === 'now' ? /Notebook/ : /Celular/)
       await hand.type(/^Quantidade/, '1')
       await hand.type(/^Para quando/, day(10))
       await hand.type(/^Motivo/, 'O meu quebrou')
