@@ -79,6 +79,9 @@ it('a content of the onboarding that was opened is read to its end without a net
   const address = `/human-resources/onboarding/employee/content?idOnboarding=${mine!.id}&idTrail=${id_trilha}`
   await signIn(page, 'funcionario', address)
   await page.getByRole('link', { name: (await content()).titulo_conteudo }).waitFor()
+  // What sends is fetched after the first screen, where no app is installed.
+  await page.waitForFunction(() => localStorage.getItem('intranet:lugares') !== null)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   // Text and all came with the trail: opening one asks nothing.
   await page.getByRole('link', { name: (await content()).titulo_conteudo }).click()
@@ -89,6 +92,6 @@ it('a content of the onboarding that was opened is read to its end without a net
 
   await page.context().setOffline(false)
   await page.getByRole('link', { name: /^\d+ por enviar/ }).waitFor({ state: 'detached' })
-  expect(await content()).toMatchObject({ finalizado: true, data_inicio: expect.anything() })
+  await expect.poll(content).toMatchObject({ finalizado: true, data_inicio: expect.anything() })
   await page.context().close()
 })
