@@ -75,6 +75,7 @@ const maySayWhoLeft: Record<string, string> = {
     fator_app.id_usuario fator_liberacao.id_liberado_por fator_liberacao.id_usuario fator_passkey.id_usuario fator_recuperacao.id_usuario fator_reinicio.id_pedido_por
     fator_reinicio.id_usuario vinculo_identidade.id_usuario senha_por_email.id_usuario faq_voto.id_usuario idempotencia.id_usuario
     incidente_seguidor.id_usuario lista_visao.id_usuario notificacao_usuario.id_usuario pessoa_gravacao.id_usuario planilha_mapa.id_usuario push_escolha.id_usuario reacao.id_usuario
+     resumo_semanal.id_usuario
     vencimento_assinatura.id_usuario`,
   'what they read, signed, learned or may: it begins again only with their access': `
     manual_leitura.id_usuario novidade_leitura.id_usuario novidade_publico.id_usuario onboarding_usuario.id_usuario

@@ -4,12 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { markAgain, personMarks } from '../src/modules/marketing/roulette/person-marks.service.ts'
-import {
-  optOutSecret,
-  optOutToken,
-  readOptOutToken,
-} from '../src/modules/marketing/communication/sending/opt-out-link.ts'
 import { newChallenge, readProof } from '../src/modules/sales/tracking-links/proof-of-work.ts'
+import { optOutSecret, optOutToken, readOptOutToken } from '../src/platform/opt-out-link.ts'
 import { sealStored } from '../src/platform/sealed-columns.ts'
 import { dropFormer, readShared, replaceShared, sharedSecretNames } from '../src/platform/shared-secrets.ts'
 import { testWorld } from './app.ts'

@@ -1523,6 +1523,7 @@ export interface IncidenteDadosTitular {
 }
 
 export interface IncidenteLocal {
+  bairros: string[] | null;
   cidade: string | null;
   id_empresa: number | null;
   uf: string | null;
@@ -1835,6 +1836,7 @@ export interface MensagemSaida {
   canal: string;
   convite: string | null;
   created_at: Generated<Timestamp>;
+  descadastro: string | null;
   destino: string;
   enviado_em: Timestamp | null;
   html: string | null;
@@ -2725,6 +2727,13 @@ export interface RelationshipDadosPessoas {
   sexo: string | null;
   telefone: string | null;
   uf: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ResumoSemanal {
+  id_usuario: number;
+  ligado: boolean;
+  semana: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -4306,6 +4315,7 @@ export interface DB {
   relacionamento_preferencias_cliente: RelacionamentoPreferenciasCliente;
   relationship_contrato: RelationshipContrato;
   relationship_dados_pessoas: RelationshipDadosPessoas;
+  resumo_semanal: ResumoSemanal;
   rh_cargo: RhCargo;
   rh_cidade_provedor: RhCidadeProvedor;
   rh_departamento: RhDepartamento;

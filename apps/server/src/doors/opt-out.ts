@@ -3,9 +3,11 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
-import { optOutSecret, readOptOutToken } from '../modules/marketing/communication/sending/opt-out-link.ts'
+import { optOutSecret, readOptOutToken } from '../platform/opt-out-link.ts'
 import { optOutDone, optOutForm } from '../modules/marketing/restrictions/opt-out-page.ts'
 import { optOut, sentMessage } from '../modules/marketing/restrictions/opt-out.queries.ts'
+import { summaryEndDone, summaryEndForm } from '../modules/home/weekly-summary/summary-end-page.ts'
+import { endSummary } from '../modules/home/weekly-summary/weekly-summary.queries.ts'
 import { refusals } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -36,6 +38,19 @@ export async function optOutDoor(app: FastifyInstance, { connection: { db }, sea
       const message = await messageOf(params.token)
       await inTransaction(db, null, (transaction) => optOut(transaction, message))
       return reply.type('text/html; charset=utf-8').send(optOutDone(message))
+    })
+    const summaryOf = async (token: string) => {
+      const id = readOptOutToken(await optOutSecret(db, sealed), token, 'resumo')
+      if (id === null) throw refusals.notFound()
+      return id
+    }
+    door.get<Params>('/v1/descadastro/resumo/:token', async ({ params }, reply) => {
+      await summaryOf(params.token)
+      return reply.type('text/html; charset=utf-8').send(summaryEndForm())
+    })
+    door.post<Params>('/v1/descadastro/resumo/:token', async ({ params }, reply) => {
+      await endSummary(db, await summaryOf(params.token))
+      return reply.type('text/html; charset=utf-8').send(summaryEndDone())
     })
     // Where the page stood before: browsers remember it.
     door.get<Params>('/descadastro/:token', async ({ params }, reply) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
 import { makeCustomer } from '../../test/factories/communication.ts'
 import { makeProvider } from '../../test/factories/company.ts'
-import { optOutSecret, optOutToken } from '../modules/marketing/communication/sending/opt-out-link.ts'
+import { optOutSecret, optOutToken } from '../platform/opt-out-link.ts'
 
 const { db, deps, app } = await testWorld()
 const vetorial = await makeProvider(db, { sistema: 'vetorial', nome: 'Vetorial & Filhos' })

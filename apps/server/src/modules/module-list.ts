@@ -62,6 +62,7 @@ import { obligationsModule } from './home/obligations/obligations.module.ts'
 import { searchModule } from './home/search/search.module.ts'
 import { sheetImportsModule } from './home/sheet-imports/sheet-imports.module.ts'
 import { todayModule } from './home/today/today.module.ts'
+import { weeklySummaryModule } from './home/weekly-summary/weekly-summary.module.ts'
 import { campaignResultsModule } from './marketing/campaign-results/campaign-results.module.ts'
 import { communicationModule } from './marketing/communication/communication.module.ts'
 import { eventsModule } from './marketing/events/events.module.ts'
@@ -164,6 +165,7 @@ export const modules = [
   searchModule,
   sheetImportsModule,
   todayModule,
+  weeklySummaryModule,
   campaignResultsModule,
   communicationModule,
   eventsModule,

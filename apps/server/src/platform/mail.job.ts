@@ -33,7 +33,7 @@ export const mailJob: Job<{ id: number }> = {
   async run({ connection: { db }, mailer, publicUrl, sealed }, { id }) {
     const mail = await db
       .selectFrom('mensagem_saida')
-      .select(['destino', 'assunto', 'texto', 'convite', 'responder_a'])
+      .select(['destino', 'assunto', 'texto', 'convite', 'responder_a', 'descadastro'])
       .where('id', '=', id)
       .where('situacao', 'in', ['na_fila', 'falhou'])
       .executeTakeFirst()
@@ -57,6 +57,7 @@ export const mailJob: Job<{ id: number }> = {
         texto: SENT_TEXT,
         convite: null,
         responder_a: null,
+        descadastro: null,
         enviado_em: new Date(),
       })
       .execute()

@@ -6,6 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Env } from './env.ts'
 import { relayOf } from './mail-relay.ts'
+import { optOutHeads } from './opt-out-link.ts'
 import { tlsFailure } from './tls-failure.ts'
 import type { Jobs, Queue } from './jobs.ts'
 import type { Sealed } from './sealed.ts'
@@ -18,6 +19,8 @@ export interface Mail {
   responder_a?: string | null
   /** An iCalendar invitation that comes with it (RFC 5546). */
   convite?: string | null
+  /** The address that ends such mails, for the button of mail programs (RFC 8058). */
+  descadastro?: string | null
 }
 
 /** The server did not accept a mail; `refused` when it rejected the address permanently. */
@@ -84,10 +87,14 @@ export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
       : null
   const local = env.OUTBOX || (transport === null && env.NODE_ENV !== 'production')
 
-  const store = (db: Database, { destino, assunto, texto, convite, responder_a }: Mail, situacao: string) =>
+  const store = (
+    db: Database,
+    { destino, assunto, texto, convite, responder_a, descadastro }: Mail,
+    situacao: string,
+  ) =>
     db
       .insertInto('mensagem_saida')
-      .values({ canal: 'email', destino, assunto, texto, convite, responder_a, situacao })
+      .values({ canal: 'email', destino, assunto, texto, convite, responder_a, descadastro, situacao })
       .returning('id')
       .executeTakeFirstOrThrow()
 
@@ -104,6 +111,7 @@ export function createMailer(env: Env, jobs: Jobs, sealed: Sealed): Mailer {
           subject: mail.assunto,
           text: mail.texto,
           ...(mail.convite && { icalEvent: { method: methodOf(mail.convite), content: mail.convite } }),
+          ...(mail.descadastro && { headers: optOutHeads(mail.descadastro) }),
           messageId,
         })
       } catch (error) {

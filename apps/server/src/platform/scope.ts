@@ -30,6 +30,12 @@ export function inScope(
   return shared ? sql<boolean>`(${ref} is null or ${own})` : own
 }
 
+/** A predicate of rows of the providers that somebody sees, and of their own: colleagues, places where they work. */
+export const ofOwnProviders = (actor: Actor, column: string): RawBuilder<boolean> =>
+  isSuperadmin(actor)
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} = any(${[...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]}::bigint[])`
+
 /** Refuses a write into a provider that is not the actor's: 404 reads as "not there for you", 422 names the field. */
 export function assertProvider(actor: Actor, id_empresa: number | null | undefined): void {
   if (isSuperadmin(actor) || id_empresa === undefined || id_empresa === null) return

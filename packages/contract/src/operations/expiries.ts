@@ -19,6 +19,14 @@ export const expiryKindLabels = {
 export const expiryKinds = keysOf(expiryKindLabels)
 export type ExpiryKind = (typeof expiryKinds)[number]
 
+/** How many of a kind are near. */
+export interface NearExpiries {
+  tipo: ExpiryKind
+  total: number
+  /** The first day; null for kilometres. */
+  primeiro: string | null
+}
+
 /** A vehicle this near to its next service by kilometres is reported. */
 export const SERVICE_KM_WARNING = 1000
 

@@ -1,5 +1,6 @@
 /** What the procedures of reports from the field take and answer. */
 import * as z from 'zod'
+import { cityChoice } from '../city-choice.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { fieldReports as text } from '../messages/field-reports.ts'
 import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
@@ -66,6 +67,10 @@ export const incidentOfReportAnswer = decidedReports.extend({
   id_incidente: recordId,
   avisos: z.array(z.string()),
 })
+
+/** Where somebody may report from without a network: cities of their providers' states, with districts that are known. */
+export const reportPlaces = z.array(cityChoice.extend({ bairros: z.array(z.string()) }))
+export type ReportPlaces = z.output<typeof reportPlaces>
 
 /** Places of which many people report at once. */
 export const proposedIncidents = z.array(

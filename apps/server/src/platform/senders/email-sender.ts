@@ -1,6 +1,7 @@
 /** E-mail to customers by SMTP, with the one-click opt-out of RFC 8058. */
 import { createTransport } from 'nodemailer'
 import type { Relay } from '../mail-relay.ts'
+import { optOutHeads } from '../opt-out-link.ts'
 import { isUnsecured, tlsFailure } from '../tls-failure.ts'
 import { rawText, type OutgoingMessage, type Outcome, type Sender } from './sender.ts'
 
@@ -103,10 +104,7 @@ export function emailSender(
       messageId: `<comunicacao-${id}@${host}>`,
       headers: {
         'X-Referencia': String(id),
-        ...(descadastro && {
-          'List-Unsubscribe': `<${descadastro}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }),
+        ...(descadastro && optOutHeads(descadastro)),
       },
     }
   }

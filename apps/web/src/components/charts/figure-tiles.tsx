@@ -6,19 +6,17 @@ import { FigureValue } from './figure-value.tsx'
 /** A figure with its name, and what is said under it. */
 export type Figure = readonly [name: string, value: ReactNode, note?: string]
 
-/** The figures at the head of a dashboard, side by side. `className` holds the columns where five are not wanted. */
-export function FigureTiles({
-  figures,
-  className = 'sm:grid-cols-3 lg:grid-cols-5',
-}: {
-  figures: readonly Figure[]
-  className?: string
-}) {
+/** So many columns that no tile is alone in the last row. */
+const columnsOf = (count: number) =>
+  count === 5 ? 'sm:grid-cols-3 lg:grid-cols-5' : count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4'
+
+/** The figures at the head of a dashboard, side by side. */
+export function FigureTiles({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl
       className={cn(
         'mb-4 grid grid-cols-2 gap-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
-        className,
+        columnsOf(figures.length),
       )}
     >
       {figures.map(([name, value, note]) => (

@@ -13,6 +13,7 @@ import { TodayEvents } from '@/features/content/calendar/today-events.tsx'
 import { cn } from '@/lib/cn.ts'
 import { TodayMaintenance } from '@/features/operations/incidents/today-maintenance.tsx'
 import { dayLabel } from './day-label.ts'
+import { QuickActions } from './quick-actions.tsx'
 import { ObligationList } from './obligation-list.tsx'
 
 /** The internal home: what waits for me today. Later modules add their part. */
@@ -46,6 +47,7 @@ export function TodayPage() {
             }
           >
             <div>
+              {employee && <QuickActions />}
               <ObligationList />
               {drawsAll && readsNews(session) && <LatestNews />}
             </div>

@@ -4,6 +4,7 @@ import { installApp, useInstallOffered } from '@/lib/install-offer.ts'
 import { useNarrow } from '@/lib/use-narrow.ts'
 import { AppQuestion } from './app-question.tsx'
 import { useAppUpdate } from './use-app-update.ts'
+import { useRenewedPlaces } from './use-renewed-places.ts'
 import { usePushDevice } from './use-push-device.ts'
 
 /** Safari offers nothing by itself: it names this property alone, and where it is false the app is open as a page. */
@@ -13,6 +14,7 @@ const isPageInSafari = () => 'standalone' in navigator && navigator.standalone =
 export default function InstalledApp() {
   const update = useAppUpdate()
   usePushDevice()
+  useRenewedPlaces()
   const offered = useInstallOffered()
   const phone = useNarrow()
   const [later, setLater] = useState(false)

@@ -45,6 +45,31 @@ it('shows what was refused with its words, and its own form puts it right', asyn
   expect(screen.queryByText(/por enviar,/)).toBeNull()
 })
 
+it('a refused report is put right in its own form, and is the same report', async () => {
+  const chave = crypto.randomUUID()
+  const report = { texto: 'Poste caído', id_cidade: 9, bairro: 'Centro', chave, fotos: [], posicao: null }
+  const gone = { status: 422, message: 'Dados inválidos.', campos: { id_cidade: 'Cidade não encontrada.' } }
+  const { calls } = takeCalls(({ procedure, input }) => {
+    if (procedure !== 'fieldReports.create') return { data: [{ id: 8, nome: 'Rio Grande', uf: 'RS' }] }
+    const [sent] = (input as { objects: { id_cidade: number }[] }).objects
+    return sent!.id_cidade === 9 ? gone : { data: [{ id: 1 }] }
+  })
+  await keepTyped(ANA, 'fieldReport', { input: { objects: [report] }, title: report.texto })
+  await flushUnsent(ANA)
+  const { user } = await renderInApp(() => <UnsentPage />)
+  await screen.findByText('Cidade não encontrada.')
+  await user.click(screen.getByRole('button', { name: 'Corrigir' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Corrigir relato' }))
+  expect(form.getByLabelText(/^O que aconteceu/)).toHaveProperty('value', 'Poste caído')
+  await user.click(form.getByRole('combobox', { name: /^Cidade/ }))
+  await user.click(await screen.findByRole('option', { name: 'Rio Grande/RS' }))
+  await user.click(form.getByRole('button', { name: 'Enviar' }))
+  await screen.findByText('Nada por enviar')
+  const sent = calls.filter(({ procedure }) => procedure === 'fieldReports.create')
+  expect(sent.at(-1)!.input).toMatchObject({ objects: [{ texto: 'Poste caído', id_cidade: 8, chave }] })
+  expect(await entriesOf(ANA)).toEqual([])
+})
+
 it('gives up after a question, and not without it', async () => {
   const { user } = await open(['seat', seat])
   const giveUp = async (answer: string) => {

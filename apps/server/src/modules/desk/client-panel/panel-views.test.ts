@@ -104,9 +104,16 @@ describe('the home of a customer', () => {
     const { panel, ...attendant } = await withCustomer()
     const incident = { titulo: 'Fibra rompida', id_empresa: provider, id_usuario: attendant.userId }
     const pelotas = [await cityNamed(db, 'Pelotas', 'RS')]
+    await db
+      .updateTable('relationship_dados_pessoas')
+      .set({ bairro: 'Fragata' })
+      .where('id_empresa', '=', provider)
+      .where('codpessoa', '=', customer.cod_cliente)
+      .execute()
     await makeIncident(db, incident, pelotas)
     const tomorrow = new Date(Date.now() + 86_400_000)
     await makeIncident(db, { ...incident, titulo: 'Janela de amanhã', inicio: tomorrow }, pelotas)
+    await makeIncident(db, { ...incident, titulo: 'Outro bairro', bairros: ['Laranjal'] }, pelotas)
     expect(await attendant.at().begin({ ...customer, motivo: 'atendimento' })).toMatchObject({
       incidentes: [{ titulo: 'Fibra rompida' }],
     })

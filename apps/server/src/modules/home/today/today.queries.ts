@@ -4,11 +4,11 @@ import {
   type NextHoliday,
   type ServiceYears,
 } from '@intranet/contract/home/today'
-import { isSuperadmin } from '@intranet/contract/access'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { today } from '../../../platform/today.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import { ofOwnProviders } from '../../../platform/scope.ts'
+import { today } from '../../../platform/today.ts'
 
 /** The most shown of birthdays and of anniversaries each, so that neither hides the other. */
 const PEOPLE_SHOWN = 30
@@ -18,12 +18,6 @@ interface DayRow extends ServiceYears {
   /** How many of its kind there are. */
   total: number
 }
-
-/** Colleagues: employees of the providers one sees, and of one's own. */
-const colleagues = (actor: Actor) =>
-  isSuperadmin(actor)
-    ? sql<boolean>`true`
-    : sql<boolean>`u.id_empresa = any(${[...actor.empresas, ...(actor.id_empresa ? [actor.id_empresa] : [])]}::bigint[])`
 
 /** Birthdays and years of service from today on. 29 February is kept on the 28th in common years. */
 const personDays = (actor: Actor) => sql`
@@ -36,12 +30,12 @@ const personDays = (actor: Actor) => sql`
     pessoas as (
       select true as aniversario, u.id, u.id_departamento, u.nome, u.id_foto, dias.dia, 0 as anos
       from dias join rh_usuario u on mes_dia(u.data_nascimento) = dias.md
-      where u.ativo and u.funcionario and u.nome is not null and u.exibir_aniversario and ${colleagues(actor)}
+      where u.ativo and u.funcionario and u.nome is not null and u.exibir_aniversario and ${ofOwnProviders(actor, 'u.id_empresa')}
       union all
       select false, u.id, u.id_departamento, u.nome, u.id_foto, dias.dia,
         (extract(year from dias.dia) - extract(year from u.data_admissao))::int
       from dias join rh_usuario u on mes_dia(u.data_admissao) = dias.md
-      where u.ativo and u.funcionario and u.nome is not null and ${colleagues(actor)}
+      where u.ativo and u.funcionario and u.nome is not null and ${ofOwnProviders(actor, 'u.id_empresa')}
         and extract(year from dias.dia) > extract(year from u.data_admissao)
     ),
     primeiras as (

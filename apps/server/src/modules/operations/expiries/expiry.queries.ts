@@ -1,16 +1,20 @@
 import {
   expiryList,
   SERVICE_KM_WARNING,
+  type NearExpiries,
   type ListExpiriesInput,
 } from '@intranet/contract/operations/expiries'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import { employeeActor } from '../../../platform/employee-actor.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { everything, expiriesOf, reachOf, type Expiry } from './expiry-source.ts'
 
 const FEED_DAYS = 400
 const MOST = 2000
+
+const isNear = sql<boolean>`(x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING})`
 
 export const listExpiries = (db: Database, actor: Actor, request: ListExpiriesInput) =>
   readPage(
@@ -42,7 +46,15 @@ export async function feedExpiries(db: Database, actor: Actor): Promise<Expiry[]
 /** What people are notified of: what ends within thirty days, and services that are near by kilometres. */
 export async function nearExpiries(db: Database): Promise<Expiry[]> {
   const { rows } = await sql<Expiry>`select * from ${expiriesOf(everything)} x
-    where x.dias between 0 and 30 or x.km <= ${SERVICE_KM_WARNING} order by x.id`.execute(db)
+    where ${isNear} order by x.id`.execute(db)
+  return rows
+}
+
+/** How many of each kind are near for somebody, and when the first one ends. */
+export async function countNear(db: Database, actor: Actor): Promise<NearExpiries[]> {
+  const { rows } = await sql<NearExpiries>`
+    select x.tipo, count(*)::int as total, min(x.vencimento) as primeiro from ${expiriesOf(reachOf(actor))} x
+    where ${isNear} group by x.tipo order by primeiro, x.tipo`.execute(db)
   return rows
 }
 
@@ -67,10 +79,10 @@ export const removeExpirySubscription = (db: Database, id_usuario: number) =>
 
 /** The owner of an address with the rights they have now; people who left have none. */
 export async function feedReader(db: Database, hash: string): Promise<Actor | undefined> {
-  const { rows } = await sql<Omit<Actor, 'sessao' | 'expira_em'>>`
-    select u.id, u.nome, u.email, u.funcionario as employee, u.id_empresa, u.id_departamento, u.id_cargo,
-      papeis_do_usuario(u.id) || array['user'] as roles, empresas_do_usuario(u.id) as empresas
-    from vencimento_assinatura a join rh_usuario u on u.id = a.id_usuario
-    where a.hash = ${hash} and u.ativo and u.funcionario`.execute(db)
-  return rows[0] && { ...rows[0], sessao: '', expira_em: new Date(0) }
+  const owner = await db
+    .selectFrom('vencimento_assinatura')
+    .where('hash', '=', hash)
+    .select('id_usuario')
+    .executeTakeFirst()
+  return owner && employeeActor(db, owner.id_usuario)
 }

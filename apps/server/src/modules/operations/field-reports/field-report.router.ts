@@ -10,6 +10,7 @@ import {
   incidentOfReportInput,
   joinReportInput,
   proposedIncidents as proposals,
+  reportPlaces,
 } from '@intranet/contract/operations/field-report-schemas'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud } from '../../../platform/procedure/crud.ts'
@@ -17,6 +18,7 @@ import { procedure, router } from '../../../platform/procedure/procedure.ts'
 import { getFieldReport, listFieldReports, listOwnFieldReports } from './field-report.queries.ts'
 import { answerReport, joinReport, openIncidentOf, sendFieldReports } from './field-report.service.ts'
 import { proposedIncidents } from './report-group.queries.ts'
+import { readReportPlaces } from './report-places.queries.ts'
 
 const { list, row } = fieldReportSchemas
 
@@ -40,6 +42,9 @@ export const fieldReportRouter = router({
   proposed: procedure('incidentes', 'manage', 'providerRows')
     .output(answers(proposals))
     .query(({ ctx }) => proposedIncidents(ctx.db, ctx.actor)),
+  places: procedure('incidentes', 'employee', 'providerRows')
+    .output(answers(reportPlaces))
+    .query(({ ctx }) => readReportPlaces(ctx.db, ctx.actor)),
   join: procedure('incidentes', 'manage', 'nothing')
     .input(joinReportInput)
     .output(answers(decidedReports))

@@ -7,6 +7,13 @@ const providerOf = (i: string) =>
   sql<number | null>`coalesce(${column(i, 'id_empresa')},
     (select p.id_empresa from rh_departamento p where p.id = ${column(i, 'id_departamento')}))`
 
+/**
+ * Whether customer `p` may be where an incident of their city is: in one of `bairros` (as `normaliza` spells them), anywhere
+ * where it names none. Of whom no district is known may be hit.
+ */
+export const mayBeHit = (bairros: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(cardinality(${bairros}) = 0 or coalesce(normaliza(p.bairro), '') = '' or normaliza(p.bairro) = any(${bairros}))`
+
 /** Active customers of incident `i`'s provider in its cities. An ERP need not know the state. */
 const inCities = (i: string) => sql`incidente_cidade ic join cidade c on c.id = ic.id_cidade
   join relationship_dados_pessoas p on p.id_empresa = ${providerOf(i)} and p.ativo

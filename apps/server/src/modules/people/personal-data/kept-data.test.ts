@@ -40,7 +40,7 @@ describe('the stored data', () => {
       experiencia familiares faq_visualizacoes faq_votos favoritos formacao identidades incidentes_acompanhados
       incidentes_avisados indicacoes notificacoes novidades_cobranca outras_contas papeis parceria passkeys
       pedidos_equipamento perfis pre_admissao pre_admissao_papeis propostas propostas_aceites provedores reacoes
-      relatos_campo repeticoes respostas_candidatura respostas_vaga revisoes_candidatura sessoes vencimentos`
+      relatos_campo repeticoes respostas_candidatura respostas_vaga resumo_semanal revisoes_candidatura sessoes vencimentos`
     const chaves = declared.filter(({ apagar }) => apagar).map(({ chave }) => chave)
     expect(chaves.toSorted()).toEqual(gone.split(/\s+/))
   })

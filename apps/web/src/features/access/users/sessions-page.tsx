@@ -1,4 +1,4 @@
-import { isSuperadmin } from '@intranet/contract/access'
+import { can, isSuperadmin } from '@intranet/contract/access'
 import { sessions as text } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, ShieldCheck } from 'lucide-react'
@@ -8,6 +8,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { PushSection } from '@/features/access/push/push-section.tsx'
+import { SummarySection } from '@/features/access/weekly-summary/summary-section.tsx'
 import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -64,6 +65,7 @@ function Lines({ access: { sessoes, aparelhos }, onEnd, onForget }: LinesProps) 
 }
 
 function OwnSessions() {
+  const session = useSession()
   const read = useQuery(trpc.sessions.own.queryOptions())
   const end = useSave(trpc.sessions.end.mutationOptions(), { saved: text.ended, changes })
   const endOthers = useSave(trpc.sessions.endOthers.mutationOptions(), { saved: text.othersEnded, changes })
@@ -92,6 +94,7 @@ function OwnSessions() {
               onForget={(id) => forget.mutate({ id })}
             />
             <PushSection />
+            {can(session, 'pagina_inicial', 'employee') && <SummarySection />}
           </PageSheet>
         </Page>
       )}

@@ -1,3 +1,5 @@
+import type { CityChoice } from '@intranet/contract/city-choice'
+import { normalizeText } from '@intranet/contract/formats'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field.tsx'
@@ -5,8 +7,15 @@ import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useTyped } from '@/lib/use-typed.ts'
 
+const KNOWN_SHOWN = 50
+
+interface CityFieldProps<Values extends object> extends FieldProps<Values> {
+  /** Cities that are offered without asking the server, also where there is no network. */
+  known?: readonly CityChoice[]
+}
+
 /** One city, found by name on the server as somebody types; the chosen one stays named. */
-export function CityField<Values extends object = never>(props: FieldProps<Values>) {
+export function CityField<Values extends object = never>({ known = [], ...props }: CityFieldProps<Values>) {
   const chosen = (useWatch({ name: props.name }) as number | null | undefined) ?? undefined
   const { text, setText, q } = useTyped()
   const found = useQuery({ ...trpc.cities.options.queryOptions({ q }), placeholderData: keepPreviousData })
@@ -15,7 +24,12 @@ export function CityField<Values extends object = never>(props: FieldProps<Value
     enabled: chosen !== undefined,
   })
   const standing = saved.data?.filter(({ id }) => id === chosen) ?? []
-  const cities = new Map([...(found.data ?? []), ...standing].map((city) => [city.id, city]))
+  const sought = normalizeText(text)
+  const fitting = known.filter(({ nome }) => normalizeText(nome).includes(sought)).slice(0, KNOWN_SHOWN)
+  const picked = known.filter(({ id }) => id === chosen)
+  const cities = new Map(
+    [...fitting, ...(found.data ?? []), ...standing, ...picked].map((city) => [city.id, city]),
+  )
   const isWaiting = found.isFetching || text.trim() !== q
   return (
     <SelectField<Values>

@@ -31,7 +31,7 @@ function Tiles({ last }: { last: Simulation }) {
     ['Exceções', formatNumber(last.total_excecao)],
     ['Valor em aberto', formatMoney(last.valor_aberto)],
   ]
-  return <FigureTiles figures={figures} className="md:grid-cols-4" />
+  return <FigureTiles figures={figures} />
 }
 
 function Facts({ last }: { last: Simulation }) {

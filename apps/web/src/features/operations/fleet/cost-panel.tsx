@@ -37,7 +37,7 @@ function CostTiles({ totals }: { totals: Totals }) {
     ['KM rodados', formatNumber(km), before ? wereText(before.km) : undefined],
     ['Custo por km', custo_km === null ? '–' : formatMoney(custo_km), was(before?.custo_km)],
   ]
-  return <FigureTiles figures={figures} className="sm:grid-cols-4" />
+  return <FigureTiles figures={figures} />
 }
 
 /** What a vehicle, or all of them, cost in a period: the sums, and the cost of a kilometre month by month. */

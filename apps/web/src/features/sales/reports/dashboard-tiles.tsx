@@ -50,5 +50,5 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
       noted(share(board.sem_cobertura, board.leads), were(was?.sem_cobertura)),
     ],
   ]
-  return <FigureTiles figures={figures} className="sm:grid-cols-4" />
+  return <FigureTiles figures={figures} />
 }

@@ -66,6 +66,24 @@ it('a message to a city with an open incident waits, says why, and goes when the
   expect(await lockedOf(id)).toEqual([])
 })
 
+it('an incident that names districts holds the messages to those, and to who has none', async () => {
+  const { id, id_empresa } = await world(0)
+  for (const [nome_razaosocial, cidade, bairro] of [
+    ['Ana', 'Pelotas', 'TRÊS VENDAS'],
+    ['Bia', 'Pelotas', 'Fragata'],
+    ['Caio', 'Pelotas', null],
+    ['Davi', 'Pelotas', ''],
+    ['Edu', 'Bagé', 'Tres Vendas'],
+  ] as const)
+    await makeCustomer(db, id_empresa, { nome_razaosocial, cidade, bairro, uf: 'RS' })
+  await makeIncident(db, { id_usuario: author, id_empresa, bairros: ['Três Vendas', 'Areal'] }, [pelotas])
+  await run(id)
+  const { sent, deps: recorded } = recording()
+  await drainQueue(recorded)
+  expect(sent).toHaveLength(2)
+  expect(await lockedOf(id)).toEqual(['incidente', 'incidente', 'incidente'])
+})
+
 it('what was put into the queue before the incident waits too, and expires with its window', async () => {
   const { id, id_empresa } = await world(0)
   await makeCustomer(db, id_empresa, { cidade: 'Pelotas', uf: 'RS' })

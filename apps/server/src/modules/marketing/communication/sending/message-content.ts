@@ -8,7 +8,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Sealed } from '../../../../platform/sealed.ts'
 import type { OutgoingMessage } from '../../../../platform/senders/sender.ts'
 import { render } from '../audience/message-render.ts'
-import { optOutSecret, optOutUrl } from './opt-out-link.ts'
+import { optOutSecret, optOutUrl } from '../../../../platform/opt-out-link.ts'
 import type { LeasedMessage } from './queue.queries.ts'
 import type { StoredRule } from '../audience/stored-rule.ts'
 
