@@ -19,7 +19,9 @@ export const plainNumbers: ChartUnit = {
 }
 export const inReais: ChartUnit = {
   full: (value) => formatMoney(value),
-  short: (value) => compactMoney().format(value),
+  // Cents have two digits.
+  short: (value) =>
+    Math.abs(value) < 1000 && !Number.isInteger(value) ? formatMoney(value) : compactMoney().format(value),
 }
 export const inPercent: ChartUnit = {
   full: formatPercent,

@@ -5,7 +5,7 @@ import { BarChart } from '@/components/charts/chart.tsx'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { wereText } from '@/components/report/measures.ts'
+import { beforeNote, wereText } from '@/components/report/measures.ts'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -32,16 +32,15 @@ const shown = (total: number | null) => (total === null ? FEW : formatNumber(tot
 function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
   const was = board.comparacao
-  const daysBefore = was?.dias_contratacao ?? null
   const figures: Figure[] = [
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
-    ['Candidaturas', formatNumber(board.candidaturas), was ? wereText(was.candidaturas) : undefined],
-    ['Contratações', formatNumber(board.contratacoes), was ? wereText(was.contratacoes) : undefined],
+    ['Candidaturas', formatNumber(board.candidaturas), beforeNote(was, was?.candidaturas, wereText)],
+    ['Contratações', formatNumber(board.contratacoes), beforeNote(was, was?.contratacoes, wereText)],
     [
       'Tempo médio de contratação',
       days === null ? '–' : `${formatNumber(days, 1)} dias`,
-      daysBefore === null ? undefined : `eram ${formatNumber(daysBefore, 1)} dias`,
+      beforeNote(was, was?.dias_contratacao, (before) => `eram ${formatNumber(before, 1)} dias`),
     ],
     [
       'Tempo até o primeiro retorno',
@@ -125,7 +124,7 @@ function Dashboard() {
     <>
       <Toolbar>
         <Filters search={search} filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]} />
-        <ComparisonTool />
+        <ComparisonTool days={read.data && { de: read.data.inicio, ate: read.data.fim }} />
       </Toolbar>
       <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
         {(board) => (
