@@ -6,9 +6,11 @@ import { useBackTarget } from '@/components/shell/use-back-target.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
 
+const ALL_DAYS = 'Todo o período'
+
 /** "01/11/2026 a 30/11/2026", or that no days are asked for. */
 export const daysText = ({ data_ini, data_end }: { data_ini?: string; data_end?: string }) =>
-  data_ini && data_end ? `${formatDate(data_ini)} a ${formatDate(data_end)}` : 'Todo o período'
+  data_ini && data_end ? `${formatDate(data_ini)} a ${formatDate(data_end)}` : ALL_DAYS
 
 /** The path of a drill-down, beside its title; parts that are not known yet are left out. */
 export const pathText = (...parts: (string | false | null | undefined)[]): string | undefined =>
@@ -27,7 +29,7 @@ export function EmptyDetails({ path, days }: { path: string | undefined; days: s
   const back = useBackTarget()
   return (
     <EmptyState
-      text={[path, days, 'nenhuma lead.'].filter(Boolean).join(': ')}
+      text={`${path ? `${path}: nenhuma` : 'Nenhuma'} lead ${days === ALL_DAYS ? 'em todo o período' : `de ${days}`}.`}
       action={
         back && (
           <AddressLink to={back.to} className={buttonVariants({ variant: 'outline' })}>
