@@ -5,6 +5,8 @@ import { once } from '@intranet/contract/once'
 export interface ChartUnit {
   full: (value: number) => string
   short: (value: number) => string
+  /** What is written where a value is not said, "–" by default. */
+  none?: string
 }
 
 const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const

@@ -19,7 +19,7 @@ const choicesOf = (days: Days) =>
 export function ComparisonTool({ days }: { days?: Days }) {
   const navigate = useNavigate()
   return (
-    <span className="flex flex-wrap items-center gap-2 text-sm">
+    <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
       <span className="text-muted-foreground max-sm:hidden">Comparar com</span>
       <Segmented
         label="Comparar com"

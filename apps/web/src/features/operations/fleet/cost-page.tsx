@@ -49,7 +49,7 @@ export function CostPage() {
                   <TableHeader>
                     <TableRow>
                       {heads.map((head, place) => (
-                        <TableHead key={head} scope="col" numeric={place > 0}>
+                        <TableHead key={head} scope="col" pinned={place === 0} numeric={place > 0}>
                           {head}
                         </TableHead>
                       ))}
@@ -58,7 +58,7 @@ export function CostPage() {
                   <TableBody>
                     {rows.map((row) => (
                       <TableRow key={row.id}>
-                        <TableCell>
+                        <TableCell pinned main>
                           <AddressLink to={addressOf(`/fleet/vehicle/edit/${row.id}`, { aba: 'custos' })}>
                             {row.placa}
                           </AddressLink>

@@ -16,13 +16,13 @@ const columns: ListColumns<Row, 'hrReports.providerCities'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true, card: 'main' },
+    meta: { sort: true, card: 'sub' },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   {
     accessorKey: 'cidade',
     header: 'Cidade',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'main' },
     cell: ({ row }) => row.original.cidade ?? 'Não informada',
   },
   { accessorKey: 'uf', header: 'UF', meta: { sort: true, card: 'extra' } },
@@ -36,12 +36,13 @@ const columns: ListColumns<Row, 'hrReports.providerCities'> = [
 
 /** Active employees by provider and the city they live in. */
 export function ProviderCityPage() {
-  const search = useTableSearch('hrReports.providerCities')
+  const search = useTableSearch('hrReports.providerCities', undefined, '-funcionarios')
   const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
     <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
+        counted
         label="Funcionários por provedor e cidade"
         list={list}
         search={search}
