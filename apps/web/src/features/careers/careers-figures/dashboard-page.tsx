@@ -92,11 +92,11 @@ function Charts({ board }: { board: Board }) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
         <Funnel label="Conversão por etapa" steps={steps} />
-        <Groups title="Por gênero" rows={generos} />
+        <Groups title="Origem" rows={origens} />
       </div>
       <div className="grid gap-4">
-        <Groups title="Origem" rows={origens} />
         <Groups title="Por cidade" rows={cidades} />
+        <Groups title="Por gênero" rows={generos} />
       </div>
     </div>
   )
