@@ -17,7 +17,7 @@ export interface SaidMeasure<Link> extends Measure {
 const NOTHING_BEFORE = 'sem dados para comparar'
 
 /** Whether what is compared with has any figure; amounts travel as text. */
-export const anyFigure = (value: unknown): boolean =>
+const anyFigure = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(anyFigure)
     : Math.abs(Number(value)) > 0
