@@ -1,4 +1,4 @@
-import { formatDate } from '@intranet/contract/formats'
+import { brandName, formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
@@ -20,7 +20,9 @@ export const pathText = (...parts: (string | false | null | undefined)[]): strin
 export function useProviderNames(keys: string | string[] | undefined): string | undefined {
   const { data } = useQuery(trpc.providers.options.queryOptions({}))
   return pathText(
-    ...[keys ?? []].flat().map((key) => data && (data.find(({ sistema }) => sistema === key)?.nome ?? key)),
+    ...[keys ?? []]
+      .flat()
+      .map((key) => data && (data.find(({ sistema }) => sistema === key)?.nome ?? brandName(key))),
   )
 }
 
