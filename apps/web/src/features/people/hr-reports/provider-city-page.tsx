@@ -36,7 +36,7 @@ const columns: ListColumns<Row, 'hrReports.providerCities'> = [
 
 /** Active employees by provider and the city they live in. */
 export function ProviderCityPage() {
-  const search = useTableSearch('hrReports.providerCities', undefined, '-funcionarios')
+  const search = useTableSearch('hrReports.providerCities')
   const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
