@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, comparedDays, largestChange, MOST_MEASURES, periodText, pointsText } from './comparison.ts'
+import {
+  changeOf,
+  comparedDays,
+  largestChange,
+  MOST_MEASURES,
+  periodText,
+  pointsText,
+  previousName,
+} from './comparison.ts'
 
 const month = { de: '2026-11-01', ate: '2026-11-30' }
 const days = (...asked: Parameters<typeof comparedDays>) => {
@@ -20,6 +28,12 @@ describe('the days that a report is compared with (docs/screens.md#a-report-that
     expect(days({ de: '2026-03-01', ate: '2026-03-31' }, 'mes_anterior', '2026-12-02')[1]).toBe(
       '2026-02-01 2026-02-28',
     )
+  })
+
+  it('are called by how long before they are', () => {
+    expect(previousName(month, '2026-11-23')).toBe('Mês anterior')
+    expect(previousName({ de: '2025-12-01', ate: '2026-11-26' }, '2026-11-26')).toBe('12 meses antes')
+    expect(previousName({ de: '2026-12-01', ate: '2026-12-31' }, '2026-11-26')).toBe('Mês anterior')
   })
 
   it('end with the month where it is shorter', () => {

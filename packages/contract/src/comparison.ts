@@ -50,6 +50,12 @@ export function comparedDays(
   }
 }
 
+/** What a period is called that is the same days before: "Mês anterior", "12 meses antes". */
+export function previousName({ de, ate }: Days, today: string): string {
+  const months = de > today ? 1 : monthsApart(de, ate < today ? ate : today)
+  return months === 1 ? comparisonNames.mes_anterior : `${months} meses antes`
+}
+
 /** A change of fewer rows, or of a smaller share, is noise. */
 export const LEAST_ROWS = 5
 const LEAST_SHARE = 0.1

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn.ts'
+import { Bar } from './bar.tsx'
 import { PARTIAL, plainNumbers } from './chart-data.ts'
 import { type DrawnProps, largestOf } from './drawn-data.ts'
 
@@ -22,22 +23,18 @@ export function BarList(props: DrawnProps) {
               const value = row[key]
               return (
                 <span key={key} className="flex items-center gap-2">
-                  <i
+                  <Bar
+                    share={Number(value ?? 0) / largest}
+                    beside="5.5rem"
+                    color={color}
+                    opacity={partial.includes(index) ? PARTIAL : 1}
                     className={cn(
-                      'h-5 rounded-xs',
-                      value && 'min-w-px',
                       drawn.length > 1 && 'h-3.5',
                       index === today && 'outline-2 outline-offset-1',
                     )}
-                    style={{
-                      width: `calc((100% - 5.5rem) * ${Math.max(0, Number(value ?? 0)) / largest})`,
-                      backgroundColor: color,
-                      outlineColor: color,
-                      opacity: partial.includes(index) ? PARTIAL : 1,
-                    }}
                   />
                   <b className="text-xs font-semibold whitespace-nowrap tabular-nums">
-                    {typeof value === 'number' ? unit.short(value) : '–'}
+                    {typeof value === 'number' ? unit.short(value) : (unit.none ?? '–')}
                   </b>
                 </span>
               )

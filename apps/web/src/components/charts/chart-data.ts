@@ -5,6 +5,8 @@ import { once } from '@intranet/contract/once'
 export interface ChartUnit {
   full: (value: number) => string
   short: (value: number) => string
+  /** What is written where a value is not said, "–" by default. */
+  none?: string
 }
 
 const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const
@@ -19,7 +21,9 @@ export const plainNumbers: ChartUnit = {
 }
 export const inReais: ChartUnit = {
   full: (value) => formatMoney(value),
-  short: (value) => compactMoney().format(value),
+  // Cents have two digits.
+  short: (value) =>
+    Math.abs(value) < 1000 && !Number.isInteger(value) ? formatMoney(value) : compactMoney().format(value),
 }
 export const inPercent: ChartUnit = {
   full: formatPercent,

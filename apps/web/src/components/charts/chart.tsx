@@ -44,7 +44,7 @@ function ChartTable({ label, category, rows, drawn, unit = plainNumbers }: Drawn
               const value = row[one.key]
               return (
                 <TableCell key={one.key} numeric>
-                  {typeof value === 'number' ? unit.full(value) : '–'}
+                  {typeof value === 'number' ? unit.full(value) : (unit.none ?? '–')}
                 </TableCell>
               )
             })}

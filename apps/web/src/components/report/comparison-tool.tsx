@@ -1,4 +1,5 @@
-import { comparisonNames } from '@intranet/contract/comparison'
+import { comparisonNames, type Days, previousName } from '@intranet/contract/comparison'
+import { todayInBrazil } from '@intranet/contract/today'
 import { useNavigate } from '@tanstack/react-router'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { searchWith } from '@/lib/search-with.ts'
@@ -8,17 +9,22 @@ const choices = (['mes_anterior', 'ano_anterior', 'nenhum'] as const).map((value
   value,
   label: comparisonNames[value],
 }))
+/** Several months are compared with as many before them: the button says how many. */
+const choicesOf = (days: Days) =>
+  choices.map((one) =>
+    one.value === 'mes_anterior' ? { ...one, label: previousName(days, todayInBrazil()) } : one,
+  )
 
-/** Chooses what a report is compared with, in its address. */
-export function ComparisonTool() {
+/** Chooses what a report is compared with, in its address; `days` are those that the report is about. */
+export function ComparisonTool({ days }: { days?: Days }) {
   const navigate = useNavigate()
   return (
-    <span className="flex flex-wrap items-center gap-2 text-sm">
+    <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
       <span className="text-muted-foreground max-sm:hidden">Comparar com</span>
       <Segmented
         label="Comparar com"
         value={useComparison()}
-        options={choices}
+        options={days ? choicesOf(days) : choices}
         onChange={(value) =>
           void navigate({
             to: '.',

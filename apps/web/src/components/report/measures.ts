@@ -14,6 +14,28 @@ export interface SaidMeasure<Link> extends Measure {
   link?: Link
 }
 
+const NOTHING_BEFORE = 'sem dados para comparar'
+
+/** Whether what is compared with has any figure; amounts travel as text. */
+const anyFigure = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(anyFigure)
+    : Math.abs(Number(value)) > 0
+
+/**
+ * Under a figure, what it was: "eram 31", or that those days (`was`) have no data at all. Nothing where nothing is
+ * compared, or only this figure was none.
+ */
+export function beforeNote<T>(
+  was: object | null | undefined,
+  value: T | null | undefined,
+  text: (value: T) => string,
+): string | undefined {
+  if (!was) return undefined
+  if (!anyFigure(was)) return NOTHING_BEFORE
+  return value === null || value === undefined ? undefined : text(value)
+}
+
 /** "eram 31", "era 1" */
 export const wereText = (before: number) => `${before === 1 ? 'era' : 'eram'} ${formatNumber(before)}`
 
@@ -79,10 +101,12 @@ export const durationMeasure = (
         },
       ]
 
-/** The largest change, or that nothing moved. */
+/** The largest change, that nothing moved, or that the days compared with (`was`) have no data. */
 export const sentenceOf = <Link>(
+  was: object,
   measures: readonly SaidMeasure<Link>[],
 ): { text: string; link?: Link; count?: number } => {
+  if (!anyFigure(was)) return { text: 'Sem dados para comparar: o período anterior não tem nenhum registro.' }
   const largest = largestChange(measures)
   return largest
     ? { text: largest.text, link: largest.link, count: largest.now }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
-import { ProviderFigures, type ProviderRow, type ProviderWords } from './provider-figures.tsx'
+import { nothingBefore, ProviderFigures, type ProviderRow, type ProviderWords } from './provider-figures.tsx'
 
 const row = (over: Partial<ProviderRow>): ProviderRow => ({
   sistema: 'razao',
@@ -63,5 +63,14 @@ it('of people it is the provider’s share of all of them, and the difference is
     row({ ...people, total: 30, total_antes: 24 }),
     row({ ...people, sistema: 'vetorial', total: 10, total_antes: 9 }),
   ]
-  expect(await show(rows, 'razao', words)).toBe('30 pessoas75,0\u00a0%+6')
+  expect(await show(rows, 'razao', words)).toBe('30 pessoas75,0\u00a0% · eram 24+6')
+})
+
+it('nothing differs from days without any data', async () => {
+  const words: ProviderWords = { total: ['pessoa', 'pessoas'], share: 'of all' }
+  const rows = [row({ total: 30, total_antes: 0, outro: null, outro_antes: null })]
+  expect(nothingBefore(rows)).toBe(true)
+  expect(await show(rows, 'razao', words)).toBe('30 pessoas100,0\u00a0%')
+  expect(nothingBefore([...rows, row({})])).toBe(false)
+  expect(nothingBefore([row({ total_antes: null, outro_antes: null })])).toBe(false)
 })

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '@intranet/contract/formats'
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { Sparkline } from '@/components/charts/sparkline.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { wereText } from './measures.ts'
 
 /** What the card of a provider is made of; `antes` are the days that it is compared with. */
 export interface ProviderRow {
@@ -43,6 +44,12 @@ const summed = (rows: readonly Figures[]): Figures => ({
 
 const together = (rows: readonly ProviderRow[]): Figures =>
   rows.find(({ sistema }) => sistema === null) ?? summed(rows)
+
+/** Whether the days that the cards are compared with have no data at all: their own figures are all there is then. */
+export const nothingBefore = (rows: readonly ProviderRow[] | undefined): boolean =>
+  rows !== undefined &&
+  rows.length > 0 &&
+  rows.every(({ total_antes, outro_antes }) => total_antes === 0 && !outro_antes)
 
 /** A provider without rows. */
 const none = (all: Figures): Figures => ({
@@ -109,9 +116,11 @@ export function ProviderFigures({
 }) {
   const all = together(rows)
   const figures = of === undefined ? all : (rows.find(({ sistema }) => sistema === of) ?? none(all))
+  const compared = figures.total_antes !== null && !nothingBefore(rows)
   const said = [
     figures.outro !== null && words.outro?.(figures.outro, of === undefined),
     percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
+    compared && words.share === 'of all' && wereText(figures.total_antes!),
   ].filter(Boolean)
   return (
     <span className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 font-normal">
@@ -124,7 +133,7 @@ export function ProviderFigures({
       </span>
       <span className="flex flex-wrap items-center gap-1.5 text-xs text-muted-foreground">
         {said.join(' · ')}
-        <Difference figures={figures} words={words} />
+        {compared && <Difference figures={figures} words={words} />}
       </span>
     </span>
   )

@@ -7,11 +7,18 @@ import type { ComparisonSearch } from './comparison-search.ts'
 export const useComparison = (): Comparison =>
   (useSearch({ strict: false }) as ComparisonSearch).comparar ?? 'mes_anterior'
 
-/** "1 a 23 de novembro, contra 1 a 23 de outubro"; nothing while the days are not known or nothing is compared. */
-export function comparedDaysText(days: Days | undefined, comparison: Comparison): string | undefined {
+/**
+ * "1 a 23 de novembro, contra 1 a 23 de outubro", or that those days have no data (`nothing`); nothing while the days
+ * are not known or nothing is compared.
+ */
+export function comparedDaysText(
+  days: Days | undefined,
+  comparison: Comparison,
+  nothing = false,
+): string | undefined {
   const compared = days && comparedDays(days, comparison, todayInBrazil())
   const year = todayInBrazil().slice(0, 4)
-  return compared
-    ? `${periodText(compared.now, year)}, contra ${periodText(compared.before, year)}`
-    : undefined
+  if (!compared) return undefined
+  const [now, before] = [periodText(compared.now, year), periodText(compared.before, year)]
+  return nothing ? `${now}, sem dados de ${before} para comparar` : `${now}, contra ${before}`
 }

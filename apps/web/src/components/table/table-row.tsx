@@ -73,7 +73,8 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
               pinned && ['w-[1%] [&_a]:whole-cell', ticks && 'left-10'],
               meta?.numeric && 'text-right',
               meta?.numeric && narrowFigures && 'sm:w-[1%]',
-              meta?.wraps && 'min-w-24 py-1 whitespace-normal',
+              // A number has one line, also in a column whose head has several.
+              meta?.wraps && ['min-w-24', !meta.numeric && 'py-1 whitespace-normal'],
             )}
           >
             {/* In two lines of 40 % of the frame; what room is left goes to the other columns. */}

@@ -24,7 +24,7 @@ const samePage = [
   'NOVO PROVEDOR',
   'EDITAR REGISTRO',
   'NOVO REGISTRO',
-  'DETALHES DA CAMPANHA',
+  'DETALHES DA CAMPANHABeta nome, Beta nome, 1',
   'INVIABILIDADESrelatório',
   'LEADS SEM COBERTURAruas',
   'LEADS SEM COBERTURApessoas',

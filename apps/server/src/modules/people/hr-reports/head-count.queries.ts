@@ -88,6 +88,6 @@ export async function countByCity(db: Database, actor: Actor, request: CountRequ
   const { rows } = await sql<CityCount>`
     select t.id_empresa, t.empresa, t.cidade, t.uf, count(*)::int as funcionarios
     from ${counted(db, actor, request)} t group by t.id_empresa, t.empresa, t.id_cidade, t.cidade, t.uf
-    order by t.empresa, t.cidade, t.uf`.execute(db)
+    order by count(*) desc, t.empresa, t.cidade, t.uf`.execute(db)
   return rows
 }

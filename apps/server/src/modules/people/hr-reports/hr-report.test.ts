@@ -253,7 +253,7 @@ describe('the age pyramid', () => {
 })
 
 describe('employees by provider and city', () => {
-  it('count the active ones where they live', async () => {
+  it('count the active ones where they live, the most people first', async () => {
     const provider = await makeProvider(db, { nome: 'Da Cidade' })
     const city = await db
       .selectFrom('cidade')
@@ -269,23 +269,22 @@ describe('employees by provider and city', () => {
             .returning(['id', 'nome', 'uf'])
             .executeTakeFirstOrThrow()),
       )
-    await people(3, { id_empresa: provider })
+    await people(1, { id_empresa: provider })
     await db
       .updateTable('rh_usuario')
       .set({ id_cidade: city.id })
       .where('id_empresa', '=', provider)
       .execute()
-    await people(1, { id_empresa: provider })
+    await people(3, { id_empresa: provider })
     const { call } = await as({ ...hr, empresas: [provider], id_empresa: ours })
     const { dados, total } = await call.hrReports.providerCities({
       filtro: { id_empresa: provider },
-      sort: '-funcionarios',
     })
     expect(total).toBe(2)
     expect(dados.map(({ empresa, cidade, uf, funcionarios }) => [empresa, cidade, uf, funcionarios])).toEqual(
       [
-        ['Da Cidade', city.nome, city.uf, 3],
-        ['Da Cidade', null, null, 1],
+        ['Da Cidade', null, null, 3],
+        ['Da Cidade', city.nome, city.uf, 1],
       ],
     )
   })

@@ -20,7 +20,7 @@ export function careersSentence(board: Board) {
         `candidaturas chegaram a ${etapa}`,
       ]),
     )
-  return sentenceOf([
+  return sentenceOf(was, [
     countMeasure(board.candidaturas, was.candidaturas, ['candidatura', 'candidaturas']),
     countMeasure(board.contratacoes, was.contratacoes, ['contratação', 'contratações']),
     ...durationMeasure(

@@ -2,20 +2,22 @@ import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '@/components/charts/chart.tsx'
+import { plainNumbers } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
+import { Funnel } from '@/components/charts/funnel.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { wereText } from '@/components/report/measures.ts'
+import { beforeNote, wereText } from '@/components/report/measures.ts'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { addressOfList } from '@/components/table/list-address.ts'
 import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Table, TableBody, TableRow, TableHead, TableCell } from '@/components/ui/table.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
@@ -27,21 +29,19 @@ type Group = Board['generos'][number]
 
 /** Of gender, a number of fewer than five people is not shown. */
 const FEW = '<5'
-const shown = (total: number | null) => (total === null ? FEW : formatNumber(total))
 
 function Tiles({ board }: { board: Board }) {
   const days = board.dias_contratacao
   const was = board.comparacao
-  const daysBefore = was?.dias_contratacao ?? null
   const figures: Figure[] = [
     ['Vagas abertas', formatNumber(board.vagas_abertas)],
     ['Lugares abertos', formatNumber(board.lugares_abertos)],
-    ['Candidaturas', formatNumber(board.candidaturas), was ? wereText(was.candidaturas) : undefined],
-    ['Contratações', formatNumber(board.contratacoes), was ? wereText(was.contratacoes) : undefined],
+    ['Candidaturas', formatNumber(board.candidaturas), beforeNote(was, was?.candidaturas, wereText)],
+    ['Contratações', formatNumber(board.contratacoes), beforeNote(was, was?.contratacoes, wereText)],
     [
       'Tempo médio de contratação',
       days === null ? '–' : `${formatNumber(days, 1)} dias`,
-      daysBefore === null ? undefined : `eram ${formatNumber(daysBefore, 1)} dias`,
+      beforeNote(was, was?.dias_contratacao, (before) => `eram ${formatNumber(before, 1)} dias`),
     ],
     [
       'Tempo até o primeiro retorno',
@@ -51,59 +51,54 @@ function Tiles({ board }: { board: Board }) {
   return <FigureTiles figures={figures} />
 }
 
-function Sentence({ board }: { board: Board }) {
+/** No list holds applications of several vacancies: each vacancy's candidates are behind its row. */
+function Sentence({ board, id_empresa }: { board: Board; id_empresa: number | undefined }) {
   const said = careersSentence(board)
-  return said && <ChangeSentence text={said.text} />
+  if (!said) return null
+  const to = addressOfList<'vacancies.list'>('/careers/admin/list', {
+    filtro: { ...(id_empresa !== undefined && { id_empresa }) },
+  })
+  return (
+    <ChangeSentence
+      text={said.text}
+      link={said.count === undefined ? undefined : { to, label: 'Ver as vagas' }}
+    />
+  )
 }
 
 /** Groups of people: small ones only say that they are small, so no bar may show how small. */
 function Groups({ title, rows }: { title: string; rows: readonly Group[] }) {
-  const most = Math.max(1, ...rows.map(({ total }) => total ?? 0))
   return (
-    <Card asChild className="block p-4">
-      <section>
-        <h2 className="mb-2 text-sm font-semibold">{title}</h2>
-        {rows.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Sem candidaturas no período.</p>
-        ) : (
-          <Table label={title}>
-            <TableBody>
-              {rows.map(({ nome, total }) => (
-                <TableRow key={nome}>
-                  <TableHead scope="row" className="static font-normal">
-                    {nome}
-                  </TableHead>
-                  <TableCell className="w-1/2">
-                    {total !== null && (
-                      <span
-                        className="block h-2 rounded bg-(--chart-1)"
-                        style={{ width: `${(100 * total) / most}%` }}
-                        aria-hidden
-                      />
-                    )}
-                  </TableCell>
-                  <TableCell numeric>{shown(total)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </section>
-    </Card>
+    <BarChart
+      label={title}
+      category="Grupo"
+      rows={rows.map(({ nome, total }) => ({ Grupo: nome, total }))}
+      series={[{ key: 'total', name: 'Candidaturas' }]}
+      unit={{ ...plainNumbers, none: FEW }}
+    />
   )
 }
 
-const series = [{ key: 'total', name: 'Candidaturas' }]
-
-/** How many of the period's applications got as far as each stage. */
-function Funnel({ board }: { board: Board }) {
+/** How many of the period's applications got as far as each stage, beside what they are made of. */
+function Charts({ board }: { board: Board }) {
+  const { funil, origens, cidades, generos, comparacao: was } = board
+  if (board.candidaturas === 0) return <EmptyState text="Nenhuma candidatura foi feita no período." />
+  const steps = funil.map(({ etapa, total }, place) => ({
+    name: etapa,
+    value: total,
+    before: was?.funil[place],
+  }))
   return (
-    <BarChart
-      label="Conversão por etapa"
-      category="Etapa"
-      rows={board.funil.map(({ etapa, total }) => ({ Etapa: etapa, total }))}
-      series={series}
-    />
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <Funnel label="Conversão por etapa" steps={steps} />
+        <Groups title="Origem" rows={origens} />
+      </div>
+      <div className="grid gap-4">
+        <Groups title="Por cidade" rows={cidades} />
+        <Groups title="Por gênero" rows={generos} />
+      </div>
+    </div>
   )
 }
 
@@ -113,11 +108,12 @@ function Dashboard() {
   const { _eq: empresa } = operatorsOf(search.filtro.id_empresa)
   const provider = useProviderFilter()
   const comparar = useComparison()
+  const id_empresa = typeof empresa === 'number' ? empresa : undefined
   const read = useQuery(
     trpc.careersFigures.dashboard.queryOptions({
       inicio: dayIn(_gte),
       fim: dayIn(_lte),
-      id_empresa: typeof empresa === 'number' ? empresa : undefined,
+      id_empresa,
       comparar,
     }),
   )
@@ -125,7 +121,7 @@ function Dashboard() {
     <>
       <Toolbar>
         <Filters search={search} filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, provider]} />
-        <ComparisonTool />
+        <ComparisonTool days={read.data && { de: read.data.inicio, ate: read.data.fim }} />
       </Toolbar>
       <Loaded reads={[read]} waiting={<Skeleton className="h-80 w-full" />}>
         {(board) => (
@@ -135,13 +131,8 @@ function Dashboard() {
                 `De ${formatDate(board.inicio)} a ${formatDate(board.fim)}`}
             </p>
             <Tiles board={board} />
-            <Sentence board={board} />
-            <div className="grid gap-4 lg:grid-cols-2">
-              <Funnel board={board} />
-              <Groups title="Origem" rows={board.origens} />
-              <Groups title="Por cidade" rows={board.cidades} />
-              <Groups title="Por gênero" rows={board.generos} />
-            </div>
+            <Sentence board={board} id_empresa={id_empresa} />
+            <Charts board={board} />
           </>
         )}
       </Loaded>

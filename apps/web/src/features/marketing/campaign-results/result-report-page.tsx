@@ -14,7 +14,7 @@ import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
+import { nothingBefore, ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { ProviderCards } from '@/features/company/provider-cards.tsx'
 import { MetricCharts } from './metric-charts.tsx'
@@ -60,7 +60,7 @@ export function ResultReportPage({
   const style = { fractions, conversionPlaces: 2 }
   return (
     <Page>
-      <PageHead beside={comparedDaysText(days, comparar)}>
+      <PageHead beside={comparedDaysText(days, comparar, nothingBefore(cards?.provedores))}>
         <AddressLink to={`${base}/list`} className={buttonVariants({ variant: 'outline' })}>
           <List aria-hidden />
           LISTAR RESULTADOS
@@ -81,7 +81,7 @@ export function ResultReportPage({
           renderFigures={(key) => cards && <ProviderFigures rows={cards.provedores} of={key} words={words} />}
         />
         <Toolbar>
-          <ComparisonTool />
+          <ComparisonTool days={days} />
         </Toolbar>
         {synthetic.data && <MetricCharts columns={synthetic.data} />}
         <MetricTable id="sintetico" title="SINTÉTICO" report={synthetic} head={monthHead} style={style} />

@@ -40,11 +40,11 @@ const leftOf = ({ orcamento, comprometido, gasto }: Spending) =>
 
 function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => void }) {
   return (
-    <Table label="Por provedor" cards>
+    <Table label="Por provedor">
       <TableHeader>
         <TableRow>
           {heads.map((head, place) => (
-            <TableHead key={head} scope="col" numeric={place > 0}>
+            <TableHead key={head} scope="col" pinned={place === 0} numeric={place > 0}>
               {head}
             </TableHead>
           ))}
@@ -58,7 +58,9 @@ function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => v
       <TableBody>
         {year.provedores.map((row) => (
           <TableRow key={row.id_empresa}>
-            <TableCell card="main">{row.provedor}</TableCell>
+            <TableCell pinned main>
+              {row.provedor}
+            </TableCell>
             {[
               moneyOr(row.orcamento),
               formatMoney(row.comprometido),
@@ -70,12 +72,12 @@ function Providers({ year, onEdit }: { year: Year; onEdit?: (row: Spending) => v
               formatNumber(row.vendas),
               moneyOr(row.custo_venda),
             ].map((value, place) => (
-              <TableCell key={heads[place + 1]} numeric card="extra" data-head={heads[place + 1]}>
+              <TableCell key={heads[place + 1]} numeric>
                 {value}
               </TableCell>
             ))}
             {onEdit && (
-              <TableCell card="extra">
+              <TableCell>
                 <IconButton
                   icon={Pencil}
                   size="sm"

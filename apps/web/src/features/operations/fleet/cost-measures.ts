@@ -14,6 +14,7 @@ const names = [
 export function costSentence({ comparacao: was, ...now }: Totals) {
   if (!was) return null
   return sentenceOf(
+    was,
     names.map(([key, name]) =>
       moneyMeasure(name, Number(now[key]), Number(was[key]), [now.lancamentos[key], was.lancamentos[key]]),
     ),

@@ -27,17 +27,15 @@ const heads = [
 /** What the fleet cost in twelve months, together and by vehicle. */
 export function CostPage() {
   const period = lastYear()
+  const days = { de: period.inicio, ate: period.fim }
   const comparar = useComparison()
   const read = useQuery(trpc.fleet.costs.queryOptions(period))
   return (
     <Page>
-      <PageHead
-        total="12 meses"
-        beside={comparedDaysText({ de: period.inicio, ate: period.fim }, comparar)}
-      />
+      <PageHead total="12 meses" beside={comparedDaysText(days, comparar)} />
       <PageSheet>
         <Toolbar>
-          <ComparisonTool />
+          <ComparisonTool days={days} />
         </Toolbar>
         <CostPanel period={period} comparar={comparar} />
         <div className="mt-6">
@@ -51,7 +49,7 @@ export function CostPage() {
                   <TableHeader>
                     <TableRow>
                       {heads.map((head, place) => (
-                        <TableHead key={head} scope="col" numeric={place > 0}>
+                        <TableHead key={head} scope="col" pinned={place === 0} numeric={place > 0}>
                           {head}
                         </TableHead>
                       ))}
@@ -60,7 +58,7 @@ export function CostPage() {
                   <TableBody>
                     {rows.map((row) => (
                       <TableRow key={row.id}>
-                        <TableCell>
+                        <TableCell pinned main>
                           <AddressLink to={addressOf(`/fleet/vehicle/edit/${row.id}`, { aba: 'custos' })}>
                             {row.placa}
                           </AddressLink>

@@ -6,7 +6,7 @@ import { LineChart } from '@/components/charts/chart.tsx'
 import { inReais } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
-import { wereText } from '@/components/report/measures.ts'
+import { beforeNote, wereText } from '@/components/report/measures.ts'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { costSentence } from './cost-measures.ts'
@@ -28,14 +28,22 @@ const parts = [
 ] as const
 
 type Totals = Outputs['fleet']['costTotals']
-const was = (value: string | null | undefined) => (value ? `era ${formatMoney(value)}` : undefined)
+const wasMoney = (value: string) => `era ${formatMoney(value)}`
 
 function CostTiles({ totals }: { totals: Totals }) {
   const { km, custo_km, comparacao: before } = totals
   const figures: Figure[] = [
-    ...parts.map(([key, label]): Figure => [label, formatMoney(totals[key]), was(before?.[key])]),
-    ['KM rodados', formatNumber(km), before ? wereText(before.km) : undefined],
-    ['Custo por km', custo_km === null ? '–' : formatMoney(custo_km), was(before?.custo_km)],
+    ...parts.map(([key, label]): Figure => [
+      label,
+      formatMoney(totals[key]),
+      beforeNote(before, before?.[key], wasMoney),
+    ]),
+    ['KM rodados', formatNumber(km), beforeNote(before, before?.km, wereText)],
+    [
+      'Custo por km',
+      custo_km === null ? '–' : formatMoney(custo_km),
+      beforeNote(before, before?.custo_km, wasMoney),
+    ],
   ]
   return <FigureTiles figures={figures} />
 }

@@ -13,7 +13,7 @@ import type { ChartPeriod } from '@/components/charts/chart-data.ts'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
 import { ChangeSentence } from '@/components/report/change-sentence.tsx'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { wereText } from '@/components/report/measures.ts'
+import { beforeNote, wereText } from '@/components/report/measures.ts'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
@@ -37,17 +37,17 @@ function Tiles({ board }: { board: Board }) {
   const figures: Figure[] = [
     ['Abertos', formatNumber(board.abertos)],
     ['Em tratamento', formatNumber(board.em_tratamento)],
-    ['Resolvidos', formatNumber(board.resolvidos), was ? wereText(was.resolvidos) : undefined],
+    ['Resolvidos', formatNumber(board.resolvidos), beforeNote(was, was?.resolvidos, wereText)],
     [
       'Tempo médio de resolução',
       board.tempo_medio === null ? '–' : formatDuration(board.tempo_medio),
-      was && was.tempo_medio !== null ? `era ${formatDuration(was.tempo_medio)}` : undefined,
+      beforeNote(was, was?.tempo_medio, (before) => `era ${formatDuration(before)}`),
     ],
-    ['Reabertos', formatNumber(board.reabertos), was ? wereText(was.reabertos) : undefined],
+    ['Reabertos', formatNumber(board.reabertos), beforeNote(was, was?.reabertos, wereText)],
     [
       'Minutos de cliente sem serviço',
       board.minutos_cliente === null ? '–' : formatNumber(board.minutos_cliente),
-      was && was.minutos_cliente !== null ? wereText(was.minutos_cliente) : undefined,
+      beforeNote(was, was?.minutos_cliente, wereText),
     ],
   ]
   return <FigureTiles figures={figures} />
@@ -153,7 +153,7 @@ export function IncidentDashboardPage() {
             search={search}
             filters={[{ key: 'inicio', label: 'Período', kind: 'period' }, useProviderFilter()]}
           />
-          <ComparisonTool />
+          <ComparisonTool days={days} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (

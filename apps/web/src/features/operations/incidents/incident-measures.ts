@@ -30,7 +30,7 @@ export function incidentSentence(board: Board, period: { _gte: string; _lte: str
       list({ prioridade: priority }),
     )
   })
-  return sentenceOf<LinkAddress>([
+  return sentenceOf<LinkAddress>(was, [
     countMeasure(
       incidentsOf(board.por_prioridade),
       incidentsOf(was.por_prioridade),

@@ -156,7 +156,7 @@ export function SupplyDashboardPage() {
               { key: 'periodo', label: 'Período', kind: 'period' },
             ]}
           />
-          <ComparisonTool />
+          <ComparisonTool days={days} />
         </Toolbar>
         <Loaded reads={[read]} waiting={<Skeleton className="h-60 w-full" />}>
           {(board) => (

@@ -17,6 +17,7 @@ const words: Record<Stage, readonly [one: string, many: string]> = {
 export function supplySentence({ semanas, comparacao }: Pick<Board, 'semanas' | 'comparacao'>) {
   if (!comparacao) return null
   return sentenceOf(
+    comparacao,
     comparacao.entradas.map(({ etapa, entradas }) => {
       const now = semanas.reduce((sum, week) => (week.etapa === etapa ? sum + week.entradas : sum), 0)
       return countMeasure(now, entradas, words[etapa])

@@ -63,6 +63,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
   return (
     <ReportPage note={figures.note}>
       <ReportTable
+        counted
         label="Gênero"
         list={list}
         search={search}

@@ -14,18 +14,18 @@ type Row = Outputs['hrReports']['providerCities']['dados'][number]
 
 const columns: ListColumns<Row, 'hrReports.providerCities'> = [
   {
-    accessorKey: 'empresa',
-    header: 'Provedor',
-    meta: { sort: true, card: 'main' },
-    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
-  },
-  {
     accessorKey: 'cidade',
     header: 'Cidade',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'main' },
     cell: ({ row }) => row.original.cidade ?? 'Não informada',
   },
   { accessorKey: 'uf', header: 'UF', meta: { sort: true, card: 'extra' } },
+  {
+    accessorKey: 'empresa',
+    header: 'Provedor',
+    meta: { sort: true, card: 'sub' },
+    cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
+  },
   {
     accessorKey: 'funcionarios',
     header: 'Funcionários',
@@ -42,6 +42,7 @@ export function ProviderCityPage() {
   return (
     <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
+        counted
         label="Funcionários por provedor e cidade"
         list={list}
         search={search}

@@ -56,6 +56,7 @@ export function PyramidPage() {
   return (
     <ReportPage note={figures.note} total={list.data && people}>
       <ReportTable
+        counted
         label="Pirâmide etária"
         list={list}
         search={search}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import {
+  nothingBefore,
   ProviderFigures,
   type ProviderRow,
   type ProviderWords,
@@ -84,10 +85,11 @@ export function useStaffFigures(
   })
   const renderFigures = shown(filtro ? data : undefined, staffWords[relatorio])
   if (relatorio === 'familiares') return { renderFigures }
+  const days = de && ate ? { de, ate } : undefined
   return {
     renderFigures,
-    note: de && ate ? comparedDaysText({ de, ate }, comparar) : undefined,
-    tool: <ComparisonTool />,
+    note: comparedDaysText(days, comparar, filtro !== null && nothingBefore(data)),
+    tool: <ComparisonTool days={days} />,
   }
 }
 

@@ -26,6 +26,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
   filters: FilterDefinition<NoInfer<K>>[]
   /** What the file is asked for beside the list's filter. */
   asked?: { colunas?: string[]; por?: string }
+  /** The rows are groups, among which no person is looked for. */
+  counted?: boolean
   /** The grouping, before search and filters. */
   tools?: ReactNode
   /** A chart, between the tools and the rows. */
@@ -36,7 +38,7 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
 export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
   props: ReportTableProps<Row, K, S>,
 ) {
-  const { label, list, search, figures, columns, choice, filters, asked, tools, children } = props
+  const { label, list, search, figures, columns, choice, filters, asked, counted, tools, children } = props
   const table = useListTable({ columns, list, search, choice })
   return (
     <>
@@ -50,7 +52,7 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         }
       >
         {tools}
-        <SearchBox search={search} placeholder="Buscar pessoa" />
+        {!counted && <SearchBox search={search} placeholder="Buscar pessoa" />}
         <Filters search={search} filters={filters} />
         {figures.tool}
       </Toolbar>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { Bar } from '@/components/charts/bar.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
@@ -83,13 +84,7 @@ const groupColumns = (por: Grouping, most: number): ListColumns<Group, 'leads.li
   {
     id: 'parte',
     header: () => <span className="sr-only">Parte</span>,
-    cell: ({ row }) => (
-      <span
-        aria-hidden
-        className="block h-1.5 min-w-1 rounded bg-(--chart-1)"
-        style={{ width: `${(100 * row.original.total) / most}%` }}
-      />
-    ),
+    cell: ({ row }) => <Bar share={row.original.total / most} className="h-3.5" />,
   },
   {
     id: 'ver',

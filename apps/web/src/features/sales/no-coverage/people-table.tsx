@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDateTime } from '@intranet/contract/formats'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { DataTable } from '@/components/table/data-table.tsx'
@@ -49,16 +50,18 @@ interface PeopleTableProps {
   search: TableSearch
   /** The list of the file, and what it is asked. */
   file: { procedure: 'noCoverage.step4' | 'leads.export'; input: object }
+  /** Instead of "Nenhum dado encontrado" alone. */
+  empty?: ReactNode
 }
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
-export function PeopleTable({ label, list, search, file }: PeopleTableProps) {
+export function PeopleTable({ label, list, search, file, empty }: PeopleTableProps) {
   const table = useListTable({ columns, list, search })
   return (
     <>
       <Toolbar end={<ExportButton {...file} table={table} />} />
       <TableExtras<Lead> details={opened}>
-        <DataTable label={label} table={table} list={list}>
+        <DataTable label={label} table={table} list={list} empty={empty}>
           <Pagination table={table} />
         </DataTable>
       </TableExtras>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { formatDate } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
 import { BarChart, ChartSkeleton, LineChart } from '@/components/charts/chart.tsx'
@@ -11,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
 import { detailNames } from './details-address.ts'
+import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
@@ -46,17 +46,18 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
   const { data: days, isPending } = useQuery(trpc.salesReports.days.queryOptions(input))
   const filter = { ...leadFilterOf(asked), ...rowFilters[report](chave) }
   const chart = chartDays(days?.dias ?? [], { from: asked.data_ini, to: asked.data_end })
+  const providers = useProviderNames(asked.provedor)
+  const path = pathText(days && (days.nome ?? (chave || format.notInformed)), providers)
   const bars = (list.data?.dados ?? []).slice(0, MOST_BARS)
   return (
     <Page>
       <PageHead
         heading={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
+        beside={path}
         total={list.data?.soma.leads}
       />
       <PageSheet>
-        <SectionLabel>
-          {`${days?.nome ?? format.notInformed}, ${formatDate(asked.data_ini)} a ${formatDate(asked.data_end)}`}
-        </SectionLabel>
+        <SectionLabel>{daysText(asked)}</SectionLabel>
         {isPending && (
           <div className="mb-4 grid gap-4 lg:grid-cols-2">
             <ChartSkeleton />
@@ -86,6 +87,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
           search={search}
           filter={filter}
           filterOf={(row) => innerFilters[report](row.chave)}
+          empty={<EmptyDetails path={path} days={daysText(asked)} />}
         />
       </PageSheet>
     </Page>

@@ -56,4 +56,4 @@ function measuresOf(board: Board, bySale: boolean): SaidMeasure<LeadLink>[] {
 
 /** The largest change with its leads, or that nothing moved; nothing where nothing is compared. */
 export const dashboardSentence = (board: Board, bySale: boolean) =>
-  board.comparacao ? sentenceOf(measuresOf(board, bySale)) : null
+  board.comparacao ? sentenceOf(board.comparacao, measuresOf(board, bySale)) : null

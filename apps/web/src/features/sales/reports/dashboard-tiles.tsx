@@ -1,6 +1,6 @@
 import { pointsText } from '@intranet/contract/comparison'
 import { FigureTiles, type Figure } from '@/components/charts/figure-tiles.tsx'
-import { wereText } from '@/components/report/measures.ts'
+import { beforeNote, wereText } from '@/components/report/measures.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { duration, FigureLink, money, percent } from './figure-cells.tsx'
 import type { Door, LeadFilter } from './lead-links.ts'
@@ -13,17 +13,15 @@ interface TilesProps {
   sales: LeadFilter
 }
 
-/** What it was in the days that it is compared with: "eram 31", "−4,9 pp". */
-const were = (before: number | undefined) => (before === undefined ? undefined : wereText(before))
-const points = (now: number | null, before: number | null | undefined) =>
-  now === null || before === null || before === undefined ? undefined : pointsText(now - before)
 const noted = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(', ') || undefined
 
 const share = (part: number, whole: number) => percent(whole === 0 ? null : (100 * part) / whole)
 
 /** The figures at the head of the dashboard; numbers of leads lead to them. */
 export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
-  const was = board.comparacao
+  const { comparacao: was, conversao } = board
+  /** What it was in the days that it is compared with: "eram 31". */
+  const were = (before: number | undefined) => beforeNote(was, before, wereText)
   const blocked = { ...leads, blacklist: { _is_null: false } }
   const figures: Figure[] = [
     [
@@ -36,7 +34,13 @@ export function DashboardTiles({ board, door, leads, sales }: TilesProps) {
       <FigureLink key="e" door={door} figure="efetivadas" value={board.efetivadas} filter={sales} />,
       were(was?.efetivadas),
     ],
-    ['Conversão', percent(board.conversao), points(board.conversao, was?.conversao)],
+    [
+      'Conversão',
+      percent(conversao),
+      beforeNote(was, conversao === null ? null : was?.conversao, (before) =>
+        pointsText(conversao! - before),
+      ),
+    ],
     ['Ticket médio', money(board.ticket)],
     ['Tempo médio', duration(board.tempo_medio)],
     [

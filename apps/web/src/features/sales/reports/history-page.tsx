@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LEAST_ROWS } from '@intranet/contract/comparison'
 import { formatMonth, formatNumber } from '@intranet/contract/formats'
 import { type HistoryRow, historyColumns } from '@intranet/contract/sales/report-words'
 import { inPercent } from '@/components/charts/chart-data.ts'
@@ -25,20 +26,26 @@ function daysOf(month: string, yearsBefore: number): { data_ini: string; data_en
   return { data_ini: `${start}-01`, data_end: `${start}-${last}` }
 }
 
-function columnsOf(door: Door, filterOf: (days: { data_ini: string; data_end: string }) => LeadFilter) {
+/** `nothing`: of the year before there is no data, so that its noughts would say what nobody knows. */
+function columnsOf(
+  door: Door,
+  filterOf: (days: { data_ini: string; data_end: string }) => LeadFilter,
+  nothing: boolean,
+) {
   const cell = (key: keyof HistoryRow, row: HistoryRow) => {
     const value = row[key]
     if (key === 'mes') return formatMonth(row.mes)
+    if (nothing && key.endsWith('anterior')) return '–'
     if (key.startsWith('conversao')) return barePercent(value as number | null)
     const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
     if (!figure) return formatNumber(value)
     const filter = filterOf(daysOf(row.mes, key.endsWith('anterior') ? 1 : 0))
     return <FigureLink door={door} figure={figure} value={value as number} filter={filter} />
   }
-  return (Object.keys(historyColumns) as (keyof HistoryRow)[]).map((key, index): ListColumn<HistoryRow> => ({
+  return (Object.keys(historyColumns) as (keyof HistoryRow)[]).map((key): ListColumn<HistoryRow> => ({
     id: key,
     header: historyColumns[key],
-    meta: { wraps: true, numeric: key !== 'mes', card: index === 0 ? 'main' : index < 7 ? 'sub' : undefined },
+    meta: { wraps: true, numeric: key !== 'mes' },
     cell: ({ row }) => cell(key, row.original),
   }))
 }
@@ -50,12 +57,16 @@ export function HistoryPage({ door }: { door: Door }) {
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
   const compared = useReportComparison(list.data, 'ano_anterior')
-  const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days))
+  const dados = list.data?.dados ?? []
+  const nothing = dados.every((row) => row.leads_anterior === 0)
+  const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days), nothing)
   const table = useListTable({ columns, list })
-  const rows = (list.data?.dados ?? []).toReversed().map((row) => ({
+  // A percent of fewer is noise, and would draw the others flat.
+  const drawn = (conversion: number | null, leads: number) => (leads < LEAST_ROWS ? null : conversion)
+  const rows = dados.toReversed().map((row) => ({
     Mês: row.mes,
-    atual: row.conversao,
-    anterior: row.conversao_anterior,
+    atual: drawn(row.conversao, row.leads),
+    anterior: drawn(row.conversao_anterior, row.leads_anterior),
   }))
   return (
     <SalesReportPage
@@ -71,7 +82,7 @@ export function HistoryPage({ door }: { door: Door }) {
           rows.length > 0 && (
             <div className="mb-4 max-sm:mt-4">
               <LineChart
-                label="Conversão por mês"
+                label={`Conversão por mês, de ${LEAST_ROWS} leads ou mais`}
                 category="Mês"
                 rows={rows}
                 series={[

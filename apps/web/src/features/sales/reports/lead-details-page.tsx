@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { formatDate } from '@intranet/contract/formats'
+import { format } from '@intranet/contract/messages/formats'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeopleTable } from '../no-coverage/people-table.tsx'
+import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
@@ -15,45 +17,58 @@ type Lead = Outputs['leads']['list']['dados'][number]
 
 interface LeadListProps {
   title: string
-  /** Or what to make it of once the first lead is known. */
-  section: string | ((first: Lead | undefined) => string)
+  /** Whose leads they are; the first of them is known later. */
+  pathOf: (first: Lead | undefined) => string | undefined
+  days: string
   lista: LeadListKey
   filtro: LeadFilter
 }
 
 /** The leads behind a row, with the columns of lead lists. */
-function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
+function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
   const search = useTableSearch('leads.list')
   const { limit, offset, depois, contar } = search.input
   const list = useList(trpc.leads.list.queryOptions({ lista, filtro, limit, offset, depois, contar }), search)
+  const path = pathOf(list.data?.dados[0])
   return (
     <Page>
-      <PageHead heading={title} total={list.data?.total} />
+      <PageHead heading={title} beside={path} total={list.data?.total} />
       <PageSheet>
         <ExpandHint />
-        <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
+        <SectionLabel>{days}</SectionLabel>
         <PeopleTable
           label="Leads"
           list={list}
           search={search}
           file={{ procedure: 'leads.export', input: { lista, filtro } }}
+          empty={<EmptyDetails path={path} days={days} />}
         />
       </PageSheet>
     </Page>
   )
 }
 
-const days = ({ data_ini, data_end }: { data_ini: string; data_end: string }) =>
-  `${formatDate(data_ini)} a ${formatDate(data_end)}`
+/** As the filters name it; else as the lead does: who sells no more is not offered. Its number is all that is left. */
+const nameOf = (
+  options: { id: number; nome: string }[] | undefined,
+  id: number | string,
+  ofLead: string | null | undefined,
+  word: string,
+) => options?.find((one) => one.id === Number(id))?.nome ?? ofLead ?? (options && `${word} nº ${id}`)
 
 /** The leads of a seller. */
 export function SellerDetailsPage() {
   const search = useSearch({ strict: false }) as ReportSearch
   const asked = askedOfDetails(search)
+  const sellers = useQuery(trpc.leads.sellers.queryOptions({}))
+  const providers = useProviderNames(asked.provedor)
+  const sellerOf = (first: Lead | undefined) =>
+    search.seller ? nameOf(sellers.data, search.seller, first?.vendedor, 'Vendedor') : format.notInformed
   return (
     <LeadListPage
       title="DETALHES: VENDEDORES"
-      section={days(asked)}
+      pathOf={(first) => pathText(sellerOf(first), providers)}
+      days={daysText(asked)}
       lista="all"
       filtro={{ ...leadFilterOf(asked), ...rowFilters.sellers(search.seller ?? '') }}
     />
@@ -65,10 +80,12 @@ export function UnfeasibilityDetailsPage() {
   const search = useSearch({ strict: false }) as ReportSearch
   const asked = askedOfDetails(search)
   const reason = search.reason ?? NO_COVERAGE
+  const providers = useProviderNames(asked.provedor)
   return (
     <LeadListPage
       title="DETALHES: INVIABILIDADES"
-      section={`${reason}, ${days(asked)}`}
+      pathOf={() => pathText(reason, providers)}
+      days={daysText(asked)}
       lista={reason === NO_COVERAGE ? 'without-coverage' : 'unfeasible'}
       filtro={{ ...leadFilterOf(asked), ...rowFilters.unfeasibility(reason) }}
     />
@@ -81,17 +98,28 @@ export function CampaignLeadsPage() {
   const number = (text: string | undefined) => (/^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined)
   const id_campanha = number(campaign)
   const id_canal = number(channel)
+  const campaigns = useQuery(trpc.salesCampaigns.options.queryOptions({}))
+  const channels = useQuery(trpc.salesChannels.options.queryOptions({}))
+  const provedor = provider && provider !== '0' ? provider : undefined
+  const providers = useProviderNames(provedor)
+  const campaignOf = (first: Lead | undefined) =>
+    id_campanha === undefined
+      ? 'Todas as campanhas'
+      : nameOf(campaigns.data, id_campanha, first?.campanha, 'Campanha')
+  const channelOf = (first: Lead | undefined) =>
+    id_canal === undefined ? 'todos os canais' : nameOf(channels.data, id_canal, first?.canal, 'Canal')
   return (
     <LeadListPage
       title="DETALHES DA CAMPANHA"
-      section={(first) =>
-        id_campanha === undefined ? 'Todas as campanhas' : (first?.campanha ?? 'Campanha')
+      pathOf={(first) =>
+        pathText(campaignOf(first), channelOf(first), provedor ? providers : 'todos os provedores')
       }
+      days={daysText({})}
       lista="all"
       filtro={{
         ...(id_campanha !== undefined && { id_campanha }),
         ...(id_canal !== undefined && { id_canal }),
-        ...(provider && provider !== '0' && { provedor: provider }),
+        ...(provedor && { provedor }),
       }}
     />
   )

@@ -13,6 +13,8 @@ import { PlaceTable } from '../no-coverage/place-table.tsx'
 import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
+import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
+import { askedOf } from './report-period.ts'
 import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
 const level = levels.cidades
@@ -49,7 +51,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   )
 }
 
-const optional = (name: string | undefined) => (name === undefined ? [] : [shown(name)])
+const optional = (name: string | undefined) => name !== undefined && shown(name)
 
 /** Leads of a provider, city, neighbourhood and street, as far as the address names them. */
 export function NoCoverageDetailsPage() {
@@ -63,13 +65,20 @@ export function NoCoverageDetailsPage() {
   const { limit, offset, filtro } = table.input
   const asked = { filtro, provedor, cidade, bairro, logradouro: street, limit, offset }
   const list = useList(trpc.noCoverage.step4.queryOptions(asked), table)
-  const place = [...optional(street), ...optional(bairro), ...optional(cidade)].join(', ')
+  const providers = useProviderNames(provedor)
+  const path = pathText(
+    cidade === undefined ? 'Todas as cidades' : shown(cidade),
+    optional(bairro),
+    optional(street),
+    providers,
+  )
+  const days = daysText(askedOf(table.filtro))
   return (
     <Page>
-      <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
+      <PageHead heading="DETALHES: LEADS SEM COBERTURA" beside={path} total={list.data?.total} />
       <PageSheet>
         <ExpandHint />
-        <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
+        <SectionLabel>{days}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">
             <DistrictBars asked={{ filtro, provedor, cidade }} />
@@ -80,6 +89,7 @@ export function NoCoverageDetailsPage() {
           list={list}
           search={table}
           file={{ procedure: 'noCoverage.step4', input: asked }}
+          empty={<EmptyDetails path={path} days={days} />}
         />
       </PageSheet>
     </Page>

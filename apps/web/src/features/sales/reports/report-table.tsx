@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type ReportFigures,
   type ReportRow,
@@ -31,6 +32,8 @@ interface ReportTableProps {
   filterOf: (row: ReportRow) => LeadFilter
   /** Where a row's name leads. */
   detailsOf?: (row: ReportRow) => LinkAddress
+  /** Instead of "Nenhum dado encontrado" alone. */
+  empty?: ReactNode
 }
 
 const inReais = (key: string) => (reportMoney as readonly string[]).includes(key)
@@ -41,14 +44,10 @@ function columnsOf(
   { report, door, filter, filterOf, detailsOf }: ReportTableProps,
   heads: [string, string][],
 ) {
-  return heads.map(([key, header], index): ListColumn<ReportRow> => ({
+  return heads.map(([key, header]): ListColumn<ReportRow> => ({
     id: key,
     header,
-    meta: {
-      sort: true,
-      numeric: !worded.includes(key),
-      card: index === 0 ? 'main' : index < 3 ? 'sub' : 'extra',
-    },
+    meta: { sort: true, numeric: !worded.includes(key) },
     cell: ({ row: { original } }) =>
       key === 'nome' && detailsOf ? (
         <AddressLink to={detailsOf(original)}>{original.nome}</AddressLink>
@@ -66,7 +65,7 @@ function columnsOf(
 
 /** Rows of a report with the total of all of them at the foot; every number of leads leads to them. */
 export function ReportTable(props: ReportTableProps) {
-  const { report, first, door, list, soma, search, filter } = props
+  const { report, first, door, list, soma, search, filter, empty } = props
   usePageInRange(search, list)
   const heads = Object.entries({ ...reportColumns[report], ...(first && { nome: first }) }).map(
     ([key, head]): [string, string] => [key, inReais(key) ? `${head} (R$)` : head],
@@ -74,19 +73,13 @@ export function ReportTable(props: ReportTableProps) {
   const table = useListTable({ columns: columnsOf(props, heads), list, search })
   const foot = soma && (
     <TableRow>
-      {heads.map(([key, head], index) =>
+      {heads.map(([key], index) =>
         index === 0 ? (
-          <TableCell key={key} pinned main card="main" className="border-t border-border max-sm:border-t-0">
+          <TableCell key={key} pinned main className="border-t border-border">
             Total
           </TableCell>
         ) : (
-          <TableCell
-            key={key}
-            data-head={worded.includes(key) ? undefined : head}
-            numeric={!worded.includes(key)}
-            card="sub"
-            className="border-t font-semibold max-sm:border-t-0"
-          >
+          <TableCell key={key} numeric={!worded.includes(key)} className="border-t font-semibold">
             {worded.includes(key) ? null : (
               <FigureCell column={key} row={soma} door={door} report={report} filter={filter} />
             )}
@@ -98,7 +91,7 @@ export function ReportTable(props: ReportTableProps) {
   return (
     // Of the reasons, the total is in two lists: it leads to neither.
     <TableExtras foot={report === 'unfeasibility' ? undefined : foot}>
-      <DataTable label={heads[0]?.[1] ?? ''} table={table} list={list} search={search}>
+      <DataTable label={heads[0]?.[1] ?? ''} table={table} list={list} search={search} empty={empty}>
         <Pagination table={table} />
       </DataTable>
     </TableExtras>

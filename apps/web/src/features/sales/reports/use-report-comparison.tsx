@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
+import { nothingBefore, ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Asked } from './report-period.ts'
@@ -64,7 +64,12 @@ export function useReportComparison(
     comparar,
     por_efetivacao,
     renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={words} />,
-    daysOf: (days) => comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar),
-    tool: <ComparisonTool />,
+    daysOf: (days) =>
+      comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar, nothingBefore(rows)),
+    tool: (
+      <ComparisonTool
+        days={period?.data_ini && period.data_end ? { de: period.data_ini, ate: period.data_end } : undefined}
+      />
+    ),
   }
 }
