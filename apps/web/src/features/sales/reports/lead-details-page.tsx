@@ -30,7 +30,7 @@ function LeadListPage({ title, section, lista, filtro }: LeadListProps) {
     <Page>
       <PageHead heading={title} total={list.data?.total} />
       <PageSheet>
-        <ExpandHint />
+        <ExpandHint list={list} />
         <SectionLabel>{typeof section === 'string' ? section : section(list.data?.dados[0])}</SectionLabel>
         <PeopleTable
           label="Leads"

@@ -68,7 +68,7 @@ export function NoCoverageDetailsPage() {
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" total={list.data?.total} />
       <PageSheet>
-        <ExpandHint />
+        <ExpandHint list={list} />
         <SectionLabel>{place || 'Todas as cidades'}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">
