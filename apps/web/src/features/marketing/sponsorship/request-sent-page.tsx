@@ -28,7 +28,8 @@ export function RequestSentPage({ protocolo }: { protocolo?: string }) {
           </Card>
         ) : (
           <Card className="grid justify-items-center gap-4 p-8 text-center">
-            <h1 className="text-2xl font-semibold">Nenhuma solicitação foi enviada por esta página.</h1>
+            <h1 className="text-2xl font-semibold">Nada foi enviado aqui</h1>
+            <p className="text-muted-foreground">A solicitação começa pelo formulário.</p>
             <AddressLink to="/patrocinios" className={buttonVariants()}>
               Solicitar patrocínio
             </AddressLink>
