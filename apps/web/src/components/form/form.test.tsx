@@ -49,7 +49,7 @@ test('what the screen asks for is reported before anything is sent, where the sc
   await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull())
 })
 
-test('a form that is only read says why, and asks for nothing', async () => {
+test('a form that is only read says why, and asks for nothing (docs/screens.md#required-fields)', async () => {
   await renderInApp(() => (
     <Form
       identity={newRecord('tela')}

@@ -8,7 +8,7 @@ const columnName = /(?:accessorKey: |id: |column\()'(\w+)'/g
 const dateOrKind =
   /^(created_at|updated_at|data|data_\w+|\w+_em|inicio|fim|periodo\w*|prazo|tipo|situacao|status)$/
 
-test('a card is called by what tells rows apart, not by a date or a kind', () => {
+test('a card is called by what tells rows apart, not by a date or a kind (docs/screens.md#names-of-cards)', () => {
   const names: string[] = []
   for (const file of readdirSync(features, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx') || file.includes('.test.')) continue
