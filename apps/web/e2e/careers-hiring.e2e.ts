@@ -191,6 +191,7 @@ it('who is hired becomes an employee whose onboarding begins', async () => {
 it('a search of the talent bank invites somebody, who applies with the stored CV', async () => {
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'gestor.rh', '/ResumeDatabase/list')
+  await page.getByRole('button', { name: 'Buscar por palavras' }).click()
   await page.getByLabel('Palavra', { exact: true }).fill('enlaces ópticos')
   await page.getByLabel('Sinônimos', { exact: true }).fill('radioenlaces')
   await page.keyboard.press('Enter')

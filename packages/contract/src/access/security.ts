@@ -26,6 +26,8 @@ export const securityRow = rowOf(securityList, {
   quem: z.string().nullable(),
   id_usuario: recordId.nullable(),
   alvo: z.string().nullable(),
+  /** Who `alvo` names by their number; null where it names nobody, or the person is gone. */
+  pessoa: z.string().nullable(),
   detalhe: z.string().nullable(),
   endereco: z.string().nullable(),
   pedido: z.string().nullable(),

@@ -38,6 +38,7 @@ export const settings = {
   superAdmin: 'Super Admin',
   // nosso
   profileNameTaken: 'Já existe um perfil com este nome.',
+  readOnly: 'Somente consulta: só superadmins alteram.',
   superAdminLocked: 'O perfil Super Admin não pode ser alterado.',
   profileInUse: 'Este perfil possui usuários vinculados.',
   providerRequired: 'Selecione ao menos um provedor.',

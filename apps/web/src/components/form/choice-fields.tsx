@@ -1,3 +1,4 @@
+import { Pipette } from 'lucide-react'
 import { form } from '@intranet/contract/messages'
 import { RadioChoice, RadioGroup } from '@/components/ui/radio-group.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
@@ -107,9 +108,15 @@ const palette = [
   ['#212121', 'Preto'],
 ] as const
 
+// Black on a dark card has an edge too.
+const swatchClasses = 'size-7 rounded-md inset-ring inset-ring-input max-sm:size-10'
+const chosenClasses = 'ring-2 ring-ring ring-offset-2 ring-offset-card'
+
 /** A colour: one of twelve, or any; the value is #rrggbb. */
 export function ColorField<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string | null | undefined>(props)
+  const chosen = field.value?.toLowerCase()
+  const other = chosen && !palette.some(([value]) => value === chosen) ? chosen : undefined
   return (
     <FieldFrame {...props} field={field} group>
       <div className="flex flex-wrap items-center gap-1.5">
@@ -119,25 +126,33 @@ export function ColorField<Values extends object = never>(props: FieldProps<Valu
             type="button"
             title={name}
             aria-label={name}
-            aria-pressed={field.value?.toLowerCase() === value}
+            aria-pressed={chosen === value}
             disabled={props.disabled}
-            className={cn(
-              // Black on a dark card has an edge too.
-              'size-7 rounded-md inset-ring inset-ring-foreground/30',
-              field.value?.toLowerCase() === value && 'ring-2 ring-ring ring-offset-2 ring-offset-card',
-            )}
+            className={cn(swatchClasses, chosen === value && chosenClasses)}
             style={{ backgroundColor: value }}
             onClick={() => field.setValue(value)}
           />
         ))}
-        <input
-          {...field.input}
-          type="color"
-          aria-label={`${props.label}: outra cor`}
-          className="h-7 w-10 cursor-pointer rounded-md border border-input bg-card p-0.5"
-          value={field.value || '#000000'}
-          onChange={(event) => field.setValue(event.target.value)}
-        />
+        {/* A colour input always has a colour: it is seen only where that one was chosen. */}
+        <span
+          title="Outra cor"
+          className={cn(
+            swatchClasses,
+            'relative grid place-items-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+            other && chosenClasses,
+          )}
+          style={{ backgroundColor: other }}
+        >
+          {!other && <Pipette className="size-4 text-muted-foreground" aria-hidden />}
+          <input
+            {...field.input}
+            type="color"
+            aria-label={`${props.label}: outra cor`}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            value={field.value || '#000000'}
+            onChange={(event) => field.setValue(event.target.value)}
+          />
+        </span>
       </div>
     </FieldFrame>
   )

@@ -50,7 +50,7 @@ function Side({ title, options, marked, nothing, disabled, onMarked }: SideProps
           onValue={setText}
         />
         {/* Relative: the hidden inputs of the ticks would otherwise stretch the page. */}
-        <ul className="relative h-56 overflow-auto">
+        <ul className="relative max-h-56 overflow-auto">
           {found.slice(0, MOST_SHOWN).map((option) => (
             <li key={option.value} className={menuItemVariants()}>
               <Checkbox
@@ -80,12 +80,18 @@ function Side({ title, options, marked, nothing, disabled, onMarked }: SideProps
   )
 }
 
-/** Cities to choose at the left, the chosen at the right; the value is the list of the chosen ids. `nothing` says why none is offered. */
+/** Under each other, what adds points down. */
+const turned = 'max-sm:[&_svg]:rotate-90'
+
+/**
+ * Cities to choose at the left, the chosen at the right, on phones above and below; the value is the list of the chosen ids.
+ * `nothing` says why none is offered, where the hint does not.
+ */
 export function CityDualList<Values extends object = never>({
   options,
   nothing,
   ...props
-}: FieldProps<Values> & { options: Option[]; nothing: string }) {
+}: FieldProps<Values> & { options: Option[]; nothing?: string }) {
   const field = useField<Option['value'][] | null | undefined>(props, { words: choiceWords(options) })
   const [left, setLeft] = useState<ReadonlySet<Option['value']>>(new Set())
   const [right, setRight] = useState<ReadonlySet<Option['value']>>(new Set())
@@ -97,6 +103,14 @@ export function CityDualList<Values extends object = never>({
     setLeft(new Set())
     setRight(new Set())
   }
+  if (options.length === 0)
+    return (
+      <FieldFrame wide {...props} field={field} group>
+        <p {...field.focus} tabIndex={-1} className="text-sm text-muted-foreground">
+          {nothing}
+        </p>
+      </FieldFrame>
+    )
   return (
     <FieldFrame wide {...props} field={field} group>
       <div className="flex gap-2 max-sm:flex-col" {...field.focus} tabIndex={-1}>
@@ -104,31 +118,35 @@ export function CityDualList<Values extends object = never>({
           title="Disponíveis"
           options={free}
           marked={left}
-          nothing={taken.length > 0 ? 'Todas estão selecionadas.' : nothing}
+          nothing="Todas estão selecionadas."
           disabled={props.disabled}
           onMarked={setLeft}
         />
         <div className="flex flex-col justify-center gap-1 max-sm:flex-row">
           <IconButton
             icon={ChevronRight}
+            className={turned}
             label="Adicionar marcadas"
             disabled={left.size === 0}
             onClick={() => write([...chosen, ...left])}
           />
           <IconButton
             icon={ChevronsRight}
+            className={turned}
             label="Adicionar todas"
             disabled={props.disabled || free.length === 0}
             onClick={() => write(options.map((option) => option.value))}
           />
           <IconButton
             icon={ChevronLeft}
+            className={turned}
             label="Remover marcadas"
             disabled={right.size === 0}
             onClick={() => write(chosen.filter((value) => !right.has(value)))}
           />
           <IconButton
             icon={ChevronsLeft}
+            className={turned}
             label="Remover todas"
             disabled={props.disabled || taken.length === 0}
             onClick={() => write([])}

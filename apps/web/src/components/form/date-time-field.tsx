@@ -28,7 +28,6 @@ interface MomentInputProps extends Pick<
 
 function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: MomentInputProps) {
   const [day = '', hour = ''] = value.split('T')
-  const set = (nextDay: string, nextHour: string) => onValue(nextDay && `${nextDay}T${nextHour}`)
   return (
     <div className="flex gap-2">
       <DayInput
@@ -37,16 +36,16 @@ function MomentInput({ label, value, onValue, wholeDay, disabled, ...input }: Mo
         label={label}
         disabled={disabled}
         value={day}
-        onValue={(next) => set(next, hour || FIRST_HOUR)}
+        onValue={(next) => onValue(next && `${next}T${hour || FIRST_HOUR}`)}
       />
       {!wholeDay && (
         <HourInput
           className="w-20 shrink-0"
           aria-label={`${label}: hora`}
           aria-invalid={input['aria-invalid']}
-          disabled={disabled || !day}
+          disabled={disabled}
           value={hour}
-          onValue={(typed) => set(day, typed)}
+          onValue={(typed) => onValue(day || typed ? `${day}T${typed}` : '')}
         />
       )}
     </div>

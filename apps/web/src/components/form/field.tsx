@@ -49,7 +49,7 @@ export function useField<Value>(
   // Types bind a field to the values of a form; that the form around it is that one, the first run shows.
   if (import.meta.env.DEV && !rules.takes(name)) throw new Error(`the form's schema has no field ${name}`)
   const { field, fieldState } = useController({ name })
-  const needed = required ?? rules.required(name)
+  const needed = !rules.reads && (required ?? rules.required(name))
   const error = fieldState.error?.message
   return {
     id,

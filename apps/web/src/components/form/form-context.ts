@@ -19,6 +19,8 @@ export type FieldChecks = Map<string, { name: string; check: FieldCheck }>
 
 export interface FormRules {
   required: (name: string) => boolean
+  /** Nothing is asked: the fields are only read. */
+  reads: boolean
   /** Whether the schema takes a field of this name; one that lists no names takes all. */
   takes: (name: string) => boolean
   checks: FieldChecks

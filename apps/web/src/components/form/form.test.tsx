@@ -49,6 +49,25 @@ test('what the screen asks for is reported before anything is sent, where the sc
   await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull())
 })
 
+test('a form that is only read says why, and asks for nothing (docs/screens.md#required-fields)', async () => {
+  await renderInApp(() => (
+    <Form
+      identity={newRecord('tela')}
+      schema={schema}
+      reads="Somente consulta."
+      defaultValues={{ nome: 'Rede' }}
+      onSubmit={async () => {}}
+    >
+      <TextField<Values> name="nome" label="Nome" required />
+    </Form>
+  ))
+  expect(await screen.findByText('Somente consulta.')).toBeTruthy()
+  expect(screen.queryByText(/PREENCHIMENTO OBRIGATÓRIO/)).toBeNull()
+  const field = screen.getByLabelText('Nome')
+  expect(field.matches(':disabled')).toBe(true)
+  expect(field.ariaRequired).not.toBe('true')
+})
+
 test('what the server refuses lands on its field', async () => {
   const error = TRPCClientError.from({
     error: {

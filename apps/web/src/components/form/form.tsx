@@ -45,6 +45,8 @@ interface FormBase<Input extends FieldValues, Output, Result> {
   /** The contract's input schema; the values sent are its output. */
   schema: z.ZodType<Output, Input>
   defaultValues: FormStart<NoInfer<Input>>
+  /** Why nothing may be changed here: the fields are only read. */
+  reads?: string | false
   /** The call that saves. The form makes it a mutation (`useSave`): what it throws lands on the fields or in a toast. */
   onSubmit: (values: Output) => Promise<Result>
   /** What it changes, which is read again before `onSaved`. */
@@ -85,7 +87,7 @@ const missing = (errors: FieldErrors) =>
 /** What no field on screen would show, in one text. */
 const sentences = (texts: unknown[]) => [...new Set(texts.filter(Boolean))].join(' ') || undefined
 
-function useRules(schema: z.ZodType, step: string) {
+function useRules(schema: z.ZodType, step: string, reads: boolean) {
   const [{ checks, registry, uploads }] = useState(() => ({
     checks: new Map() as FieldChecks,
     registry: createFieldRegistry(),
@@ -99,20 +101,21 @@ function useRules(schema: z.ZodType, step: string) {
     const names = requiredFields(schema)
     return {
       required: (name: string) => names.has(name),
+      reads,
       takes: takenFields(schema),
       checks,
       registry,
       uploads,
     }
-  }, [schema, checks, registry, uploads])
+  }, [schema, reads, checks, registry, uploads])
 }
 
 function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<Input, Output, Result>) {
-  const { schema, defaultValues, onSubmit, changes, onSaved, texts, plain = false, children } = props
+  const { schema, defaultValues, onSubmit, changes, onSaved, texts, plain = false, reads, children } = props
   const { identity, steps } = props
   const goBack = useGoBack()
   const surface = use(SurfaceContext)
-  const rules = useRules(schema, steps?.step ?? '')
+  const rules = useRules(schema, steps?.step ?? '', Boolean(reads))
   const resolver = useMemo(() => formResolver(schema, rules.checks), [schema, rules])
   // The schema refuses what is still null; the library knows only what is left out.
   const start = defaultValues as DefaultValues<Input>
@@ -191,7 +194,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           >
             {!plain && surface?.kind !== 'dialog' && (
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">{text.requiredBanner}</p>
+                <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">
+                  {reads || text.requiredBanner}
+                </p>
                 <DraftNote savedAt={draft.savedAt} />
               </div>
             )}
@@ -203,7 +208,13 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
             {draft.found && (
               <DraftNotice found={draft.found} onApply={draft.apply} onDiscard={draft.discard} />
             )}
-            {children}
+            {reads ? (
+              <fieldset disabled className="contents">
+                {children}
+              </fieldset>
+            ) : (
+              children
+            )}
           </form>
         </FormRefusalContext>
       </FormRulesContext>

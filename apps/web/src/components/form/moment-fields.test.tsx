@@ -48,6 +48,18 @@ test('a day and an hour are typed in the screen’s own form, whatever language 
   )
 })
 
+test('the hour may be typed before the day', async () => {
+  const { type, save, onSubmit } = await open({ publicar: null, inicio: '2026-11-20T14:00' })
+  await type('Publicar: hora', '0730')
+  await save()
+  expect(await screen.findByText('Data e hora inválidas')).toBeTruthy()
+  await type('Publicar', '21112026')
+  await save()
+  await waitFor(() =>
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ publicar: '2026-11-21T07:30:00-03:00' }),
+  )
+})
+
 test('a moment is emptied by its day, and refused while it is none', async () => {
   const { type, save, onSubmit } = await open({
     publicar: '2026-11-21T10:30:00.000Z',

@@ -10,7 +10,7 @@ interface HueMarkProps {
 /** A provider's square in its hue, and its name. */
 export function HueMark({ hue, children }: HueMarkProps) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <span
         className="size-2 shrink-0 rounded-[2px]"
         style={{ backgroundColor: `oklch(0.62 0.16 ${hue})` }}

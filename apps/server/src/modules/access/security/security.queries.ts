@@ -4,6 +4,9 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
 
+/** Lines of rights, readings and sessions name people by their number. */
+const named = sql<string | null>`(select coalesce(p.nome, p.email) from rh_usuario p
+  where p.id = substring(t.alvo from '[Pp]essoa ([0-9]{1,18})$')::bigint)`
 const who = sql<string | null>`coalesce(u.nome, u.email)`
 
 /** The log's own lines, and what its view reads of the tables beside it. */
@@ -19,6 +22,7 @@ export const listSecurity = (db: Database, request: ListSecurityInput) =>
         't.id_usuario',
         who.as('quem'),
         't.alvo',
+        named.as('pessoa'),
         't.detalhe',
         't.endereco',
         't.pedido',

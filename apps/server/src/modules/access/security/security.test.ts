@@ -134,12 +134,18 @@ describe('the security log', () => {
     await inTransaction(db, { id: admin.userId }, (trial) =>
       trial.insertInto('usuario_papel').values({ id_usuario: person.userId, papel: 'rh:leitor' }).execute(),
     )
+    const { nome } = await db
+      .selectFrom('rh_usuario')
+      .where('id', '=', person.userId)
+      .select('nome')
+      .executeTakeFirstOrThrow()
     const { dados } = await admin.call.security.list({ filtro: { tipo: { _in: ['leitura', 'permissao'] } } })
     expect(dados.slice(0, 2)).toMatchObject([
       {
         tipo: 'permissao',
         id_usuario: admin.userId,
         alvo: `Papéis da pessoa ${person.userId}`,
+        pessoa: nome,
         detalhe: 'Inclusão',
       },
       { tipo: 'leitura', id_usuario: admin.userId, alvo: `Pessoa ${person.userId}`, detalhe: 'cpf' },

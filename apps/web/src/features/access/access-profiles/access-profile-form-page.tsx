@@ -32,12 +32,14 @@ const history = historyFrom(accessProfile)
 function ProfileForm({ profile }: { profile?: Profile }) {
   // What was read when the form opened is what it may overwrite.
   const [seen] = useState(profile && { id: profile.id, updated_at: profile.updated_at })
-  const mayWrite = can(useSession(), 'configuracao', 'manage') && !profile?.sistema
+  const manages = can(useSession(), 'configuracao', 'manage')
+  const mayWrite = manages && !profile?.sistema
 
   return (
     <Form
       identity={seen ? savedRecord('access-profile', seen) : newRecord('access-profile')}
       schema={schema}
+      reads={!mayWrite && (manages ? settings.superAdminLocked : settings.readOnly)}
       defaultValues={{
         nome: profile?.nome ?? '',
         descricao: profile?.descricao ?? '',
@@ -51,17 +53,14 @@ function ProfileForm({ profile }: { profile?: Profile }) {
       }
       changes={[trpc.accessProfiles.pathFilter()]}
     >
-      {profile?.sistema && <p className="mb-4 text-sm text-muted-foreground">{settings.superAdminLocked}</p>}
-      <fieldset disabled={!mayWrite} className="contents">
-        <FormPanel>
-          <Field name="nome" capped />
-          <Field name="ativo" />
-          <div className="col-span-full">
-            <Field name="descricao" rows={2} />
-          </div>
-          <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
-        </FormPanel>
-      </fieldset>
+      <FormPanel>
+        <Field name="nome" capped />
+        <Field name="ativo" />
+        <div className="col-span-full">
+          <Field name="descricao" rows={2} />
+        </div>
+        <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
+      </FormPanel>
       {mayWrite && <FormActions />}
     </Form>
   )

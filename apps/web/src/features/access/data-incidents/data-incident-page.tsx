@@ -152,6 +152,7 @@ export function DataIncidentPage({ record }: { record: Incident }) {
           key={updated_at}
           identity={savedRecord('data-incident', { id, updated_at })}
           schema={incidentFields}
+          reads={encerrado_em !== null && text.closed}
           defaultValues={{
             titulo: record.titulo,
             o_que: record.o_que,
@@ -168,11 +169,9 @@ export function DataIncidentPage({ record }: { record: Incident }) {
           changes={changes}
           onSubmit={(values) => api.dataIncidents.update.mutate({ ...values, id, updated_at })}
         >
-          <fieldset disabled={encerrado_em !== null} className="contents">
-            <DataIncidentFields
-              suspect={id_suspeito === null ? undefined : { id: id_suspeito, nome: suspeito }}
-            />
-          </fieldset>
+          <DataIncidentFields
+            suspect={id_suspeito === null ? undefined : { id: id_suspeito, nome: suspeito }}
+          />
           {encerrado_em === null && <FormActions />}
         </Form>
       </PageSheet>

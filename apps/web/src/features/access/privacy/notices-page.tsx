@@ -3,6 +3,7 @@ import { can } from '@intranet/contract/access'
 import { noticeFields } from '@intranet/contract/privacy-notices'
 import { noticeAddress, noticeForms, noticeParts } from '@intranet/contract/privacy-notice-words'
 import { formatDateTime } from '@intranet/contract/formats'
+import { settings } from '@intranet/contract/messages/access'
 import { useState } from 'react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
@@ -38,24 +39,23 @@ function NoticeFields({ notice, mayWrite }: { notice: Notice; mayWrite: boolean 
       <Form<Values, Values, unknown>
         identity={savedRecord('privacyNotices', { id: formulario, updated_at: created_at })}
         schema={noticeFields}
+        reads={!mayWrite && settings.readOnly}
         defaultValues={values}
         texts={{ success: 'Nova versão publicada.' }}
         onSubmit={(fields) => api.privacyNotices.publish.mutate({ ...fields, formulario, versao })}
         changes={[trpc.privacyNotices.pathFilter()]}
       >
-        <fieldset disabled={!mayWrite} className="contents">
-          <FormPanel>
-            {parts.map(([name, title]) => (
-              <TextAreaField<Values>
-                key={name}
-                name={name}
-                label={title}
-                max={name === 'controlador' || name === 'contato' ? 450 : 2000}
-                wide
-              />
-            ))}
-          </FormPanel>
-        </fieldset>
+        <FormPanel>
+          {parts.map(([name, title]) => (
+            <TextAreaField<Values>
+              key={name}
+              name={name}
+              label={title}
+              max={name === 'controlador' || name === 'contato' ? 450 : 2000}
+              wide
+            />
+          ))}
+        </FormPanel>
         {mayWrite && <FormActions save="Publicar nova versão" />}
       </Form>
     </>

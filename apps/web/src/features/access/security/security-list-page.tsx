@@ -7,16 +7,18 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { aboutText, detailText } from './about-text.ts'
 
 type Line = Outputs['security']['list']['dados'][number]
 
+const nobody = 'Ninguém conectado'
 const alarming = ['falha', 'bloqueio', 'recusa', 'alarme']
 
 const columns: ListColumns<Line, 'security.list'> = [
   {
     accessorKey: 'tipo',
     header: 'O quê',
-    meta: { card: 'main' },
+    meta: { card: 'sub' },
     cell: ({ row: { original } }) => (
       <Badge variant={alarming.includes(original.tipo) ? 'warning' : 'secondary'}>
         {securityKinds[original.tipo]}
@@ -26,11 +28,21 @@ const columns: ListColumns<Line, 'security.list'> = [
   {
     accessorKey: 'quem',
     header: 'Quem',
-    meta: { card: 'sub' },
-    cell: ({ row: { original } }) => original.quem ?? 'Ninguém conectado',
+    meta: { card: 'main', called: ({ tipo, quem }) => `${securityKinds[tipo]}, ${quem ?? nobody}` },
+    cell: ({ row: { original } }) => original.quem ?? nobody,
   },
-  { accessorKey: 'alvo', header: 'Sobre', meta: { card: 'extra' } },
-  { accessorKey: 'detalhe', header: 'Detalhe', meta: { card: 'extra' } },
+  {
+    accessorKey: 'alvo',
+    header: 'Sobre',
+    meta: { card: 'extra' },
+    cell: ({ row }) => aboutText(row.original),
+  },
+  {
+    accessorKey: 'detalhe',
+    header: 'Detalhe',
+    meta: { card: 'extra' },
+    cell: ({ row }) => detailText(row.original.detalhe),
+  },
   { accessorKey: 'endereco', header: 'De onde' },
   {
     accessorKey: 'data',

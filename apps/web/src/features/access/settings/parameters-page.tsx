@@ -1,4 +1,5 @@
 import { can } from '@intranet/contract/access'
+import { settings } from '@intranet/contract/messages/access'
 import { parametersForm, type ParameterValues } from '@intranet/contract/access/settings'
 import type { Parameter } from '@intranet/contract/parameter-kinds'
 import { parameters, type ParameterKey } from '@intranet/contract/parameters'
@@ -62,8 +63,7 @@ function ParameterField({ name }: { name: ParameterKey }) {
 const sections = Object.entries(parameterSections) as [ParameterSection, string][]
 
 /** The constants of each section; what is not sought is hidden and keeps its value. */
-function Sections() {
-  const [sought, setSought] = useState('')
+function Sections({ sought }: { sought: string }) {
   const isHidden = (key: ParameterKey, title: string) =>
     !isSought(sought, title, parameters[key].label, parameters[key].description)
   const nothing = sections.every(([section, title]) =>
@@ -71,12 +71,6 @@ function Sections() {
   )
   return (
     <>
-      <SearchInput
-        label="Buscar parâmetro"
-        className="mb-4 w-full max-w-[640px]"
-        value={sought}
-        onValue={setSought}
-      />
       {nothing && <EmptyState title="Nenhum parâmetro encontrado" text="Busque por outra palavra." />}
       {sections.map(([section, title]) => {
         const keys = parametersOf(section)
@@ -99,6 +93,7 @@ function Sections() {
 /** Every constant that may be changed; the manager of configuracao reads. */
 export function ParametersPage() {
   const read = useRecord(trpc.parameters.list.queryOptions())
+  const [sought, setSought] = useState('')
   const mayWrite = can(useSession(), 'configuracao', 'manage')
   const update = useSave(trpc.parameters.update.mutationOptions(), {
     changes: [trpc.parameters.pathFilter()],
@@ -113,15 +108,20 @@ export function ParametersPage() {
           <Page>
             <PageHead />
             <PageSheet spine={<SectionIndex sections={parameterSections} />}>
+              <SearchInput
+                label="Buscar parâmetro"
+                className="mb-4 w-full max-w-[640px]"
+                value={sought}
+                onValue={setSought}
+              />
               <Form
                 identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
                 schema={parametersForm}
+                reads={!mayWrite && settings.readOnly}
                 defaultValues={values}
                 onSubmit={update.mutateAsync}
               >
-                <fieldset disabled={!mayWrite} className="contents">
-                  <Sections />
-                </fieldset>
+                <Sections sought={sought} />
                 {mayWrite && <FormActions />}
               </Form>
             </PageSheet>

@@ -20,7 +20,7 @@ const daysLeft = (end: string) => Math.ceil((Date.parse(`${end}T23:59:59-03:00`)
 function Validity({ end }: { end: string }) {
   const left = daysLeft(end)
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       {formatDate(end)}
       {left <= 0 && <StateBadge state="Vencido" />}
       {left > 0 && left <= WEEK_DAYS && <Badge variant="warning">Termina em breve</Badge>}

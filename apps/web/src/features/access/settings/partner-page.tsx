@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { partnerFields } from '@intranet/contract/access/partner-schemas'
+import { formatDate } from '@intranet/contract/formats'
 import { common } from '@intranet/contract/messages'
 import { table } from '@intranet/contract/messages/tables'
 import { settings } from '@intranet/contract/messages/access'
@@ -10,6 +11,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { DetailList } from '@/components/records/detail-list.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
@@ -44,7 +46,6 @@ const roleOptions = [
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
   const goBack = useGoBack()
   const confirm = useConfirm()
-  const mayWrite = can(useSession(), 'configuracao', 'manage')
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
   const [seen] = useState(partner?.updated_at)
   const changes = [trpc.partners.pathFilter(), trpc.permissions.pathFilter()]
@@ -80,38 +81,67 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       }
       changes={changes}
     >
-      <fieldset disabled={!mayWrite} className="contents">
-        <FormPanel>
-          <MultiSelectField<Values>
-            name="empresas"
-            label="Provedores"
-            required
-            wide
-            options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
-          />
-          <MultiSelectField<Values> name="roles" label="Acesso" required wide options={roleOptions} />
-          <DateField<Values> name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
-        </FormPanel>
-      </fieldset>
-      {mayWrite && (
-        <FormActions>
-          {partner && (
-            <Button variant="outline" icon={Trash2} onClick={() => void remove()}>
-              {table.remove}
-            </Button>
-          )}
-        </FormActions>
-      )}
+      <FormPanel>
+        <MultiSelectField<Values>
+          name="empresas"
+          label="Provedores"
+          required
+          wide
+          options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
+        />
+        <MultiSelectField<Values> name="roles" label="Acesso" required wide options={roleOptions} />
+        <DateField<Values> name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
+      </FormPanel>
+      <FormActions>
+        {partner && (
+          <Button variant="outline" icon={Trash2} onClick={() => void remove()}>
+            {table.remove}
+          </Button>
+        )}
+      </FormActions>
     </Form>
   )
 }
 
+/** The access as text, for who may not change it. */
+function PartnerFacts({ partner }: { partner: Partner }) {
+  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const namesOf = (options: { value: number | string; label: string }[], chosen: (number | string)[]) =>
+    options
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ label }) => label)
+      .join(', ')
+  return (
+    <>
+      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      <DetailList
+        rows={[
+          [
+            'Provedores',
+            namesOf(
+              providers.map(({ id, nome }) => ({ value: id, label: nome })),
+              partner.empresas,
+            ),
+          ],
+          ['Acesso', namesOf(roleOptions, partner.roles)],
+          ['Validade', formatDate(partner.validade_fim)],
+        ]}
+      />
+    </>
+  )
+}
+
 function ExistingPartner({ person }: { person: Person }) {
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
   const read = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
   return (
     <Loaded reads={[read]}>
       {(partner) => {
-        return <PartnerForm person={person} partner={partner} />
+        return mayWrite ? (
+          <PartnerForm person={person} partner={partner} />
+        ) : (
+          <PartnerFacts partner={partner} />
+        )
       }}
     </Loaded>
   )
@@ -120,6 +150,7 @@ function ExistingPartner({ person }: { person: Person }) {
 /** An external seller's access: providers, sales only, and until when. */
 export function PartnerPage({ id }: { id: number }) {
   const read = useRecord(trpc.permissions.get.queryOptions({ id }))
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
   return (
     <LoadedPage reads={[read]}>
       {(person) => (
@@ -130,8 +161,10 @@ export function PartnerPage({ id }: { id: number }) {
               <EmptyState title={settings.partnerIsEmployee} />
             ) : person.parceiro ? (
               <ExistingPartner person={person} />
-            ) : (
+            ) : mayWrite ? (
               <PartnerForm person={person} />
+            ) : (
+              <EmptyState title="Sem acesso de parceiro." text={settings.readOnly} />
             )}
           </PageSheet>
         </Page>

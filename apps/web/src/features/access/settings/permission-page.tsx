@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { can } from '@intranet/contract/access'
 import { setPermissionsInput } from '@intranet/contract/access/settings-permissions'
+import { settings } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
 import { useState } from 'react'
@@ -52,12 +53,13 @@ function PermissionForm({ person }: { person: Permissions }) {
     <Form
       identity={savedRecord('permission', { id: person.id, updated_at: seen })}
       schema={permissionForm}
+      reads={!mayWrite && settings.readOnly}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
       onSubmit={(values) => api.permissions.set.mutate({ ...values, id: person.id, updated_at: seen })}
       changes={[trpc.permissions.pathFilter()]}
     >
       <div className="flex flex-wrap items-start gap-6">
-        <fieldset disabled={!mayWrite} className="min-w-0 max-w-[640px] grow">
+        <div className="min-w-0 max-w-[640px] grow">
           <FormPanel title="Perfis e provedores">
             <MultiSelectField<Values>
               name="perfis"
@@ -80,7 +82,7 @@ function PermissionForm({ person }: { person: Permissions }) {
           <FormPanel title="Papéis avulsos">
             <RoleMatrix<Values> name="roles" label="Além dos perfis" />
           </FormPanel>
-        </fieldset>
+        </div>
         <div className="self-start min-[901px]:sticky min-[901px]:top-[72px] min-[901px]:w-56">
           <FormHelp>
             <Preview profiles={profiles} />

@@ -19,8 +19,8 @@ import { KeywordList } from './keyword-list.tsx'
 import { readTerms, writeTerms } from './sought-terms.ts'
 import { TermInput } from './term-input.tsx'
 
-const TalentTable = lazyPart(async () => ({
-  default: (await import('../talent-bank/talent-table.tsx')).TalentTable,
+const VacancyTalents = lazyPart(async () => ({
+  default: (await import('../talent-bank/talent-table.tsx')).VacancyTalents,
 }))
 
 interface KeywordsPageProps {
@@ -95,7 +95,7 @@ export function KeywordsPage({ id, search }: KeywordsPageProps) {
                 <section>
                   <SectionLabel>Banco de talentos</SectionLabel>
                   <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-                    <TalentTable terms={sought} vacancy={vaga ?? undefined} near={vaga?.id_cidade} />
+                    <VacancyTalents terms={sought} vacancy={vaga ?? undefined} near={vaga?.id_cidade} />
                   </Suspense>
                 </section>
               )}

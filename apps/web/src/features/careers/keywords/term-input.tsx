@@ -41,7 +41,7 @@ export function TermInput({ onAdd, busy }: TermInputProps) {
           id={`${field}-termo`}
           value={termo}
           maxLength={60}
-          placeholder="fibra óptica"
+          placeholder="Ex.: fibra óptica"
           onChange={(event) => setTermo(event.target.value)}
         />
       </div>

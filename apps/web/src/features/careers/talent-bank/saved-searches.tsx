@@ -1,6 +1,7 @@
 import { common } from '@intranet/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BookmarkPlus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
@@ -15,10 +16,12 @@ interface SavedSearchesProps {
   terms: Term[]
   filtro: object
   onOpen: (search: Saved) => void
+  /** Before them. */
+  children: ReactNode
 }
 
 /** One's own searches: opened, with notices or without, and the present one kept. */
-export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
+export function SavedSearches({ terms, filtro, onOpen, children }: SavedSearchesProps) {
   const confirm = useConfirm()
   const { data = [] } = useQuery(trpc.talentBank.searches.queryOptions())
   const saving = { saved: common.success, changes: [trpc.talentBank.searches.queryFilter()] }
@@ -40,6 +43,7 @@ export function SavedSearches({ terms, filtro, onOpen }: SavedSearchesProps) {
   }
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
+      {children}
       {data.map((search) => (
         <span key={search.id} className={chipVariants({ variant: 'removable' })}>
           <button type="button" onClick={() => onOpen(search)}>

@@ -1,7 +1,8 @@
 import { can } from '@intranet/contract/access'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { Tags, X } from 'lucide-react'
+import { useState } from 'react'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import type { ListSearch } from '@/components/table/list-search.ts'
@@ -13,17 +14,32 @@ import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { readTerms, writeTerms, type Term } from '../keywords/sought-terms.ts'
 import { TermInput } from '../keywords/term-input.tsx'
 import { SavedSearches } from './saved-searches.tsx'
-import { TalentTable } from './talent-table.tsx'
+import { TalentTable, useTalents } from './talent-table.tsx'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { Card } from '@/components/ui/card.tsx'
 
 type Saved = Outputs['talentBank']['searches'][number]
 type Filters = ListSearch['filtro']
 
-function Terms({ terms, onTerms }: { terms: Term[]; onTerms: (terms: Term[]) => void }) {
+interface TermsProps {
+  terms: Term[]
+  onTerms: (terms: Term[]) => void
+  adds: boolean
+}
+
+function Terms({ terms, onTerms, adds }: TermsProps) {
   return (
     <>
-      <TermInput onAdd={(term) => onTerms([...terms.filter(({ termo }) => termo !== term.termo), term])} />
+      {adds && (
+        <>
+          <p className="mb-2 text-sm text-muted-foreground">
+            Quem tem as palavras no currículo vem primeiro. O peso diz quanto cada uma conta.
+          </p>
+          <TermInput
+            onAdd={(term) => onTerms([...terms.filter(({ termo }) => termo !== term.termo), term])}
+          />
+        </>
+      )}
       {terms.length > 0 && (
         <ul className="mb-4 flex flex-wrap gap-2" aria-label="Palavras da busca">
           {terms.map(({ termo, sinonimos, peso }) => (
@@ -53,6 +69,8 @@ function TalentBank() {
   }
   const navigate = useNavigate()
   const terms = readTerms(palavras)
+  const talents = useTalents(terms)
+  const [adds, setAdds] = useState(false)
   const show = (next: Term[], filters: Filters = filtro) =>
     void navigate({
       to: '.',
@@ -72,35 +90,44 @@ function TalentBank() {
   })
   const named = saved?.find(({ id }) => id === busca)
   return (
-    <>
-      {named && (
-        <p className="mb-3 text-sm">
-          <Button variant="outline" onClick={() => open(named)}>
-            Abrir a busca {named.nome}
+    <Page>
+      <PageHead total={talents.list.data?.total} />
+      <PageSheet>
+        {named && (
+          <p className="mb-3 text-sm">
+            <Button variant="outline" onClick={() => open(named)}>
+              Abrir a busca {named.nome}
+            </Button>
+          </p>
+        )}
+        <SavedSearches terms={terms} filtro={filtro ?? {}} onOpen={open}>
+          <Button
+            variant="outline"
+            icon={Tags}
+            cooldown={false}
+            aria-expanded={adds}
+            onClick={() => setAdds(!adds)}
+          >
+            Buscar por palavras
           </Button>
-        </p>
-      )}
-      <Terms terms={terms} onTerms={(next) => show(next)} />
-      <SavedSearches terms={terms} filtro={filtro ?? {}} onOpen={open} />
-      <TalentTable terms={terms} />
-    </>
+        </SavedSearches>
+        <Terms terms={terms} onTerms={(next) => show(next)} adds={adds} />
+        <TalentTable terms={terms} talents={talents} />
+      </PageSheet>
+    </Page>
   )
 }
 
 /** The talent bank. Its address is open, its people are not: everybody else reads an empty table. */
 export function TalentListPage() {
-  const reads = can(useSession(), 'banco_talentos', 'create')
+  if (can(useSession(), 'banco_talentos', 'create')) return <TalentBank />
   return (
     <Page>
       <PageHead />
-      <PageSheet spine={reads ? undefined : null}>
-        {reads ? (
-          <TalentBank />
-        ) : (
-          <Card className="block py-0">
-            <EmptyState />
-          </Card>
-        )}
+      <PageSheet spine={null}>
+        <Card className="block py-0">
+          <EmptyState />
+        </Card>
       </PageSheet>
     </Page>
   )

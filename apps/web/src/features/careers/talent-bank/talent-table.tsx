@@ -22,17 +22,15 @@ const ExcerptDialog = lazyDialog(async () => ({
 
 interface TalentTableProps {
   terms: Term[]
+  talents: ReturnType<typeof useTalents>
   /** The vacancy that people are invited to; asked for where there is none. */
   vacancy?: { id: number; recebe: boolean }
-  /** The city that is first among equals. */
-  near?: number
 }
 
 const licences = cnhTypes.map((type) => ({ value: type, label: type }))
 
-/** People of the talent bank: ranked by words, or as a plain list. */
-export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
-  const manages = can(useSession(), 'banco_talentos', 'manage')
+/** People of the talent bank; of those that words rank alike, who lives in the city `near` is first. */
+export function useTalents(terms: Term[], near?: number) {
   const state = useTableSearch('talentBank.list')
   const words = JSON.stringify(terms)
   const search = useMemo(() => {
@@ -44,7 +42,12 @@ export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
       input: { ...state.input, palavras, ...(near !== undefined && { perto_de: near }) },
     }
   }, [state, words, near])
-  const list = useList(trpc.talentBank.list.queryOptions(search.input), search)
+  return { list: useList(trpc.talentBank.list.queryOptions(search.input), search), search }
+}
+
+/** Ranked by words, or as a plain list. */
+export function TalentTable({ terms, talents: { list, search }, vacancy }: TalentTableProps) {
+  const manages = can(useSession(), 'banco_talentos', 'manage')
   const selection = useSelection(list, search)
   const { invite, archive } = useTalentActions()
   const [inviting, setInviting] = useState<number[]>()
@@ -113,4 +116,9 @@ export function TalentTable({ terms, vacancy, near }: TalentTableProps) {
       </Suspense>
     </>
   )
+}
+
+/** Who of the talent bank may be invited to a vacancy, by its words. */
+export function VacancyTalents({ near, ...props }: Omit<TalentTableProps, 'talents'> & { near?: number }) {
+  return <TalentTable {...props} talents={useTalents(props.terms, near)} />
 }

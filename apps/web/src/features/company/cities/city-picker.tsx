@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CityChoice } from '@intranet/contract/city-choice'
+import { form } from '@intranet/contract/messages'
 import { ufs, states, type Uf } from '@intranet/contract/states'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { CityDualList } from '@/components/form/city-dual-list.tsx'
@@ -22,6 +23,11 @@ interface CityPickerProps<Values extends object> extends Pick<
   seen?: Map<number, CityChoice>
 }
 
+function whyNone(uf: Uf | null | undefined, fetching: boolean): string {
+  if (!uf) return form.chooseFirst('o estado')
+  return fetching ? 'Buscando as cidades…' : 'Nenhuma cidade.'
+}
+
 /** The dual list of one state's cities; the value is the list of the chosen ids. */
 export function CityPicker<Values extends object = never>({
   name,
@@ -36,10 +42,11 @@ export function CityPicker<Values extends object = never>({
   const [seen] = useState(() => given ?? new Map<number, CityChoice>())
   for (const city of linked) seen.set(city.id, city)
   const query = trpc.cities.options.queryOptions({ uf: uf ?? undefined, todas: true })
-  const { data = [] } = useQuery({ ...query, enabled: Boolean(uf) && !disabled, staleTime: 300_000 })
+  const offers = Boolean(uf) && !disabled && !waitsFor
+  const { data = [], isFetching } = useQuery({ ...query, enabled: offers, staleTime: 300_000 })
   for (const city of data) seen.set(city.id, city)
   const chosen = (useWatch({ name }) as number[] | null | undefined) ?? []
-  const offered = new Map((uf ? data : []).map((city) => [city.id, city]))
+  const offered = new Map((offers ? data : []).map((city) => [city.id, city]))
   for (const id of chosen) {
     const city = seen.get(id)
     if (city) offered.set(id, city)
@@ -49,7 +56,8 @@ export function CityPicker<Values extends object = never>({
     label: nome,
     note: state,
   }))
-  const nothing = uf ? 'Nenhuma cidade.' : 'Escolha o estado primeiro.'
+  // A field that takes no city says why in its hint.
+  const nothing = disabled || waitsFor ? undefined : whyNone(uf, isFetching)
   return <CityDualList<Values> {...{ name, label, hint, disabled, waitsFor, options, nothing }} />
 }
 
@@ -62,7 +70,7 @@ interface StateChoiceProps {
 /** Which state's cities the list beside it offers; no field of the form. */
 export function StateChoice({ id, value, onChange }: StateChoiceProps) {
   return (
-    <Field className="col-span-full max-w-64">
+    <Field className="col-start-1">
       <Label htmlFor={id}>Estado das cidades disponíveis</Label>
       <NativeSelect id={id} value={value} onChange={(event) => onChange(event.target.value as Uf)}>
         <option value="" disabled>

@@ -61,13 +61,7 @@ export function HolidayFields({ linked = [] }: { linked?: CityChoice[] }) {
         uf={uf}
         disabled={!municipal}
         waitsFor={!tipo && 'o tipo'}
-        hint={
-          tipo && !municipal
-            ? words.citiesBlocked
-            : municipal && !uf
-              ? 'Selecione o estado para ver as cidades.'
-              : undefined
-        }
+        hint={tipo && !municipal ? words.citiesBlocked : undefined}
       />
     </FormPanel>
   )

@@ -18,7 +18,7 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row, 'titulo'> => 
   header: 'Título',
   meta: { card: 'main', sort: true, opens: true },
   cell: ({ row }) => (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <CategoryMark {...row.original} />
       {row.original.titulo}
     </span>

@@ -33,13 +33,20 @@ const ProblemTypesSheet = lazyDialog(async () => ({
 
 export type Problem = Outputs['problems']['list']['dados'][number]
 
+const noCustomer = 'Sem cliente'
+
 const columns: ListColumns<Problem, 'problems.list'> = [
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true, card: 'main' },
+    meta: { sort: true, card: 'sub' },
   },
-  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'sub' } },
+  {
+    accessorKey: 'cliente',
+    header: 'Cliente',
+    meta: { sort: true, card: 'main', called: ({ tipo, cliente }) => `${tipo}, ${cliente ?? noCustomer}` },
+    cell: ({ row }) => row.original.cliente ?? noCustomer,
+  },
   {
     accessorKey: 'prioridade',
     header: 'Prioridade',

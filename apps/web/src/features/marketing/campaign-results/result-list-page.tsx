@@ -31,14 +31,18 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
     id: 'periodo_inicio',
     header: 'Período',
-    meta: { card: 'main', sort: true, exported: ['periodo'] },
+    meta: { card: 'extra', sort: true, exported: ['periodo'] },
     accessorFn: (row) => row.periodo,
   },
   column('provedor', {
     card: 'sub',
     cell: markedProvider,
   }),
-  column('canal', { card: 'extra' }),
+  {
+    accessorKey: 'canal',
+    header: 'Canal',
+    meta: { card: 'main', sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
+  },
   column('impressoes', { cell: ({ impressoes }: ResultRow) => numberOf(impressoes) }),
   column('cliques', { hidden: true, cell: ({ cliques }: ResultRow) => numberOf(cliques) }),
   column('conversas_iniciadas', {

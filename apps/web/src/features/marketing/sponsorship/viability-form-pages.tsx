@@ -13,6 +13,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { EditPage, RegisterPage } from '@/components/form/form-pages.tsx'
+import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -26,9 +27,9 @@ const scores = ['1', '2', '3', '4', '5'].map((label) => ({ value: Number(label),
 /** The score by the weights, while the fields are filled in; the person decides. */
 function Score({ pesos }: { pesos: ScoreWeights }) {
   const { setValue } = useFormContext()
-  const [alinhamento_marca, alcance, relacionamento] = useWatch({
-    name: ['alinhamento_marca', 'alcance', 'relacionamento'],
-  }) as (number | null)[]
+  const [alinhamento_marca, alcance, relacionamento, parecer] = useWatch({
+    name: ['alinhamento_marca', 'alcance', 'relacionamento', 'parecer'],
+  }) as [number | null, number | null, number | null, string | null]
   if (!alinhamento_marca || !alcance || !relacionamento)
     return (
       <p className="col-span-full text-sm text-muted-foreground">A nota aparece com as três avaliações.</p>
@@ -44,14 +45,16 @@ function Score({ pesos }: { pesos: ScoreWeights }) {
       <span className="text-sm">
         Sugere <OpinionMark opinion={opinion} />
       </span>
-      <Button
-        variant="outline"
-        size="sm"
-        className="ml-auto"
-        onClick={() => setValue('parecer', opinion, { shouldDirty: true, shouldValidate: true })}
-      >
-        Usar sugestão
-      </Button>
+      {parecer !== opinion && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="ml-auto"
+          onClick={() => setValue('parecer', opinion, { shouldDirty: true, shouldValidate: true })}
+        >
+          Usar sugestão
+        </Button>
+      )}
     </p>
   )
 }
@@ -77,8 +80,12 @@ function Fields({ pesos }: { pesos: ScoreWeights }) {
         <Field name="concorrente_presente" />
       </FormPanel>
       <FormPanel title="Cidade e custo">
-        <Field name="clientes_cidade" hint="Clientes ativos do provedor na cidade do evento." />
-        <Field name="clientes_potenciais" />
+        <Field
+          name="clientes_cidade"
+          as={ThousandsField}
+          hint="Clientes ativos do provedor na cidade do evento."
+        />
+        <Field name="clientes_potenciais" as={ThousandsField} />
         <Field name="cobertura" searched />
         <Field name="custo_estimado" />
         <Field name="retorno_estimado" />

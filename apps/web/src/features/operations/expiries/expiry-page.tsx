@@ -53,7 +53,7 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
       original.vencimento === null ? (
         `em ${formatNumber(original.km)} km`
       ) : (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex items-center gap-2 align-middle">
           {formatDate(original.vencimento)} <DueMark days={original.dias} />
         </span>
       ),

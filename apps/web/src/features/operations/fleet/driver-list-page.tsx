@@ -32,7 +32,7 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
   column('cnh_validade', {
     card: 'extra',
     cell: (row: Driver) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         {formatDate(row.cnh_validade)} <DueMark days={daysUntil(row.cnh_validade)} />
       </span>
     ),

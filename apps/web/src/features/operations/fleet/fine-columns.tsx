@@ -33,7 +33,7 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     card: 'extra',
     labelled: true,
     cell: (row: FineRow) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         {formatDate(row.prazo_indicacao)}
         {row.situacao === 'recebida' && <DueMark days={daysUntil(row.prazo_indicacao)} />}
       </span>

@@ -32,7 +32,7 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
     header: 'Consumo',
     card: 'extra',
     cell: (row: Fuel) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         {row.fora_do_comum && <Badge variant="warning">Fora do comum</Badge>}
         {row.consumo === null ? '–' : `${formatNumber(row.consumo, 2)} km/l`}
       </span>

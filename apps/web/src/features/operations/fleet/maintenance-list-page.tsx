@@ -28,7 +28,7 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
     card: 'main',
     opens: true,
     cell: (row: Work) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         {row.placa} {row.parado && <Badge variant="destructive">Parado</Badge>}
       </span>
     ),

@@ -33,7 +33,7 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     header: 'Categoria',
     meta: { sort: true, wraps: true },
     cell: ({ row }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <CategoryMark {...row.original} />
         {row.original.categoria}
       </span>

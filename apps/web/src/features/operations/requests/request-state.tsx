@@ -5,7 +5,7 @@ import { StateMark } from '../fleet/state-mark.tsx'
 type Request = Pick<Outputs['vehicleRequests']['list']['dados'][number], 'situacao' | 'espera_desde'>
 
 export const requestState = ({ situacao, espera_desde }: Request) => (
-  <span className="inline-flex items-center gap-2">
+  <span className="inline-flex items-center gap-2 align-middle">
     <StateMark state={situacao} />
     {situacao === 'pendente' && espera_desde && <Badge variant="info">Em espera</Badge>}
   </span>

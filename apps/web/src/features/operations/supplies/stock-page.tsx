@@ -37,7 +37,7 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     header: 'Quantidade',
     meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         {original.baixo && <Badge variant="destructive">Abaixo do mínimo</Badge>}
         {formatNumber(original.quantidade)}
       </span>

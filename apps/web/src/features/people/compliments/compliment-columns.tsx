@@ -13,7 +13,7 @@ export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> =
   column('funcionario', {
     card: 'main',
     cell: (row: ComplimentRow) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <AddressLink to={`/compliments/listByUser/${row.id_funcionario}`} preload={false}>
           {row.funcionario}
         </AddressLink>
@@ -25,7 +25,7 @@ export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> =
   column('categoria', {
     card: 'extra',
     cell: ({ color, icone, categoria }: ComplimentRow) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <CategoryMark color={color} icone={icone} />
         {categoria}
       </span>

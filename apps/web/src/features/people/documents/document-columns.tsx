@@ -16,7 +16,7 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
   if (!data_validade || dias === null) return null
   const near = dias <= EXPIRY_WARNING_DAYS
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       {formatDate(data_validade)}
       {dias < 0 ? (
         <StateBadge state="Vencido" />
@@ -50,7 +50,7 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   column('categoria', {
     card: 'sub',
     cell: ({ color, icone, categoria }: DocumentRow) => (
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex items-center gap-2 align-middle">
         <CategoryMark color={color} icone={icone} />
         {categoria}
       </span>

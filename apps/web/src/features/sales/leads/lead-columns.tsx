@@ -189,7 +189,7 @@ const others: Column[] = [
 
 const opener: Column = {
   id: 'detalhes',
-  header: () => <span className="sr-only">Detalhes</span>,
+  header: 'Detalhes',
   meta: { card: 'extra' },
   cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
 }
@@ -208,6 +208,6 @@ export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist
   const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
-    ? [created, customer, ...own, opener, status, optional(document), reached, against, ...chosen]
+    ? [created, customer, ...own, status, optional(document), reached, against, ...chosen, opener]
     : [created, customer, document, phone, status, against, ...chosen, opener]
 }

@@ -86,9 +86,9 @@ test('what makes a list is first in it, Desfecho where outcomes differ, Blocklis
     'blacklist',
     'detalhes',
   ])
-  const sale = ['created_at', 'cliente', 'produtos', 'diferenca', 'desfecho', 'detalhes', 'status']
+  const sale = ['created_at', 'cliente', 'produtos', 'diferenca', 'desfecho', 'status', 'detalhes']
   expect(shown('upgrade')).toEqual(sale)
   expect(shown('downgrade')).toEqual(sale)
-  expect(shown('all')).toEqual(['created_at', 'cliente', 'desfecho', 'detalhes', 'status', 'fone'])
-  expect(shown('overdue').slice(0, 4)).toEqual(['created_at', 'cliente', 'dias_parado', 'detalhes'])
+  expect(shown('all')).toEqual(['created_at', 'cliente', 'desfecho', 'status', 'fone', 'detalhes'])
+  expect(shown('overdue').slice(0, 3)).toEqual(['created_at', 'cliente', 'dias_parado'])
 })

@@ -7,7 +7,12 @@ import { hasPassed } from '../lead-text.ts'
 
 /** The icon of what is against a lead (docs/sales.md#two-marks-of-the-blacklist). */
 export function BlocklistMark({ blacklist, motivo }: { blacklist: string | null; motivo: string | null }) {
-  if (!blacklist) return <span className="text-muted-foreground max-sm:hidden">{format.notInformed}</span>
+  if (!blacklist)
+    return (
+      <span data-none className="text-muted-foreground max-sm:hidden">
+        {format.notInformed}
+      </span>
+    )
   const customer = blacklist === 'cliente'
   const word = customer ? 'Cliente na blocklist' : 'Endereço na blocklist'
   return (

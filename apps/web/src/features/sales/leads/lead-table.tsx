@@ -33,7 +33,7 @@ const details = (lead: Lead) => (
 export function LeadTable({ label, children, ...rows }: LeadTableProps) {
   return (
     <>
-      <ExpandHint />
+      <ExpandHint list={rows.list} />
       <TableExtras<Lead> details={details}>
         <DataTable label={label} {...rows}>
           {children}

@@ -27,7 +27,7 @@ export function PeoplePage() {
         back={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))}
       />
       <PageSheet spine={<PlaceThread search={search} total={list.data?.total} />}>
-        <ExpandHint />
+        <ExpandHint list={list} />
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
         <PeopleTable
           label="Leads"

@@ -34,7 +34,7 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
     <Page>
       <PageHead heading={title} beside={path} total={list.data?.total} />
       <PageSheet>
-        <ExpandHint />
+        <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>
         <PeopleTable
           label="Leads"

@@ -77,7 +77,7 @@ export function NoCoverageDetailsPage() {
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" beside={path} total={list.data?.total} />
       <PageSheet>
-        <ExpandHint />
+        <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">

@@ -28,15 +28,19 @@ const columns: ListColumns<Link, 'trackingLinks.list'> = [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { opens: true, card: 'main', sort: true, called: linkName },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   column('provedor', {
     card: 'extra',
     cell: markedProvider,
   }),
-  column('nome_campanha', { card: 'sub' }),
-  column('nome_canal', { card: 'extra' }),
+  {
+    accessorKey: 'nome_campanha',
+    header: 'Campanha',
+    meta: { card: 'main', sort: true, called: linkName },
+  },
+  column('nome_canal', { card: 'sub' }),
   column('nome_usuario'),
   column('nome_destino', { hidden: true }),
   column('url', { hidden: true }),
