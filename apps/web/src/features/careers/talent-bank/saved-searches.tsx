@@ -17,7 +17,7 @@ interface SavedSearchesProps {
   filtro: object
   onOpen: (search: Saved) => void
   /** Before them. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One's own searches: opened, with notices or without, and the present one kept. */
