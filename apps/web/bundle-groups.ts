@@ -23,6 +23,7 @@ const PARTS = {
 /** The same of what fewer screens have. */
 const FEW = 3
 const SMALL_PARTS = {
+  report: 'components/(?:report/|charts/(?:bar|figure-value)[.])',
   'record-view': 'components/record-view/record-(?:actions|frame|tabs)[.]',
   // Home has them too: other screens would wait for all of it.
   marks: '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]',
