@@ -69,7 +69,6 @@ it.each([
   ['a person beside `object`', 'POST', { object: named('TI'), id_usuario: 2 }, 'id_usuario'],
   ['several where one is changed', 'PUT', { objects: [named('TI')] }, 'objects'],
   ['the id of another record', 'PUT', { object: { nome: 'TI', id: 987_654 } }, 'id'],
-  ['one object in `objects`', 'POST', { objects: named('TI') }, 'corpo'],
 ] as const)('%s is refused, and named', async (_name, method, payload, field) => {
   const id = await makeDepartment(db, ours, { nome: 'Frota' })
   expect(await send(method, method === 'PUT' ? `${PATH}/${id}` : PATH, payload)).toMatchObject({

@@ -71,9 +71,7 @@ function assertOwn({ id }: Record<string, string>, body: unknown): void {
 function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
   if (!isFields(body)) throw badForm()
   const given = unwrapped(body)
-  const isList = Array.isArray(given)
-  if ('objects' in body ? !isList : isList) throw badForm()
-  const list = isList ? given : [given]
+  const list = Array.isArray(given) ? given : [given]
   if (list.length < 1) throw badForm()
   return list.map((fields) => without(fields, keep))
 }
