@@ -14,7 +14,7 @@ export const authModule = defineModule({
   jobs: [accessCleanupJob],
   personalData: {
     kept: sessionData,
-    notAbout: ['desafio_senha.id_usuario', 'codigo_verificacao.id_usuario'],
+    notAbout: ['desafio_senha.id_usuario', 'codigo_verificacao.id_usuario', 'pessoa_gravacao.id_usuario'],
   },
   holdings: sessionHoldings,
 })
