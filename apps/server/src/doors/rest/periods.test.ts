@@ -33,5 +33,6 @@ it.each(named)('%s takes data_ini and data_fim, and the names of before', async 
   const before = await ask({ [from]: '2026-11-02', [to]: '2026-11-08' })
   expect([now.statusCode, now.body], now.body).toEqual([200, before.body])
   const wrong = await ask({ data_ini: '2026-11-08', data_fim: '2026-11-02' })
-  if (wrong.statusCode !== 200) expect(Object.keys(wrong.json().campos)).toEqual(['data_fim'])
+  const field = route.wrap === 'filtro' ? 'filtro.data_fim' : 'data_fim'
+  if (wrong.statusCode !== 200) expect(Object.keys(wrong.json().campos)).toEqual([field])
 })
