@@ -4,11 +4,13 @@ import { LoadingState } from './loading-state.tsx'
 import { headerClasses, headerRowClasses, logoClasses } from './header-classes.ts'
 import { Logo } from './logo.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { useOnline } from './use-viewport.ts'
 
 const UnsentCount = lazyPart(() => import('./unsent-count.tsx'), Nothing)
 
 /** The frame of a page that came from this device, until the server has said who is signed in. */
 export function WaitingFrame() {
+  const online = useOnline()
   return (
     <>
       <header className={headerClasses}>
@@ -19,9 +21,11 @@ export function WaitingFrame() {
         </div>
       </header>
       <OfflineBar />
-      <Suspense>
-        <UnsentCount />
-      </Suspense>
+      {!online && (
+        <Suspense>
+          <UnsentCount />
+        </Suspense>
+      )}
       <main id="conteudo">
         <LoadingState />
       </main>
