@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Suspense, useEffect } from 'react'
 import { setBrand } from '@/lib/appearance.ts'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
@@ -23,6 +24,7 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const confirm = useConfirm()
+  const drawn = useFirstViewDrawn()
   useEffect(() => setBrand(brand), [brand])
   const leave = async () => {
     const part = await loadPart(() => import('./sign-out.ts'))
@@ -31,7 +33,7 @@ export function ConnectedShell({ children, ...tools }: ConnectedShellProps) {
   }
   return (
     <AppShell {...tools} session={session} onSignOut={leave}>
-      {session && (
+      {session && drawn && (
         <Suspense>
           <SessionGuard session={session} />
         </Suspense>
