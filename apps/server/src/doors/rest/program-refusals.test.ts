@@ -68,6 +68,7 @@ it.each([
   ['an id beside `object`', 'POST', { object: named('TI'), id: 2 }, 'id'],
   ['a person beside `object`', 'POST', { object: named('TI'), id_usuario: 2 }, 'id_usuario'],
   ['several where one is changed', 'PUT', { objects: [named('TI')] }, 'objects'],
+  ['two in `object`', 'PUT', { object: [named('TI'), named('RH')] }, 'corpo'],
   ['the id of another record', 'PUT', { object: { nome: 'TI', id: 987_654 } }, 'id'],
 ] as const)('%s is refused, and named', async (_name, method, payload, field) => {
   const id = await makeDepartment(db, ours, { nome: 'Frota' })

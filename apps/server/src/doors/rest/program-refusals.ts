@@ -16,8 +16,7 @@ const shapeOf = ({ contract: { takes } }: RestRoute): Shape =>
 const firstOf = (field: string) => field.split('.')[0]!
 
 /** One of `objects` is `objects.0`, as it is one of many; `object` and a flat body have their fields by their own names. */
-function placed(error: unknown, route: RestRoute, body: unknown): unknown {
-  const shape = shapeOf(route)
+function placed(error: unknown, { wrap }: RestRoute, shape: Shape, body: unknown): unknown {
   const { objects, filtro } = isFields(body) ? body : {}
   const isIn = (fields: unknown, field: string) => isFields(fields) && Object.hasOwn(fields, firstOf(field))
   if (objects !== undefined) {
@@ -26,7 +25,7 @@ function placed(error: unknown, route: RestRoute, body: unknown): unknown {
   }
   return renamed(error, (field) => {
     // What is in the filter by documented form may be a field of the input by itself.
-    if (route.wrap === 'filtro' && !('filtro' in shape) && isIn(filtro, field)) return `filtro.${field}`
+    if (wrap === 'filtro' && !('filtro' in shape) && isIn(filtro, field)) return `filtro.${field}`
     return field.replace(/^objects\.0\./, '')
   })
 }
@@ -47,10 +46,10 @@ function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
 
 /** The error of a route as its caller reads it. */
 export function forPrograms(error: unknown, route: RestRoute, body: unknown): unknown {
-  const sent = placed(error, route, body)
+  const shape = shapeOf(route)
+  const sent = placed(error, route, shape, body)
   const { code, message, details } = toAppError(sent)
   const words = message.replace(onNewer.person, onNewer.program)
-  const shape = shapeOf(route)
   const filter = shape.filtro ? objectShape(shape.filtro) : route.wrap === 'filtro' ? shape : undefined
   const listed = filter && details.campos ? choicesOf(details.campos, filter) : {}
   const permitidos = { ...listed, ...details.permitidos }

@@ -61,19 +61,19 @@ export function unwrapped(body: Fields): unknown {
 }
 
 /** An `id` in a body is the one of the path: another one would change a record that was not meant. */
-function assertOwn({ id }: Record<string, string>, body: unknown): void {
-  const fields = isFields(body) ? unwrapped(body) : undefined
+function assertOwn({ id }: Record<string, string>, fields: unknown): void {
   const named = isFields(fields) ? fields.id : undefined
   if (id !== undefined && (typeof named === 'number' || typeof named === 'string') && String(named) !== id)
     throw refusals.invalid({ id: words.otherRecord })
 }
 
-function objectsOf(body: unknown, keep: readonly string[]): Fields[] {
+/** What a body holds as a list, one or more. */
+function givenIn(body: unknown): unknown[] {
   if (!isFields(body)) throw badForm()
   const given = unwrapped(body)
-  const list = Array.isArray(given) ? given : [given]
+  const list: unknown[] = Array.isArray(given) ? given : [given]
   if (list.length < 1) throw badForm()
-  return list.map((fields) => without(fields, keep))
+  return list
 }
 
 export const listFlags = ['limit', 'offset', 'sort', 'q', 'contar', 'depois']
@@ -124,12 +124,13 @@ export function restRequest(params: Record<string, string>, query: Query, body: 
       return value
     },
     param: (name) => params[name] ?? '',
-    objects: (keep = []) => objectsOf(body, keep),
+    objects: (keep = []) => givenIn(body).map((fields) => without(fields, keep)),
     object(keep = []) {
       if (isFields(body) && 'objects' in body) throw refusals.invalid({ objects: unknownKeys(['objects']) })
-      const [fields] = objectsOf(body, keep) as [Fields]
-      assertOwn(params, body)
-      return fields
+      const [fields, ...others] = givenIn(body)
+      if (others.length) throw badForm()
+      assertOwn(params, fields)
+      return without(fields, keep)
     },
     whole: (keep = []) => without(body, keep),
     list: (isFlag) => fromBody(body, isFlag),
