@@ -83,3 +83,9 @@ export const numbered = (words: Words, label?: string): ListColumn<'number', tru
   ...number(label),
   words,
 })
+
+/** The values of a column's list, as they are stored; none where it has no list. */
+export function valuesOf({ kind, words = {} }: ListColumn): (string | number)[] {
+  const values = Object.keys(words)
+  return kind === 'number' ? values.map(Number) : values
+}

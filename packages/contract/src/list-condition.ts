@@ -1,7 +1,7 @@
 /** What the filter of a list takes: conditions by column, `_and`, `_or`. */
 import * as z from 'zod'
 import { isRealDay, stripMarks } from './formats.ts'
-import type { ColumnKind, ListColumn } from './list-column.ts'
+import { valuesOf, type ColumnKind, type ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
 
 /** Values of one `_in`. */
@@ -14,7 +14,7 @@ function isDayOrMoment(typed: string): boolean {
 }
 
 const pattern = z.string().max(200)
-const valueOf = {
+const kindSchemas = {
   text: z.string().max(500),
   number: z.number(),
   boolean: z.boolean(),
@@ -69,16 +69,16 @@ function conditionSchema(id: string, value: z.ZodType<string | number | boolean>
 
 /** One schema for all columns of a kind: documents name it once. */
 const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
-  text: conditionSchema('CondicaoTexto', valueOf.text, pattern),
+  text: conditionSchema('CondicaoTexto', kindSchemas.text, pattern),
   unmarked: conditionSchema(
     'CondicaoDocumento',
-    valueOf.text.overwrite(stripMarks),
+    kindSchemas.text.overwrite(stripMarks),
     pattern.overwrite(stripParts),
   ),
-  number: conditionSchema('CondicaoNumero', valueOf.number),
-  amount: conditionSchema('CondicaoValor', z.union([valueOf.number, decimal])),
-  boolean: conditionSchema('CondicaoBooleano', valueOf.boolean),
-  date: conditionSchema('CondicaoData', valueOf.date),
+  number: conditionSchema('CondicaoNumero', kindSchemas.number),
+  amount: conditionSchema('CondicaoValor', z.union([kindSchemas.number, decimal])),
+  boolean: conditionSchema('CondicaoBooleano', kindSchemas.boolean),
+  date: conditionSchema('CondicaoData', kindSchemas.date),
 }
 
 function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
@@ -90,9 +90,9 @@ function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType 
 function documented(column: ListColumn): z.ZodType {
   const condition = conditionFor(column).optional()
   if (!column.words) return condition
-  const words = Object.keys(column.words)
-  listedValues.add(condition, { values: column.kind === 'number' ? words.map(Number) : words })
-  return condition.register(documentNames, { description: `Um de: ${words.join(', ')}.` })
+  const values = valuesOf(column)
+  listedValues.add(condition, { values })
+  return condition.register(documentNames, { description: `Um de: ${values.join(', ')}.` })
 }
 
 export type FilterValue = string | number | boolean | null

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { amount, boolean, choice, exportHeads, listOf, number, text, withMoney } from './list.ts'
+import { amount, boolean, choice, exportHeads, listOf, number, numbered, text, withMoney } from './list.ts'
+import { valuesOf } from './list-column.ts'
 
 it('an export holds the columns that have a head, with their kind and the words of closed lists', () => {
   const words = { a: 'Aberta', f: 'Fechada' }
@@ -22,4 +23,10 @@ it('the heads of a report say which of its columns are money', () => {
     leads: 'Leads',
     receita: { label: 'Receita', kind: 'money' },
   })
+})
+
+it('the values of a list are those that are stored, numbers as numbers', () => {
+  expect(valuesOf(choice({ a: 'Aberta', f: 'Fechada' }))).toEqual(['a', 'f'])
+  expect(valuesOf(numbered({ 1: 'Prospecção', 5: 'Efetivação' }))).toEqual([1, 5])
+  expect(valuesOf(text('Nome'))).toEqual([])
 })

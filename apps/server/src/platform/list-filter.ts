@@ -7,7 +7,7 @@ import type {
   ListColumn,
   ListDefinition,
 } from '@intranet/contract/list'
-import type { PersonalKind } from '@intranet/contract/list-column'
+import { valuesOf, type PersonalKind } from '@intranet/contract/list-column'
 import { normalizeText } from '@intranet/contract/formats'
 import { rest } from '@intranet/contract/messages/list-requests'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
@@ -69,7 +69,8 @@ function mayFind(pattern: string, values: readonly string[]): boolean {
 }
 
 /** Throws 422 for a value that is outside of the column's list: it would find nothing, and look like an answer. */
-function assertListed(field: string, { kind, words }: ListColumn, operators: FilterOperators): void {
+function assertListed(field: string, column: ListColumn, operators: FilterOperators): void {
+  const { words } = column
   if (!words) return
   const { _in = [], _not_in = [], _ilike, _is_null: _, ...single } = operators
   const values = [...Object.values(single), ..._in, ..._not_in].filter(
@@ -79,7 +80,7 @@ function assertListed(field: string, { kind, words }: ListColumn, operators: Fil
   if (isListed && (_ilike === undefined || mayFind(_ilike, Object.keys(words)))) return
   throw new AppError('invalid', rest.notListed, {
     campos: { [field]: rest.notListed },
-    permitidos: { [field]: kind === 'number' ? Object.keys(words).map(Number) : Object.keys(words) },
+    permitidos: { [field]: valuesOf(column) },
   })
 }
 
