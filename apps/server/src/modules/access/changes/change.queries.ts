@@ -79,17 +79,16 @@ export async function readChanges(
   return rows
 }
 
+const olderThan = (days: number) =>
+  sql`alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)}`
+
 /** Changes are kept so long (docs/changes.md). */
 export const hasLateChanges = (db: Database) =>
-  isThere(
-    db,
-    sql`select from alteracao where posicao < ${micros(sql`now() - make_interval(days => ${CHANGE_DAYS + GRACE_DAYS})`)}`,
-  )
+  isThere(db, sql`select from ${olderThan(CHANGE_DAYS + GRACE_DAYS)}`)
 
 /** Removes what is older, oldest first. Answers how many, at most `count`. */
 export async function forgetChanges(db: Database, days: number, count: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from alteracao where posicao in (
-    select posicao from alteracao where posicao < ${micros(sql`now() - make_interval(days => ${days})`)}
-    order by posicao limit ${count})`.execute(db)
+    select posicao from ${olderThan(days)} order by posicao limit ${count})`.execute(db)
   return Number(numAffectedRows)
 }

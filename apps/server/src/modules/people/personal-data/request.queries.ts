@@ -13,6 +13,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
 import { personType } from '../../../platform/person-type.ts'
+import { untilFewer } from '../../../platform/retention.ts'
 import { removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { requestInScope } from './request-scope.ts'
@@ -154,14 +155,11 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
 const BATCH = 10_000
 
 /** Ends readings older than some months, in small batches so that other requests do not wait. */
-export async function removeOldReadings(db: Database, months: number): Promise<number> {
-  let removed = 0
-  for (;;) {
+export const removeOldReadings = (db: Database, months: number): Promise<number> =>
+  untilFewer(BATCH, async (size) => {
     const { numAffectedRows = 0n } = await sql`
       delete from acesso_dado_pessoal where id in (
         select id from acesso_dado_pessoal where data < now() - make_interval(months => ${months})
-        order by data limit ${BATCH})`.execute(db)
-    removed += Number(numAffectedRows)
-    if (Number(numAffectedRows) < BATCH) return removed
-  }
-}
+        order by data limit ${size})`.execute(db)
+    return Number(numAffectedRows)
+  })

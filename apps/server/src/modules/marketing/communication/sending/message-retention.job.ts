@@ -16,10 +16,11 @@ const BATCH = 20_000
 
 /** Forgets all that is old enough, shift after shift: a run that is ended goes on where it was. */
 export async function forgetMessages(db: Database): Promise<void> {
-  for (let shift = await oldestShift(db); shift !== undefined; shift = await oldestShift(db)) {
-    const one = shift
-    await untilFewer(BATCH, (size) => forgetDestinations(db, one, size))
-    await markForgotten(db, one)
+  for (;;) {
+    const shift = await oldestShift(db)
+    if (shift === undefined) break
+    await untilFewer(BATCH, (size) => forgetDestinations(db, shift, size))
+    await markForgotten(db, shift)
   }
   await untilFewer(BATCH, (size) => forgetReplies(db, size))
   await untilFewer(BATCH, (size) => forgetWebhookKeys(db, size))
