@@ -6,7 +6,6 @@ import type {
   PublishArticleInput,
   UpdateArticleInput,
 } from '@intranet/contract/content/handbook-schemas'
-import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { form } from '@intranet/contract/messages'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -19,11 +18,6 @@ import { setAttachments } from './attachment.service.ts'
 import { insertVersion, readInForce, recordReading } from './handbook-version.queries.ts'
 import { notifyVersion } from './version-notice.job.ts'
 import { insertArticles, removeArticle, updateArticle, writableArticle } from './handbook.queries.ts'
-
-/** Candidates have no handbook. */
-export function assertReader(actor: Actor): void {
-  if (!readsHandbook(actor)) throw refusals.forbidden()
-}
 
 /** Only a gestor writes for the whole group. */
 async function assertProvider(db: Database, actor: Actor, id_empresa: number | null | undefined) {
@@ -111,7 +105,6 @@ export async function deleteArticle(db: Database, actor: Actor, id: number) {
 }
 
 export async function readArticle(db: Database, actor: Actor, id: number) {
-  assertReader(actor)
   return found((await readInForce(db, actor, id))[0])
 }
 

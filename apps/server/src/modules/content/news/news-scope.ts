@@ -3,13 +3,7 @@ import { isSuperadmin, levelRank } from '@intranet/contract/access'
 import { readsNews, writesNews } from '@intranet/contract/content/news-access'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
-import { refusals } from '../../../platform/errors.ts'
 import { inScope } from '../../../platform/scope.ts'
-
-/** Candidates have no news: they get 403 before any other refusal. */
-export function assertReader(actor: Actor): void {
-  if (!readsNews(actor)) throw refusals.forbidden()
-}
 
 /** Visible now: active, begun and not expired. */
 export const isPublished = sql<boolean>`(n.ativo and n.publicar_em <= now()
