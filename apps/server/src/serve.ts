@@ -47,8 +47,10 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
       (reason) => say(`O PostgreSQL não atende (${reason}): a intranet espera por ele até ${wait} s.`),
       work,
     )
-  await step(() => readyDatabase(directUrl, env.DATABASE_OWNER_URL))
-  await step(() => assertLeastRole(env))
+  await step(async () => {
+    await readyDatabase(directUrl, env.DATABASE_OWNER_URL)
+    await assertLeastRole(env)
+  })
   const served = withoutOwner(env)
 
   const deps = createDeps(served, databaseUrl, log)

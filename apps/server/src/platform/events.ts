@@ -72,9 +72,7 @@ export function createEvents(url: string, log: FastifyBaseLogger, positions = fa
     const { rows } = (await client?.query<{ position: string }>(POSITION).catch(() => undefined)) ?? {}
     return rows?.[0] && Number(rows[0].position)
   }
-  const position = () => (asksNext ??= asking.then(ask))
-
-  const whereNow = () => (positions ? position() : undefined)
+  const whereNow = () => (positions ? (asksNext ??= asking.then(ask)) : undefined)
 
   function tell(event: LiveEvent | { tipo: 'perdidos' }): void {
     const reach = (at?: number) => {
