@@ -43,10 +43,16 @@ const roleOptions = [
   { value: 'vendas:leitor', label: 'Vendas: leitor', note: 'Somente consulta' },
 ]
 
+const useProviderOptions = () =>
+  (useQuery(trpc.providers.options.queryOptions()).data ?? []).map(({ id, nome }) => ({
+    value: id,
+    label: nome,
+  }))
+
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
   const goBack = useGoBack()
   const confirm = useConfirm()
-  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const providers = useProviderOptions()
   const [seen] = useState(partner?.updated_at)
   const changes = [trpc.partners.pathFilter(), trpc.permissions.pathFilter()]
   const removal = useSave(trpc.partners.remove.mutationOptions(), {
@@ -82,13 +88,7 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
       changes={changes}
     >
       <FormPanel>
-        <MultiSelectField<Values>
-          name="empresas"
-          label="Provedores"
-          required
-          wide
-          options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
-        />
+        <MultiSelectField<Values> name="empresas" label="Provedores" required wide options={providers} />
         <MultiSelectField<Values> name="roles" label="Acesso" required wide options={roleOptions} />
         <DateField<Values> name="validade_fim" label="Validade" hint="O acesso termina ao fim deste dia." />
       </FormPanel>
@@ -103,27 +103,22 @@ function PartnerForm({ person, partner }: { person: Person; partner?: Partner })
   )
 }
 
+const labelsOf = (options: { value: number | string; label: string }[], chosen: (number | string)[]) =>
+  options
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
+    .join(', ')
+
 /** The access as text, for who may not change it. */
 function PartnerFacts({ partner }: { partner: Partner }) {
-  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
-  const namesOf = (options: { value: number | string; label: string }[], chosen: (number | string)[]) =>
-    options
-      .filter(({ value }) => chosen.includes(value))
-      .map(({ label }) => label)
-      .join(', ')
+  const providers = useProviderOptions()
   return (
     <>
       <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
       <DetailList
         rows={[
-          [
-            'Provedores',
-            namesOf(
-              providers.map(({ id, nome }) => ({ value: id, label: nome })),
-              partner.empresas,
-            ),
-          ],
-          ['Acesso', namesOf(roleOptions, partner.roles)],
+          ['Provedores', labelsOf(providers, partner.empresas)],
+          ['Acesso', labelsOf(roleOptions, partner.roles)],
           ['Validade', formatDate(partner.validade_fim)],
         ]}
       />
@@ -131,18 +126,13 @@ function PartnerFacts({ partner }: { partner: Partner }) {
   )
 }
 
-function ExistingPartner({ person }: { person: Person }) {
-  const mayWrite = can(useSession(), 'configuracao', 'manage')
+function ExistingPartner({ person, mayWrite }: { person: Person; mayWrite: boolean }) {
   const read = useRecord(trpc.partners.get.queryOptions({ id: person.id }))
   return (
     <Loaded reads={[read]}>
-      {(partner) => {
-        return mayWrite ? (
-          <PartnerForm person={person} partner={partner} />
-        ) : (
-          <PartnerFacts partner={partner} />
-        )
-      }}
+      {(partner) =>
+        mayWrite ? <PartnerForm person={person} partner={partner} /> : <PartnerFacts partner={partner} />
+      }
     </Loaded>
   )
 }
@@ -160,7 +150,7 @@ export function PartnerPage({ id }: { id: number }) {
             {person.funcionario ? (
               <EmptyState title={settings.partnerIsEmployee} />
             ) : person.parceiro ? (
-              <ExistingPartner person={person} />
+              <ExistingPartner person={person} mayWrite={mayWrite} />
             ) : mayWrite ? (
               <PartnerForm person={person} />
             ) : (
