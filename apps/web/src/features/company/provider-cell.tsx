@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { trpc } from '@/lib/trpc.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 interface HueMarkProps {
   hue: number
@@ -10,14 +11,14 @@ interface HueMarkProps {
 /** A provider's square in its hue, and its name. */
 export function HueMark({ hue, children }: HueMarkProps) {
   return (
-    <span className="inline-flex items-center gap-2 align-middle">
+    <Marked>
       <span
         className="size-2 shrink-0 rounded-[2px]"
         style={{ backgroundColor: `oklch(0.62 0.16 ${hue})` }}
         aria-hidden
       />
       {children}
-    </span>
+    </Marked>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { Marked } from '@/components/ui/marked.tsx'
 
 interface Switched {
   id: number
@@ -18,14 +19,14 @@ export const switchColumn = <Row extends Switched>(
   meta: { card: 'sub', sort: true },
   cell: ({ row: { original: row } }) =>
     switchOne ? (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <Switch
           aria-label={`${row.nome}: ativo`}
           checked={row.ativo}
           onCheckedChange={(ativo) => switchOne({ ids: [row.id], ativo })}
         />
         <span aria-hidden>{row.ativo ? 'Ativo' : 'Inativo'}</span>
-      </span>
+      </Marked>
     ) : (
       <StatusDot active={row.ativo} />
     ),

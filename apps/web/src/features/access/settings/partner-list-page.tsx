@@ -11,6 +11,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Row = inferOutput<typeof trpc.partners.list>['dados'][number]
 
@@ -20,11 +21,11 @@ const daysLeft = (end: string) => Math.ceil((Date.parse(`${end}T23:59:59-03:00`)
 function Validity({ end }: { end: string }) {
   const left = daysLeft(end)
   return (
-    <span className="inline-flex items-center gap-2 align-middle">
+    <Marked>
       {formatDate(end)}
       {left <= 0 && <StateBadge state="Vencido" />}
       {left > 0 && left <= WEEK_DAYS && <Badge variant="warning">Termina em breve</Badge>}
-    </span>
+    </Marked>
   )
 }
 

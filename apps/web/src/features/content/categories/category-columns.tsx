@@ -1,5 +1,6 @@
 import type { ListColumn } from '@/components/table/list-column.ts'
 import { CategoryMark } from './category-mark.tsx'
+import { Marked } from '@/components/ui/marked.tsx'
 
 interface Counted {
   itens: number
@@ -18,10 +19,10 @@ export const titleColumn = <Row extends Titled>(): ListColumn<Row, 'titulo'> => 
   header: 'Título',
   meta: { card: 'main', sort: true, opens: true },
   cell: ({ row }) => (
-    <span className="inline-flex items-center gap-2 align-middle">
+    <Marked>
       <CategoryMark {...row.original} />
       {row.original.titulo}
-    </span>
+    </Marked>
   ),
 })
 

@@ -18,6 +18,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { useSave } from '@/lib/use-save.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Expiry = Outputs['expiries']['list']['dados'][number]
 
@@ -53,9 +54,9 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
       original.vencimento === null ? (
         `em ${formatNumber(original.km)} km`
       ) : (
-        <span className="inline-flex items-center gap-2 align-middle">
+        <Marked>
           {formatDate(original.vencimento)} <DueMark days={original.dias} />
-        </span>
+        </Marked>
       ),
   },
 ]

@@ -16,6 +16,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { drivers } from './driver.entity.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Driver = Outputs['drivers']['list']['dados'][number]
 
@@ -32,9 +33,9 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
   column('cnh_validade', {
     card: 'extra',
     cell: (row: Driver) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         {formatDate(row.cnh_validade)} <DueMark days={daysUntil(row.cnh_validade)} />
-      </span>
+      </Marked>
     ),
   }),
   column('pontos'),

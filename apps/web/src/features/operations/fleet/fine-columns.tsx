@@ -7,6 +7,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 import { daysUntil } from '@/lib/days-until.ts'
 import { DueMark } from '@/components/records/due-mark.tsx'
 import { StateMark } from './state-mark.tsx'
+import { Marked } from '@/components/ui/marked.tsx'
 
 export type FineRow = Outputs['fines']['list']['dados'][number]
 
@@ -33,10 +34,10 @@ export const fineColumns: ListColumns<FineRow, 'fines.list'> = [
     card: 'extra',
     labelled: true,
     cell: (row: FineRow) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         {formatDate(row.prazo_indicacao)}
         {row.situacao === 'recebida' && <DueMark days={daysUntil(row.prazo_indicacao)} />}
-      </span>
+      </Marked>
     ),
   }),
   column('vencimento', { card: 'extra', labelled: true }),

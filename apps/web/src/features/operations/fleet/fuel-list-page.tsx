@@ -15,6 +15,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { fuels } from './fuel.entity.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Fuel = Outputs['fuels']['list']['dados'][number]
 
@@ -32,10 +33,10 @@ const columns: ListColumns<Fuel, 'fuels.list'> = [
     header: 'Consumo',
     card: 'extra',
     cell: (row: Fuel) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         {row.fora_do_comum && <Badge variant="warning">Fora do comum</Badge>}
         {row.consumo === null ? '–' : `${formatNumber(row.consumo, 2)} km/l`}
-      </span>
+      </Marked>
     ),
   }),
 ]

@@ -17,6 +17,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { StateMark } from './state-mark.tsx'
 import { useMaintenanceSteps } from './use-maintenance-steps.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Work = Outputs['vehicleMaintenance']['list']['dados'][number]
 
@@ -28,9 +29,9 @@ const columns: ListColumns<Work, 'vehicleMaintenance.list'> = [
     card: 'main',
     opens: true,
     cell: (row: Work) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         {row.placa} {row.parado && <Badge variant="destructive">Parado</Badge>}
-      </span>
+      </Marked>
     ),
   }),
   column('tipo', { card: 'sub' }),

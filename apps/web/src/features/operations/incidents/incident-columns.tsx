@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { lasting, IncidentPriorityMark, IncidentStateMark } from './incident-marks.tsx'
+import { Marked } from '@/components/ui/marked.tsx'
 
 export type IncidentRow = Outputs['incidents']['list']['dados'][number]
 
@@ -33,10 +34,10 @@ export const incidentColumns: ListColumns<IncidentRow, 'incidents.list'> = [
     header: 'Categoria',
     meta: { sort: true, wraps: true },
     cell: ({ row }) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <CategoryMark {...row.original} />
         {row.original.categoria}
-      </span>
+      </Marked>
     ),
   },
   { accessorKey: 'abrangencia', header: 'Abrangência', meta: { sort: true, card: 'sub', hidden: true } },

@@ -15,6 +15,7 @@ import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useProductFilter, useSquadFilter } from './supply-filters.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 const MinimumDialog = lazyDialog(async () => ({
   default: (await import('./minimum-dialog.tsx')).MinimumDialog,
@@ -37,10 +38,10 @@ const columns: ListColumns<Stock, 'supplyProducts.stock'> = [
     header: 'Quantidade',
     meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         {original.baixo && <Badge variant="destructive">Abaixo do mínimo</Badge>}
         {formatNumber(original.quantidade)}
-      </span>
+      </Marked>
     ),
   },
   {

@@ -6,6 +6,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import { ComplimentMarks } from './compliment-marks.tsx'
 import type { ComplimentRow } from './use-compliment-actions.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 const column = columnsOf(compliment)
 
@@ -13,22 +14,22 @@ export const complimentColumns: ListColumns<ComplimentRow, 'compliments.list'> =
   column('funcionario', {
     card: 'main',
     cell: (row: ComplimentRow) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <AddressLink to={`/compliments/listByUser/${row.id_funcionario}`} preload={false}>
           {row.funcionario}
         </AddressLink>
         <ComplimentMarks row={row} />
-      </span>
+      </Marked>
     ),
   }),
   column('remetente', { card: 'extra' }),
   column('categoria', {
     card: 'extra',
     cell: ({ color, icone, categoria }: ComplimentRow) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <CategoryMark color={color} icone={icone} />
         {categoria}
-      </span>
+      </Marked>
     ),
   }),
   column('texto', {

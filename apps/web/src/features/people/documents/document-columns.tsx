@@ -8,6 +8,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DownloadLink } from '@/components/ui/download-link.tsx'
+import { Marked } from '@/components/ui/marked.tsx'
 
 export type DocumentRow = Outputs['documents']['list']['dados'][number]
 
@@ -16,7 +17,7 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
   if (!data_validade || dias === null) return null
   const near = dias <= EXPIRY_WARNING_DAYS
   return (
-    <span className="inline-flex items-center gap-2 align-middle">
+    <Marked>
       {formatDate(data_validade)}
       {dias < 0 ? (
         <StateBadge state="Vencido" />
@@ -25,7 +26,7 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
           <Badge variant="warning">{dias === 0 ? 'Vence hoje' : formatCount(dias, 'dia', 'dias')}</Badge>
         )
       )}
-    </span>
+    </Marked>
   )
 }
 
@@ -50,10 +51,10 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   column('categoria', {
     card: 'sub',
     cell: ({ color, icone, categoria }: DocumentRow) => (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <CategoryMark color={color} icone={icone} />
         {categoria}
-      </span>
+      </Marked>
     ),
   }),
   column('destino', { hidden: own, ...(!own && { card: 'extra' }) }),

@@ -25,6 +25,7 @@ import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { useSystemFilter } from '../provider-key-filter.ts'
+import { Marked } from '@/components/ui/marked.tsx'
 
 type Restriction = Outputs['restrictions']['list']['dados'][number]
 type Toggle = (input: { id: number } & Partial<Record<Channel, boolean>>) => void
@@ -39,7 +40,7 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
   meta: { sort: true, card: 'extra' },
   cell: ({ row: { original: row } }) =>
     toggle ? (
-      <span className="inline-flex items-center gap-2 align-middle">
+      <Marked>
         <Switch
           aria-label={`${row.nome_razaosocial}: ${channels[channel]}`}
           checked={row[channel]}
@@ -49,7 +50,7 @@ const channelColumn = (channel: Channel, toggle?: Toggle): ListColumn<Restrictio
           <span className="sm:hidden">{channels[channel]}: </span>
           {row[channel] ? labels[0] : labels[1]}
         </span>
-      </span>
+      </Marked>
     ) : (
       <StatusDot active={row[channel]} labels={labels} />
     ),
