@@ -110,13 +110,12 @@ export function endErrors(ms: number): void {
   }
 }
 
-/** Shows a notice; the same error is not stacked. */
+/** Shows a notice. The same one is not stacked; a success takes away what failed before it, and no other success. */
 export function showNotice(notice: Notice): void {
   const { text, tone, duration } = notice
   const error = tone === 'error'
-  // What failed before has been put right.
-  if (!error) sonner.dismiss()
-  const before = error && [...shown].filter(isError).find(([, one]) => one.notice.text === text)
+  if (!error) endErrors(0)
+  const before = [...shown].find(([, one]) => one.notice.text === text)
   if (before) sonner.dismiss(before[0])
   const since = Date.now()
   const one = {

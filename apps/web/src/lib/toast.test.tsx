@@ -26,6 +26,20 @@ test('going on takes away what went wrong, but not what has only just been said'
   await waitFor(() => expect(screen.queryByText('Sua sessão terminou. Entre novamente.')).toBeNull())
 })
 
+test('a success takes away the error before it, and leaves another success where it is', async () => {
+  render(<Toaster />)
+  toast.error('Preencha todos os campos obrigatórios!')
+  await screen.findByText('Preencha todos os campos obrigatórios!')
+  toast.success('Marina mudou Telefone às 10:42; os dois ficam.', 8000)
+  toast.success('Dados atualizados com sucesso!')
+  await waitFor(() => expect(screen.queryByText('Preencha todos os campos obrigatórios!')).toBeNull())
+  expect(await screen.findByText('Dados atualizados com sucesso!')).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(screen.getByText('Marina mudou Telefone às 10:42; os dois ficam.')).toBeTruthy()
+  toast.success('Dados atualizados com sucesso!')
+  await waitFor(() => expect(screen.getAllByText('Dados atualizados com sucesso!')).toHaveLength(1))
+})
+
 test('a notice that is shown moves when a bar of buttons comes under it (docs/screens.md#notices)', async () => {
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('innerHeight', 740)
