@@ -16,7 +16,7 @@ function byHand() {
   return { onDrawn, draw: () => drawn() }
 }
 
-it('runs the rest once the first screen is drawn and what it reads has come', async () => {
+it('runs the rest once the first screen is drawn, and what it reads has come and is painted', async () => {
   const client = new QueryClient()
   const { onDrawn, draw } = byHand()
   const work = vi.fn()
@@ -27,10 +27,13 @@ it('runs the rest once the first screen is drawn and what it reads has come', as
     queryKey: ['rows'],
     queryFn: () => new Promise((done) => setTimeout(done, 800, 1)),
   })
+  const painted = vi.fn()
+  void rows.then(() => setTimeout(() => requestAnimationFrame(painted)))
   await vi.advanceTimersByTimeAsync(700)
   expect(work).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
-  await rows
+  while (!painted.mock.calls.length) await vi.advanceTimersByTimeAsync(1)
+  expect(work).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
   expect(work).toHaveBeenCalledOnce()
 })
 

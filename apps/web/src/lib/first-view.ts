@@ -15,6 +15,11 @@ function tell(): void {
   listeners.clear()
 }
 
+/** Calls back once the browser has painted what the app was given just now. */
+const afterPaint = (done: () => void) =>
+  // The query client hands its news on in a task; the paint comes in the frame after it.
+  window.setTimeout(() => window.requestAnimationFrame(() => window.setTimeout(done, 0)), 0)
+
 /** Calls back once the client reads nothing, looking after the effects of what was just drawn. */
 function whenQuiet(client: QueryClient, done: () => void): void {
   window.setTimeout(() => {
@@ -22,7 +27,7 @@ function whenQuiet(client: QueryClient, done: () => void): void {
     const stop = client.getQueryCache().subscribe(() => {
       if (client.isFetching()) return
       stop()
-      done()
+      afterPaint(done)
     })
   }, 0)
 }

@@ -21,6 +21,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
@@ -70,6 +71,7 @@ function GroupingMenu({ value }: { value: Grouping | undefined }) {
 /** A list of leads at a door. All lists are this page; which leads one holds is the server's knowledge. */
 export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }) {
   const session = useSession()
+  const drawn = useFirstViewDrawn()
   const { agrupar } = useSearch({ strict: false }) as LeadSearch
   const [opening] = useState(() => {
     const { de, ate } = openingPeriod()
@@ -102,7 +104,7 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
       <PageSheet
         spine={
           <Suspense fallback={<SpinePlace />}>
-            <LeadViews lista={lista} door={door} />
+            {drawn ? <LeadViews lista={lista} door={door} /> : <SpinePlace />}
           </Suspense>
         }
       >

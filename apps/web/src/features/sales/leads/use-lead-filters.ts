@@ -14,6 +14,7 @@ import type { FilterKey } from '@/components/table/list-name.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
 
@@ -48,9 +49,12 @@ function reportedFilters({ filtro }: LeadSearch): FiltersOf<'leads.list'> {
 /** The filters of a lead list; the choices are those of the person's providers. */
 export function useLeadFilters(search: LeadSearch): FiltersOf<'leads.list'> {
   const provider = useProviderKeyFilter()
-  const channels = useQuery(trpc.salesChannels.options.queryOptions({}))
-  const campaigns = useQuery(trpc.salesCampaigns.options.queryOptions({}))
-  const sellers = useQuery(trpc.leads.sellers.queryOptions({}))
+  // Before the rows are there only the names of what is chosen are missed.
+  const drawn = useFirstViewDrawn()
+  const wanted = (key: FilterKey<'leads.list'>) => ({ enabled: drawn || key in search.filtro })
+  const channels = useQuery(trpc.salesChannels.options.queryOptions({}, wanted('id_canal')))
+  const campaigns = useQuery(trpc.salesCampaigns.options.queryOptions({}, wanted('id_campanha')))
+  const sellers = useQuery(trpc.leads.sellers.queryOptions({}, wanted('id_vendedor')))
   return [
     { key: 'created_at', label: 'Criação', kind: 'period' },
     provider,
