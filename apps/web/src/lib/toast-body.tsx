@@ -110,12 +110,21 @@ export function endErrors(ms: number): void {
   }
 }
 
-/** Shows a notice. The same one is not stacked; a success takes away what failed before it, and no other success. */
+/** Takes away what is shown, but not what stays longer than usual and says something else: there is more to read in it. */
+function clear(text: string): void {
+  for (const [id, { notice }] of shown) {
+    if (notice.duration !== undefined && notice.text !== text) continue
+    sonner.dismiss(id)
+    forget(id)
+  }
+}
+
+/** Shows a notice; the same error is not stacked, and a success takes the place of what was before it. */
 export function showNotice(notice: Notice): void {
   const { text, tone, duration } = notice
   const error = tone === 'error'
-  if (!error) endErrors(0)
-  const before = [...shown].find(([, one]) => one.notice.text === text)
+  if (!error) clear(text)
+  const before = error && [...shown].filter(isError).find(([, one]) => one.notice.text === text)
   if (before) sonner.dismiss(before[0])
   const since = Date.now()
   const one = {

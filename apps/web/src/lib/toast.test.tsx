@@ -26,7 +26,7 @@ test('going on takes away what went wrong, but not what has only just been said'
   await waitFor(() => expect(screen.queryByText('Sua sessão terminou. Entre novamente.')).toBeNull())
 })
 
-test('a success takes away the error before it, and leaves another success where it is', async () => {
+test('a success takes the place of what was before it, but not of a notice that stays longer', async () => {
   render(<Toaster />)
   toast.error('Preencha todos os campos obrigatórios!')
   await screen.findByText('Preencha todos os campos obrigatórios!')
@@ -36,8 +36,14 @@ test('a success takes away the error before it, and leaves another success where
   expect(await screen.findByText('Dados atualizados com sucesso!')).toBeTruthy()
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(screen.getByText('Marina mudou Telefone às 10:42; os dois ficam.')).toBeTruthy()
-  toast.success('Dados atualizados com sucesso!')
-  await waitFor(() => expect(screen.getAllByText('Dados atualizados com sucesso!')).toHaveLength(1))
+  toast.success('Registro excluído.')
+  await waitFor(() => expect(screen.queryByText('Dados atualizados com sucesso!')).toBeNull())
+  expect(screen.getByText('Registro excluído.')).toBeTruthy()
+  toast.success('Marina mudou Telefone às 10:42; os dois ficam.', 8000)
+  await waitFor(() => expect(screen.queryByText('Registro excluído.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getAllByText('Marina mudou Telefone às 10:42; os dois ficam.')).toHaveLength(1),
+  )
 })
 
 test('a notice that is shown moves when a bar of buttons comes under it (docs/screens.md#notices)', async () => {
