@@ -10,6 +10,7 @@ import { mailJob } from '../../../platform/mail.job.ts'
 import { optOutSecret, optOutToken, readOptOutToken } from '../../../platform/opt-out-link.ts'
 import { sendSummaries } from './send-summaries.service.ts'
 import { weeklySummaryJob } from './weekly-summary.job.ts'
+import { dueForSummary, takeWeek } from './weekly-summary.queries.ts'
 
 const smtp = await mailServer()
 const { db, deps, as, app } = await testWorld({ SMTP_URL: smtp.url })
@@ -122,6 +123,35 @@ describe('a summary', () => {
     expect(mail!.texto).toMatch(/- Seguro: 2, a partir de \d\d\/\d\d\/\d{4}/)
     const plates = await db.selectFrom('veiculo').select('placa').execute()
     for (const { placa } of plates) expect(mail!.texto).not.toContain(placa)
+  })
+})
+
+describe('who is due', () => {
+  it('chose it, works here, and has not had this week’s; people come in portions by id', async () => {
+    const [first, second, off, had, gone, candidate] = await Promise.all([
+      reader(),
+      reader(),
+      reader(),
+      reader(),
+      reader(),
+      reader(),
+    ])
+    await off.call.weeklySummary.choose({ ligado: false })
+    expect(await takeWeek(db, had.userId)).toBe(true)
+    const change = (id: number, to: { ativo: false } | { funcionario: false }) =>
+      db.updateTable('rh_usuario').set(to).where('id', '=', id).execute()
+    await change(gone.userId, { ativo: false })
+    await change(candidate.userId, { funcionario: false })
+    const [low, high] = [first.userId, second.userId].toSorted((one, other) => one - other)
+    expect(await dueForSummary(db, 0, 10)).toEqual([low, high])
+    expect(await dueForSummary(db, 0, 1)).toEqual([low])
+    expect(await dueForSummary(db, low!, 1)).toEqual([high])
+  })
+
+  it('is not taken from who switched it off meanwhile', async () => {
+    const me = await reader()
+    await me.call.weeklySummary.choose({ ligado: false })
+    expect(await takeWeek(db, me.userId)).toBe(false)
   })
 })
 

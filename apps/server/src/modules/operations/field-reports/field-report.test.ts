@@ -53,6 +53,15 @@ describe('places that a device keeps for reports without a network', () => {
       await db.insertInto('rh_cidade_provedor').values({ id_empresa, nome, uf }).execute()
       await db.insertInto('vendas_cobertura').values({ id_empresa, cidade: nome, uf, bairro }).execute()
     }
+    const over = { id_empresa: ours, cidade: 'Pelotas', uf: 'RS', bairro: 'Fechado', ativo: false }
+    await db.insertInto('vendas_cobertura').values(over).execute()
+    const city = (nome: string, more: { id_empresa?: number; ativo?: boolean }) =>
+      db
+        .insertInto('cidade')
+        .values({ nome, uf: 'RS', ...more })
+        .execute()
+    await city('Cidade de outro provedor', { id_empresa: theirs })
+    await city('Cidade inativa', { ativo: false })
     const made = { id_usuario: author.userId, bairros: ['AREAL', 'Centro'] }
     await makeIncident(db, { ...made, id_empresa: ours }, [pelotas])
     await makeIncident(db, { ...made, id_empresa: theirs, bairros: ['Fragata'] }, [pelotas])
@@ -60,6 +69,7 @@ describe('places that a device keeps for reports without a network', () => {
     expect(places[0]).toMatchObject({ id: pelotas, nome: 'Pelotas', uf: 'RS' })
     expect(places[0]!.bairros.map((nome) => nome.toLowerCase())).toEqual(['areal', 'centro'])
     expect(places.length).toBeGreaterThan(400)
+    expect(places.filter(({ nome }) => nome.startsWith('Cidade '))).toEqual([])
     expect(new Set(places.map(({ uf }) => uf))).toEqual(new Set(['RS']))
     const nowhere = await as({ id_empresa: await makeProvider(db) })
     expect(await nowhere.call.fieldReports.places()).toEqual([])
@@ -82,8 +92,12 @@ describe('places that a device keeps for reports without a network', () => {
         estado: 'SC',
       })
       .execute()
-    const places = await (await as({ id_empresa: provider })).call.fieldReports.places()
-    expect(new Set(places.map(({ uf }) => uf))).toEqual(new Set(['SC']))
+    const statesOf = async (id_empresa: number) => {
+      const places = await (await as({ id_empresa })).call.fieldReports.places()
+      return new Set(places.map(({ uf }) => uf))
+    }
+    expect(await statesOf(provider)).toEqual(new Set(['SC']))
+    expect(await statesOf(await makeProvider(db))).toEqual(new Set())
   })
 })
 
