@@ -1,6 +1,6 @@
 /** Jobs that every employee has, each from the home to the moment at which it is done. */
 import { DEMO_PASSWORD } from '@intranet/db/demo/sign-ins'
-import { agree, begin, day, MENU, type TapJob } from './steps.ts'
+import { agree, begin, day, MENU, NEW_EVENT, type TapJob } from './steps.ts'
 
 export const employeeJobs: readonly TapJob[] = [
   {
@@ -77,11 +77,12 @@ export const employeeJobs: readonly TapJob[] = [
   {
     name: 'Dar ciência de um documento',
     login: 'tecnico',
+    shortcut: 'mesa de hoje',
+    was: 4,
     async run(hand) {
-      await hand.press('link', /^Dar ciência: /)
-      await hand.press('button', 'Ações de Código de conduta')
-      await hand.press('menuitem', 'Declaro ciência')
-      await agree(hand, /ciência/, /ciência/)
+      await hand.press('button', /^Dar ciência: /)
+      await hand.press('button', 'Declaro ciência')
+      await agree(hand, 'Declaro ciência', /recebi e li/)
       await hand.hears()
     },
   },
@@ -149,9 +150,9 @@ export const employeeJobs: readonly TapJob[] = [
   {
     name: 'Elogiar um colega',
     login: 'tecnico',
-    async run(hand) {
-      await hand.press('link', 'Elogios')
-      await hand.press('link', /Novo elogio/)
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Elogio', ['Elogios', /Novo elogio/])
       await hand.chooseFirst(/^Para/)
       await hand.chooseFirst(/^Categoria/)
       const words = hand.page.getByRole('textbox', { name: 'Elogio' })
@@ -164,9 +165,9 @@ export const employeeJobs: readonly TapJob[] = [
   {
     name: 'Pôr um compromisso na agenda',
     login: 'tecnico',
-    async run(hand) {
-      await hand.press('link', 'Calendário')
-      await hand.press('button', /Novo evento/)
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Compromisso', ['Calendário', NEW_EVENT])
       await hand.type(/^Título/, 'Reunião da equipe')
       await hand.press('button', 'Salvar')
       await hand.hears()
@@ -193,23 +194,22 @@ export const employeeJobs: readonly TapJob[] = [
   {
     name: 'Ver como está a rede da minha cidade',
     login: 'tecnico',
-    async run(hand) {
-      await hand.press('button', MENU)
-      await hand.press('link', 'Operações')
-      await hand.press('link', /^Incidentes/)
-      await hand.press('link', /Como está a rede/)
+    shortcut: 'atalho',
+    async run(hand, way) {
+      await begin(hand, way, 'Rede', [MENU, 'Operações', /^Incidentes/, /Como está a rede/])
       await hand.page.getByRole('heading', { name: /rede/i }).first().waitFor()
     },
   },
   {
     name: 'Acompanhar um incidente',
     login: 'financeiro',
+    shortcut: 'botão à mão',
+    was: 4,
     async run(hand) {
       await hand.press('button', /^Incidentes/)
       await hand.tap(hand.page.getByText(/Rompimento de fibra/).first())
-      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: /^Ações/ }))
       const answered = hand.page.waitForResponse(/incidents\.follow/)
-      await hand.press('menuitem', 'Acompanhar')
+      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: 'Acompanhar', exact: true }))
       await answered
     },
   },

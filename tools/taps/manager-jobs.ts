@@ -1,5 +1,5 @@
 /** Jobs of who decides, each from the home to the moment at which it is done. */
-import { agree, begin, decide, MENU, type TapJob } from './steps.ts'
+import { agree, begin, decide, firstOf, MENU, type TapJob } from './steps.ts'
 
 export const managerJobs: readonly TapJob[] = [
   {
@@ -31,9 +31,11 @@ export const managerJobs: readonly TapJob[] = [
   {
     name: 'Aprovar um pedido de equipamento',
     login: 'gestor.operacoes',
+    shortcut: 'mesa de hoje',
+    was: 4,
     async run(hand) {
-      await hand.press('button', /pedidos de equipamento$/)
-      await decide(hand, /^Decidir: \d+ × /, 'Aprovar')
+      await firstOf(hand, /^Decidir: \d+ (× |pedidos de equipamento$)/)
+      await hand.press('button', 'Aprovar')
       await agree(hand, 'Aprovar')
       await hand.hears()
     },
@@ -50,14 +52,11 @@ export const managerJobs: readonly TapJob[] = [
   {
     name: 'Responder um relato do campo',
     login: 'gestor.operacoes',
+    shortcut: 'mesa de hoje',
+    was: 9,
     async run(hand) {
-      await hand.press('button', MENU)
-      await hand.press('link', 'Operações')
-      await hand.press('link', /^Incidentes/)
-      await hand.press('link', /Relatos do campo/)
-      await hand.press('button', /^Porta do armário/)
-      await hand.tap(hand.page.getByRole('dialog').getByRole('button', { name: /^Ações/ }))
-      await hand.press('menuitem', /Responder/)
+      await firstOf(hand, /^Decidir: (Porta do armário|\d+ relatos)/)
+      await hand.press('button', 'Responder')
       await hand.type(/^Resposta/, 'A equipe passa hoje.')
       await agree(hand, 'Responder')
       await hand.hears()
@@ -82,9 +81,10 @@ export const managerJobs: readonly TapJob[] = [
   {
     name: 'Analisar um desligamento',
     login: 'gestor.rh',
+    shortcut: 'mesa de hoje',
+    was: 4,
     async run(hand) {
-      await hand.press('button', /desligamentos$/)
-      await hand.press('button', /^Analisar: /)
+      await firstOf(hand, /^Analisar: /)
       await hand.press('button', 'Analisar')
       await agree(hand, 'Analisar')
       await hand.hears()
@@ -133,9 +133,11 @@ export const managerJobs: readonly TapJob[] = [
   {
     name: 'Aprovar um estorno',
     login: 'financeiro',
+    shortcut: 'mesa de hoje',
+    was: 4,
     async run(hand) {
-      await hand.press('button', /estornos a decidir/)
-      await decide(hand, /^Decidir: /, 'Aprovar')
+      await firstOf(hand, /^Decidir: /)
+      await hand.press('button', 'Aprovar')
       await agree(hand, /Aprovar|Confirmar/)
       await hand.hears()
     },

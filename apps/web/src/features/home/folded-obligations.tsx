@@ -3,7 +3,7 @@ import type { ObligationGroup } from '@intranet/contract/home/obligations'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { buttonVariants } from '@/components/ui/button.tsx'
+import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { uncheckedAddress } from '@/lib/address.ts'
 import { homeMarkClasses, homeRowClasses } from './home-row.ts'
 import { ObligationDue } from './obligation-row.tsx'
@@ -28,16 +28,19 @@ function namesOf({ itens, total }: ObligationGroup): string {
 
 interface FoldedObligationsProps {
   group: ObligationGroup
+  /** Opens the first ones, one after the other; only kinds that are decided beside the list have it. */
+  onDecide?: () => void
   /** Its rows, shown when it is opened. */
   children: ReactNode
 }
 
 /** Many of one kind in one row, which opens to the first ones and leads to the page with all. */
-export function FoldedObligations({ group, children }: FoldedObligationsProps) {
+export function FoldedObligations({ group, onDecide, children }: FoldedObligationsProps) {
   const [open, setOpen] = useState(false)
   const { total, nome, valor, rota, itens } = group
   const more = total - itens.length
   const title = `${total} ${nome}`
+  const verb = itens[0]?.verbo
   const Chevron = open ? ChevronDown : ChevronRight
   return (
     <li className="not-first:border-t">
@@ -60,20 +63,34 @@ export function FoldedObligations({ group, children }: FoldedObligationsProps) {
           </div>
           <div className="truncate text-xs text-muted-foreground">{namesOf(group)}</div>
         </div>
-        <AddressLink
-          to={uncheckedAddress(rota)}
-          aria-label={`Abrir lista: ${title}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          Abrir lista
-        </AddressLink>
+        {onDecide ? (
+          <Button
+            variant="outline"
+            size="sm"
+            cooldown={false}
+            aria-label={`${verb}: ${title}`}
+            onClick={onDecide}
+          >
+            {verb}
+          </Button>
+        ) : (
+          <AddressLink
+            to={uncheckedAddress(rota)}
+            aria-label={`Abrir lista: ${title}`}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            Abrir lista
+          </AddressLink>
+        )}
       </div>
       {open && (
         <ul className="border-t bg-background *:pl-7">
           {children}
-          {more > 0 && (
+          {(more > 0 || onDecide) && (
             <li className={`${homeRowClasses} text-xs not-first:border-t`}>
-              <AddressLink to={uncheckedAddress(rota)}>Mais {more} na lista</AddressLink>
+              <AddressLink to={uncheckedAddress(rota)}>
+                {more > 0 ? `Mais ${more} na lista` : 'Abrir lista'}
+              </AddressLink>
             </li>
           )}
         </ul>

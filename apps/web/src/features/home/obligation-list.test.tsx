@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ObligationGroup, Obligations, OpenObligation } from '@intranet/contract/home/obligations'
 import { dayInBrazil } from '@intranet/contract/today'
 import { expect, test, vi } from 'vitest'
@@ -114,8 +114,22 @@ test('two of a kind are two rows, three are one that opens to the first and coun
 
 test('those of one detail are named by what their titles do not share', async () => {
   const titles = ['Desligamento de Ana Lemos', 'Desligamento de Bruno Sá', 'Desligamento de Caio Luz']
-  await show(group({ itens: titles.map((titulo, id) => item(id, { titulo, detalhe: 'Suporte' })) }))
-  expect(screen.getByText('Ana Lemos, Bruno Sá, Caio Luz')).toBeTruthy()
+  const itens = titles.map((titulo, id) => item(id, { titulo, detalhe: 'Suporte' }))
+  await show(group({ itens, total: 9 }))
+  expect(screen.getByText('Ana Lemos, Bruno Sá, Caio Luz …')).toBeTruthy()
+})
+
+test('several of a kind are one row only where there would be more rows than are shown', async () => {
+  const readings = group({ itens: [item(1), item(2), item(3)] })
+  await show(readings, refunds(4, 5, 6))
+  expect(screen.getAllByRole('button', { name: /^Decidir: / })).toHaveLength(3)
+  cleanup()
+  await show(readings, refunds(4, 5, 6, 7, 8))
+  expect(screen.getAllByRole('button', { name: /^Decidir: / })).toHaveLength(5)
+  cleanup()
+  await show(readings, refunds(4, 5, 6, 7, 8, 9))
+  expect(screen.getAllByRole('link', { name: /^Ler: / })).toHaveLength(3)
+  expect(screen.getByRole('button', { name: '6 estornos a decidir' })).toBeTruthy()
 })
 
 test('eight rows are shown, the others when asked for', async () => {
@@ -142,6 +156,17 @@ test('a decision is asked beside the list, which closes once nothing is left to 
   await become(refunds(2))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Marcar Item 2' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one press on several of a kind opens the first, and the next follows once it is decided', async () => {
+  const readings = Array.from({ length: 7 }, (_, n) => group({ tipo: 'manual', itens: [item(20 + n)] }))
+  const { user, become } = await show(refunds(1, 2, 3), ...readings)
+  await user.click(screen.getByRole('button', { name: 'Decidir: 3 estornos a decidir' }))
+  expect(await screen.findByRole('dialog', { name: 'Estorno 1' })).toBeTruthy()
+  await become(refunds(2, 3), ...readings)
+  expect(await screen.findByRole('dialog', { name: 'Estorno 2' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -37,28 +37,39 @@ interface Row {
   folded: boolean
 }
 
-const rowsOf = (group: ObligationGroup): Row[] =>
-  group.total >= FOLDED_FROM
-    ? [{ group, items: group.itens, folded: true }]
-    : group.itens.map((item) => ({ group, items: [item], folded: false }))
+const unfolded = (group: ObligationGroup): Row[] =>
+  group.itens.map((item) => ({ group, items: [item], folded: false }))
+const mayFold = ({ total }: ObligationGroup) => total >= FOLDED_FROM
+
+/** One row for each; several of a kind are one where there would be more than are shown, the last kinds first. */
+function rowsOf(groups: readonly ObligationGroup[]): Row[] {
+  let rows = groups.reduce((sum, group) => sum + (mayFold(group) ? 1 : group.itens.length), 0)
+  return groups.flatMap((group) => {
+    if (!mayFold(group)) return unfolded(group)
+    const more = group.total - 1
+    const fits = group.itens.length === group.total && rows + more <= ROWS_SHOWN
+    if (fits) rows += more
+    return fits ? unfolded(group) : [{ group, items: group.itens, folded: true }]
+  })
+}
 
 const keyOf = ({ tipo }: ObligationGroup, { id }: OpenObligation) => `${tipo}-${id}`
 
 function Rows({ grupos }: Obligations) {
   const [all, setAll] = useState(false)
   const [marked, setMarked] = useState<readonly string[]>([])
-  const [opened, setOpened] = useState<string>()
+  /** What is decided one after the other: what was decided is no longer there, and the next one follows. */
+  const [queue, setQueue] = useState<readonly string[]>([])
   const panes = grupos.flatMap((group) =>
     group.itens.map((item) => ({ key: keyOf(group, item), id: item.id, Pane: obligationPanes[group.tipo] })),
   )
-  const open = panes.filter(({ key }) => marked.includes(key))
-  // What was decided is no longer there: the next of the marked ones follows.
-  const pane = opened === undefined ? undefined : (panes.find(({ key }) => key === opened) ?? open[0])
+  const open = panes.filter(({ key }) => marked.includes(key)).map(({ key }) => key)
+  const pane = queue.flatMap((key) => panes.filter((one) => one.key === key))[0]
   const toggle = (key: string) => {
-    setOpened(undefined)
+    setQueue([])
     setMarked((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]))
   }
-  const rows = grupos.flatMap(rowsOf)
+  const rows = rowsOf(grupos)
   const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows' own buttons
@@ -84,12 +95,19 @@ function Rows({ grupos }: Obligations) {
                         item={item}
                         marked={marked.includes(key)}
                         onMark={() => toggle(key)}
-                        onOpen={() => setOpened(key)}
+                        onOpen={() => setQueue([key, ...open])}
                       />
                     )
                   })
                   return folded ? (
-                    <FoldedObligations key={group.tipo} group={group}>
+                    <FoldedObligations
+                      key={group.tipo}
+                      group={group}
+                      onDecide={
+                        obligationPanes[group.tipo] &&
+                        (() => setQueue(items.map((item) => keyOf(group, item))))
+                      }
+                    >
                       {lines}
                     </FoldedObligations>
                   ) : (
@@ -108,7 +126,7 @@ function Rows({ grupos }: Obligations) {
           </Button>
         )}
         {open.length > 1 && (
-          <Button cooldown={false} onClick={() => setOpened(open[0]?.key)}>
+          <Button cooldown={false} onClick={() => setQueue(open)}>
             Decidir {open.length} em sequência
           </Button>
         )}
@@ -118,7 +136,7 @@ function Rows({ grupos }: Obligations) {
       </div>
       {pane?.Pane && (
         <Suspense>
-          <pane.Pane key={pane.key} id={pane.id} onClose={() => setOpened(undefined)} />
+          <pane.Pane key={pane.key} id={pane.id} onClose={() => setQueue([])} />
         </Suspense>
       )}
     </div>

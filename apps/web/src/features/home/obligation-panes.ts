@@ -19,6 +19,12 @@ export const obligationPanes: Partial<Record<ObligationKey, ComponentType<PanePr
     default: (await import('@/features/operations/supplies/equipment-request-sheet.tsx'))
       .EquipmentRequestSheet,
   })),
+  incidente_relato: lazyDialog(async () => ({
+    default: (await import('@/features/operations/field-reports/field-report-sheet.tsx')).FieldReportSheet,
+  })),
+  ciencia: lazyDialog(async () => ({
+    default: (await import('@/features/people/documents/own-document-sheet.tsx')).OwnDocumentSheet,
+  })),
   manutencao_decisao: lazyDialog(async () => ({
     default: (await import('@/features/operations/fleet/maintenance-sheet.tsx')).MaintenanceSheet,
   })),

@@ -17,15 +17,17 @@ const shown = async (...addresses: string[]) => {
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('leads to what the person may begin, at most four, the rarer rights first', async () => {
+test('leads to what the person may begin, at most eight, the rarer rights first', async () => {
   const employees = ['/requests/reports/register', '/requests/vehicle/register', '/ride-employee/list']
-  const all = [...employees, '/requests/equipment/register', '/compliments/register']
-  expect((await shown(...all)).map(([label]) => label)).toEqual([
-    'Reportar',
-    'Veículo',
-    'Carona',
-    'Equipamento',
+  const others = ['/requests/equipment/register', '/incidents/network', '/compliments/register']
+  const all = [...employees, ...others, '/calendar?novo=true']
+  const labels = async (...addresses: string[]) => (await shown(...addresses)).map(([label]) => label)
+  const everybody = ['Reportar', 'Veículo', 'Carona', 'Equipamento', 'Rede', 'Elogio', 'Compromisso']
+  expect(await labels(...all)).toEqual(everybody)
+  expect(await labels(...all, '/incidents/register', '/leads/external/register')).toEqual([
+    'Incidente',
+    'Lead',
+    ...everybody.slice(0, 6),
   ])
-  expect((await shown(...all, '/incidents/register'))[0]).toEqual(['Incidente', '/incidents/register'])
   expect(await shown('/compliments/register')).toEqual([['Elogio', '/compliments/register']])
 })

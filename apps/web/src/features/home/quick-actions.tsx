@@ -1,10 +1,21 @@
-import { Award, Box, CarFront, Megaphone, Phone, TriangleAlert, Users, type LucideIcon } from 'lucide-react'
+import {
+  Award,
+  Box,
+  CalendarPlus,
+  CarFront,
+  Megaphone,
+  Phone,
+  RadioTower,
+  TriangleAlert,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { useScreenOpens } from '@/components/shell/use-screen-opens.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { useSession } from '@/lib/session.ts'
 
-/** What is begun most in the field and at the counter, by who may; a phone has room for the first four. */
+/** What is begun and looked up most in the field and at the counter, by who may; a phone has room for two rows. */
 const actions: readonly [to: LinkAddress, label: string, icon: LucideIcon][] = [
   ['/incidents/register', 'Incidente', TriangleAlert],
   ['/leads/external/register', 'Lead', Phone],
@@ -12,9 +23,11 @@ const actions: readonly [to: LinkAddress, label: string, icon: LucideIcon][] = [
   ['/requests/vehicle/register', 'Veículo', CarFront],
   ['/ride-employee/list', 'Carona', Users],
   ['/requests/equipment/register', 'Equipamento', Box],
+  ['/incidents/network', 'Rede', RadioTower],
   ['/compliments/register', 'Elogio', Award],
+  ['/calendar?novo=true', 'Compromisso', CalendarPlus],
 ]
-const SHOWN = 4
+const SHOWN = 8
 
 /** One tap from the home to what is begun most; on a phone, whose menu is two taps away from it. */
 export function QuickActions() {

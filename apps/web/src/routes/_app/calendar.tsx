@@ -4,10 +4,11 @@ import { realDay } from '@/features/content/calendar/real-day.ts'
 
 const views = ['mes', 'semana', 'dia', 'lista'] as const
 
-function calendarSearch({ visao, dia }: Record<string, unknown>): CalendarSearch {
+function calendarSearch({ visao, dia, novo }: Record<string, unknown>): CalendarSearch {
   return {
     visao: views.find((view) => view === visao),
     dia: realDay(dia),
+    novo: novo === true || undefined,
   }
 }
 

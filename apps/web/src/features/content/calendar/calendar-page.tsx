@@ -41,10 +41,12 @@ export interface CalendarSearch {
   visao?: View
   /** `YYYY-MM-DD` */
   dia?: string
+  /** Opens with a new event. */
+  novo?: true
 }
 
 /** Holidays, people's days, events and bookings: by month, week, day, or as a list. */
-export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
+export function CalendarPage({ visao: asked, dia, novo }: CalendarSearch) {
   const navigate = useNavigate()
   // A month of names does not fit a phone.
   const narrow = useViewportWidth() <= PHONE_PX
@@ -53,7 +55,7 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
   const day = dayWall(dia ?? today)
   const [hidden, setHidden] = usePreference<Layer[]>('calendario:ocultas', [])
   const [opened, setOpened] = useState<CalendarEntry | null>(null)
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(novo ? { wall: day, wholeDay: false } : null)
   const [subscribing, setSubscribing] = useState(false)
   const { drag, drop } = useDragging()
   const { first, days } = windowOf(visao, day)
@@ -135,7 +137,15 @@ export function CalendarPage({ visao: asked, dia }: CalendarSearch) {
             }}
           />
         )}
-        {editing && <EventSheet editing={editing} onClose={() => setEditing(null)} />}
+        {editing && (
+          <EventSheet
+            editing={editing}
+            onClose={() => {
+              setEditing(null)
+              if (novo) void navigate({ to: '/calendar', search: { visao: asked, dia }, replace: true })
+            }}
+          />
+        )}
         {subscribing && <SubscriptionSheet onClose={() => setSubscribing(false)} />}
       </Suspense>
     </Page>

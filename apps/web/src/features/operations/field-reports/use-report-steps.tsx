@@ -38,10 +38,10 @@ export function useReportSteps(report: Report): { steps: RowAction[]; dialog: Re
           },
         ]
       : []),
-    { label: 'Vincular a incidente', icon: Link2, onSelect: () => setJoins(true) },
     ...(situacao === 'em_incidente'
       ? []
       : [{ label: 'Responder', icon: MessageSquareReply, disabled: isPending, onSelect: answer }]),
+    { label: 'Vincular a incidente', icon: Link2, onSelect: () => setJoins(true) },
   ]
   return {
     steps,

@@ -58,12 +58,14 @@ function Actions({ incident }: { incident: Incident }) {
     disabled: follow.isPending,
     onSelect: () => follow.mutate({ id, segue: !segue }),
   }
+  // Who can do nothing else with it has it at hand.
+  const isNear = near.length === 0 && !segue
   return (
     <RecordActions
       name={incident.titulo}
-      near={near}
+      near={isNear ? [following] : near}
       rest={[
-        following,
+        ...(isNear ? [] : [following]),
         ...(incident.editavel && open
           ? [{ label: 'Editar', icon: Pencil, to: `/incidents/edit/${id}` } satisfies RowAction]
           : []),

@@ -77,5 +77,5 @@ export function useDocumentActions() {
       ? [{ label: text.sign, icon: SquareCheckBig, onSelect: () => void askToSign(row) }]
       : []),
   ]
-  return { manage, own, switchMany: switching.mutateAsync }
+  return { manage, own, askToSign, switchMany: switching.mutateAsync }
 }
