@@ -167,7 +167,7 @@ export const employeeJobs: readonly TapJob[] = [
     login: 'tecnico',
     shortcut: 'atalho',
     async run(hand, way) {
-      await begin(hand, way, 'Compromisso', ['Calendário', NEW_EVENT])
+      await begin(hand, way, 'Evento', ['Calendário', NEW_EVENT])
       await hand.type(/^Título/, 'Reunião da equipe')
       await hand.press('button', 'Salvar')
       await hand.hears()

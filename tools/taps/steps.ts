@@ -46,7 +46,9 @@ export const agree = (hand: Hand, yes: string | RegExp, question = /\?/) =>
 /** Opens the first of what waits on the home, after "Mostrar mais" where it is not among the first rows. */
 export async function firstOf(hand: Hand, what: RegExp): Promise<void> {
   const row = hand.page.getByRole('button', { name: what }).first()
-  if (!(await row.isVisible())) await hand.press('button', /^Mostrar mais/)
+  const more = hand.page.getByRole('button', { name: /^Mostrar mais/ })
+  await row.or(more).first().waitFor()
+  if (!(await row.isVisible())) await hand.tap(more)
   await hand.tap(row)
 }
 

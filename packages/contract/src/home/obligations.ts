@@ -25,6 +25,7 @@ export const obligationKeys = [
   'problema_cliente',
   'ligacao_qualificacao',
   'estorno_decisao',
+  'estorno_pagamento',
   'estorno_correcao',
   'patrocinio_solicitacao',
   'patrocinio_aprovacao',

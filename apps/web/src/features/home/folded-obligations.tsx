@@ -40,7 +40,8 @@ export function FoldedObligations({ group, onDecide, children }: FoldedObligatio
   const { total, nome, valor, rota, itens } = group
   const more = total - itens.length
   const title = `${total} ${nome}`
-  const verb = itens[0]?.verbo
+  const verbs = new Set(itens.map(({ verbo }) => verbo))
+  const verb = verbs.size === 1 ? itens[0]?.verbo : 'Decidir'
   const Chevron = open ? ChevronDown : ChevronRight
   return (
     <li className="not-first:border-t">

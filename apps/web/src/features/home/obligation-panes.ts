@@ -7,11 +7,14 @@ interface PaneProps {
   onClose: () => void
 }
 
+const refund = lazyDialog(async () => ({
+  default: (await import('@/features/desk/refunds/refund-sheet.tsx')).RefundSheet,
+}))
+
 /** What is decided beside the list, each in the drawer that its own page has; fetched when the first one is opened. */
 export const obligationPanes: Partial<Record<ObligationKey, ComponentType<PaneProps>>> = {
-  estorno_decisao: lazyDialog(async () => ({
-    default: (await import('@/features/desk/refunds/refund-sheet.tsx')).RefundSheet,
-  })),
+  estorno_decisao: refund,
+  estorno_pagamento: refund,
   solicitacao_veiculo: lazyDialog(async () => ({
     default: (await import('@/features/operations/requests/request-sheet.tsx')).RequestSheet,
   })),

@@ -22,7 +22,7 @@ test('leads to what the person may begin, at most eight, the rarer rights first'
   const others = ['/requests/equipment/register', '/incidents/network', '/compliments/register']
   const all = [...employees, ...others, '/calendar?novo=true']
   const labels = async (...addresses: string[]) => (await shown(...addresses)).map(([label]) => label)
-  const everybody = ['Reportar', 'Veículo', 'Carona', 'Equipamento', 'Rede', 'Elogio', 'Compromisso']
+  const everybody = ['Reportar', 'Veículo', 'Carona', 'Equipamento', 'Rede', 'Elogio', 'Evento']
   expect(await labels(...all)).toEqual(everybody)
   expect(await labels(...all, '/incidents/register', '/leads/external/register')).toEqual([
     'Incidente',

@@ -25,7 +25,7 @@ const actions: readonly [to: LinkAddress, label: string, icon: LucideIcon][] = [
   ['/requests/equipment/register', 'Equipamento', Box],
   ['/incidents/network', 'Rede', RadioTower],
   ['/compliments/register', 'Elogio', Award],
-  ['/calendar?novo=true', 'Compromisso', CalendarPlus],
+  ['/calendar?novo=true', 'Evento', CalendarPlus],
 ]
 const SHOWN = 8
 
@@ -41,7 +41,7 @@ export function QuickActions() {
           <li key={to} className="min-w-0">
             <AddressLink
               to={to}
-              className="flex h-full flex-col items-center gap-1 rounded-lg border border-border bg-card px-1 py-2.5 text-center text-xs text-foreground hover:bg-accent hover:no-underline [&>svg]:size-5 [&>svg]:text-primary"
+              className="flex h-full flex-col items-center gap-1 rounded-lg border border-border bg-card px-1 py-2.5 text-center text-[11px] leading-4 text-foreground hover:bg-accent hover:no-underline [&>svg]:size-5 [&>svg]:text-primary"
             >
               <Icon aria-hidden />
               {label}

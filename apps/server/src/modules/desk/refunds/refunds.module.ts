@@ -4,7 +4,7 @@ import { holds } from '../../../platform/card-figures.ts'
 import { ofProvider } from '../../../platform/history.ts'
 import { defineModule } from '../../../platform/module.ts'
 import { forgetAccountsJob } from './refund.job.ts'
-import { refundCorrections, refundDecisions } from './refund.obligation.ts'
+import { refundCorrections, refundDecisions, refundPayments } from './refund.obligation.ts'
 import { countRefunds } from './refund.queries.ts'
 import { refundRouters, refundRoutes } from './refund.rest.ts'
 import { refundRouter } from './refund.router.ts'
@@ -40,6 +40,6 @@ export const refundsModule = defineModule({
         from bo_estorno where id_solicitante = ${id} and aberto`,
     },
   ],
-  obligations: [refundDecisions, refundCorrections],
+  obligations: [refundDecisions, refundPayments, refundCorrections],
   figures: [{ to: '/backoffice/estornos/listagem', may: holds('estornos', 'read'), count: countRefunds }],
 })
