@@ -48,10 +48,8 @@ it('an incident reaches the open bells of two departments, is followed, and ends
 
   await panel(support.page).getByText(`[Rede] ${TITLE}`).click()
   const read = support.page.getByRole('dialog', { name: TITLE })
-  const more = read.getByRole('button', { name: `Ações de ${TITLE}` })
-  await more.click()
-  await support.page.getByRole('menuitem', { name: 'Acompanhar', exact: true }).click()
-  await more.click()
+  await read.getByRole('button', { name: 'Acompanhar', exact: true }).click()
+  await read.getByRole('button', { name: `Ações de ${TITLE}` }).click()
   await support.page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).waitFor()
   await support.page.goto(server.url)
   await bell(support.page).click()
