@@ -8,6 +8,8 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
   const [inSight, setInSight] = useState<string>()
   const all = ids.join(' ')
   useEffect(() => {
+    // Not in jsdom, which lays nothing out.
+    if (!('IntersectionObserver' in window)) return
     const names = all.split(' ')
     const seen = new Set<string>()
     let asked = ''
