@@ -100,7 +100,9 @@ export function ResourceBookings({ dia }: { dia?: string }) {
             ) : (
               <>
                 <p className="mb-2.5 text-xs leading-5 text-muted-foreground">
-                  {free ? 'Toque em um horário livre para reservar.' : 'Nenhum horário livre neste dia.'}
+                  {free
+                    ? 'Toque em um horário livre para reservar.'
+                    : 'Nenhum horário livre daqui em diante: escolha outro dia.'}
                 </p>
                 <DayGrid
                   day={day}
