@@ -55,7 +55,7 @@ export function Crumb({ back: above }: CrumbProps) {
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
   const name = area && areaNames[area]
-  const words = back?.label ? `Voltar para ${back.label}` : 'Voltar'
+  const words = typeof above === 'string' ? 'Voltar' : `Voltar para ${back?.label}`
   return (
     <nav
       data-slot="crumb"
