@@ -36,7 +36,9 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
       <PageHead
         heading={title}
         beside={path}
-        total={list.data && formatCount(list.data.total, 'lead', 'leads')}
+        total={
+          typeof list.data?.total === 'number' ? formatCount(list.data.total, 'lead', 'leads') : undefined
+        }
       />
       <PageSheet>
         <ExpandHint list={list} />
