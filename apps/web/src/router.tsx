@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { Needs } from '@/lib/needs.ts'
 import { queryClient } from '@/lib/query-client.ts'
-import type { AreaKey } from '@/components/shell/area-names.ts'
+import type { ScreenArea } from '@/components/shell/area-names.ts'
 import type { Walked } from '@/components/form/use-form-steps.ts'
 import type { Back } from '@/components/shell/back-target.ts'
 import type { MenuPlace } from '@/components/shell/menu.ts'
@@ -38,7 +38,7 @@ declare module '@tanstack/react-router' {
     /** Where the crumb's arrow leads (the documented back target) and how that place is called. */
     back?: Back
     /** The hub whose cards open from the crumb. */
-    area?: AreaKey
+    area?: ScreenArea
     /** Its entry in the top menu. */
     menu?: MenuPlace
     /** A screen that adds something: the search box offers it to whom it opens. */

@@ -20,6 +20,7 @@ import { InsertButtons } from './insert-buttons.tsx'
 import { TextColor, textColors, TextSize, textSizes } from './rich-text-marks.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { inputVariants } from '@/components/ui/input.tsx'
+import { NativeSelect } from '@/components/ui/native-select.tsx'
 import { cn } from '@/lib/cn.ts'
 
 interface RichTextEditorProps {
@@ -60,9 +61,9 @@ function MarkSelect({
     selector: ({ editor: now }) => String(now.getAttributes(mark).value ?? ''),
   })
   return (
-    <select
+    <NativeSelect
+      tool
       aria-label={label}
-      className="h-7 rounded-md border border-border bg-card px-1 text-xs"
       value={value}
       onChange={(event) => {
         const chain = editor.chain().focus()
@@ -76,7 +77,7 @@ function MarkSelect({
           {name}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   )
 }
 

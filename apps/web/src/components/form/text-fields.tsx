@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { cn } from '@/lib/cn.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
-import { useFieldCheck } from './form-context.ts'
+import { useFieldCheck, useFormRules } from './form-context.ts'
 
 interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   type?: HTMLInputTypeAttribute
@@ -101,7 +101,9 @@ export function TextAreaField<Values extends object = never>({
     const length = typeof value === 'string' ? value.length : 0
     return length > max ? dialog.textTooLong(length, max) : undefined
   })
-  const counter = (
+  const { reads } = useFormRules()
+  // Nobody counts what cannot be changed.
+  const counter = !reads && !props.disabled && (
     <b className={cn('text-xs font-semibold', text.length > max ? 'text-danger' : 'text-muted-foreground')}>
       {text.length}/{max}
     </b>

@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session.ts'
 import type { HubSection } from '@/components/shell/area.ts'
 import { PageSheet, SectionLabel, Spine } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
+import { SectionThread } from '@/components/shell/section-index.tsx'
 import { useFigures } from '@/components/shell/use-figures.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { ModuleIcon } from '@/components/shell/module-icon.tsx'
@@ -40,12 +40,11 @@ export function Hub({ sections, figures: given }: HubProps) {
           <SearchInput className="mb-3" label="Filtrar cartões" value={text} onValue={setText} />
           {/* One entry is no index. */}
           {open.length > 1 && (
-            <Thread
-              items={shown.map((section) => ({
-                key: section.key,
-                label: sentence(section.title),
-                section: section.key,
-                count: section.cards.length,
+            <SectionThread
+              items={shown.map(({ key, title, cards }) => ({
+                id: key,
+                label: sentence(title),
+                count: cards.length,
               }))}
             />
           )}

@@ -3,13 +3,25 @@ import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
+import { useAddsHere } from './add-here.tsx'
 
-/** A list's one filled button. */
-export function AddLink({ to, children }: { to: LinkAddress; children: ReactNode }) {
+interface AddLinkProps {
+  to: LinkAddress
+  children: ReactNode
+}
+
+/** A link that adds something, as a button. */
+export function AddButton({ to, variant, children }: AddLinkProps & { variant?: 'outline' }) {
   return (
-    <AddressLink to={to} className={buttonVariants()}>
+    <AddressLink to={to} className={buttonVariants({ variant })}>
       <Plus aria-hidden />
       {children}
     </AddressLink>
   )
+}
+
+/** A list's one filled button. */
+export function AddLink(props: AddLinkProps) {
+  useAddsHere(props.to, props.children)
+  return <AddButton {...props} />
 }

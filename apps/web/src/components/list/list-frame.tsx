@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AddHere } from './add-here.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 
 /** What is below the rows, dialogs too; a function puts them among other things. */
@@ -19,19 +20,21 @@ interface ListFrameProps {
 export function ListFrame({ heading, total, tools, rows, children }: ListFrameProps) {
   return (
     <Page>
-      <PageHead heading={heading} total={total}>
-        {tools}
-      </PageHead>
-      <PageSheet>
-        {typeof children === 'function' ? (
-          children(rows)
-        ) : (
-          <>
-            {rows}
-            {children}
-          </>
-        )}
-      </PageSheet>
+      <AddHere>
+        <PageHead heading={heading} total={total}>
+          {tools}
+        </PageHead>
+        <PageSheet>
+          {typeof children === 'function' ? (
+            children(rows)
+          ) : (
+            <>
+              {rows}
+              {children}
+            </>
+          )}
+        </PageSheet>
+      </AddHere>
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import type { Selection } from '@/components/table/use-selection.ts'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { EmptyRows } from './empty-rows.tsx'
 import { ViewMenu } from './view-menu.tsx'
 
 export interface ListTableProps<Row extends object, K extends string, S extends string> {
@@ -30,6 +31,8 @@ export interface ListTableProps<Row extends object, K extends string, S extends 
   selection?: Selection
   /** False where the server exports no file of it. */
   exported?: boolean
+  /** What the rows are, where they have a name: for the sentence of an empty list. */
+  noun?: readonly [one: string, many: string]
   empty?: ReactNode
 }
 
@@ -38,7 +41,7 @@ export function ListTable<Row extends object, K extends string, S extends string
   props: ListTableProps<Row, K, S>,
 ) {
   const { label, placeholder, list, search, columns, filters, exported = true } = props
-  const { actions, selection, empty } = props
+  const { actions, selection, empty, noun } = props
   const choice = useColumnChoice(search.procedure, columns)
   const table = useListTable({ columns, list, search, selection, choice })
   return (
@@ -62,7 +65,7 @@ export function ListTable<Row extends object, K extends string, S extends string
         search={search}
         filters={filters}
         actions={actions}
-        empty={empty}
+        empty={empty ?? <EmptyRows noun={noun} />}
       >
         <Pagination table={table} />
       </DataTable>

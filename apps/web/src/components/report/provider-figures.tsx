@@ -98,7 +98,9 @@ function Difference({ figures, words }: { figures: Figures; words: ProviderWords
   return <Badge variant={news && toneOf(news)}>{difference.text}</Badge>
 }
 
+/** Of nothing, and of what nothing is a part of, there is no share. */
 function shareOf({ total, outro }: Figures, all: Figures, share: ProviderWords['share']) {
+  if (total === 0) return null
   if (share === 'of all') return percent(total, all.total)
   return share === 'total of outro' ? percent(total, outro ?? 0) : percent(outro ?? 0, total)
 }

@@ -1,40 +1,34 @@
 import { normalizeText } from '@intranet/contract/formats'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover.tsx'
 import { phoneSheetClasses } from '@/components/ui/menu-variants.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 import { cn } from '@/lib/cn.ts'
-import { useSession } from '@/lib/session.ts'
-import type { HubSection } from './area.ts'
+import type { HubCard, HubSection } from './area.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
-import { oncePerScreen, sectionsBeside, waysBack } from './area-sections.ts'
+import { oncePerScreen } from './area-sections.ts'
 import { AddressLink } from './address-link.tsx'
 import { crumbLinkClasses } from './crumb-classes.ts'
 import { SectionLabel } from './page.tsx'
 import { sentence } from './section-title.ts'
+import { useAreaPlace } from './use-area-place.ts'
 import { useBackTarget } from './use-back-target.ts'
 import { useFigures } from './use-figures.ts'
-import { useFold } from './use-fold.ts'
-import { useHubSections } from './use-hub-sections.ts'
-import { useScreenAt } from './use-screen-at.ts'
 
 interface MapProps {
   area: AreaKey
   sections: HubSection[]
+  current: HubCard | undefined
   onLeave: () => void
 }
 
 /** The area's sections with their screens and figures; the screen that the page belongs to is marked. */
-function AreaMap({ area, sections, onLeave }: MapProps) {
+function AreaMap({ area, sections, current, onLeave }: MapProps) {
   const [text, setText] = useState('')
   const navigate = useNavigate()
-  const path = useLocation({ select: (location) => location.pathname })
-  const back = useBackTarget()?.to ?? ''
-  const screenAt = useScreenAt()
   const figures = useFigures(sections.flatMap(({ cards }) => cards))
-  const { current } = sectionsBeside(sections, [path, ...waysBack(back, screenAt)])
   const wanted = normalizeText(text)
   const shown = sections
     .map((section) => ({
@@ -97,12 +91,11 @@ interface AreaMenuProps {
 
 /** The area's name, which opens its hub as a map. */
 export default function AreaMenu({ area, defaultOpen = false }: AreaMenuProps) {
-  const session = useSession()
-  const fold = useFold()
+  const place = useAreaPlace(area, useBackTarget()?.to)
   const [open, setOpen] = useState(defaultOpen)
-  const sections = oncePerScreen(useHubSections(fold?.area(area, session) ?? [], session))
+  const sections = oncePerScreen(place.open)
   // Some screens of an area are everybody's, its hub is not.
-  if (!fold || (sections.length === 0 && !defaultOpen)) return areaNames[area]
+  if (!place.known || (sections.length === 0 && !defaultOpen)) return areaNames[area]
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className={crumbLinkClasses}>
@@ -117,7 +110,7 @@ export default function AreaMenu({ area, defaultOpen = false }: AreaMenuProps) {
           phoneSheetClasses,
         )}
       >
-        <AreaMap area={area} sections={sections} onLeave={() => setOpen(false)} />
+        <AreaMap area={area} sections={sections} current={place.current} onLeave={() => setOpen(false)} />
       </PopoverContent>
     </Popover>
   )

@@ -1,3 +1,5 @@
+import type { Needs } from '@/lib/needs.ts'
+
 /**
  * The hubs by the key that routes name in `staticData.area`: all that the crumb needs at first.
  * Their cards (`screens.ts`) come with the menu or the search box that shows them.
@@ -14,3 +16,13 @@ export const areaNames = {
 } as const
 
 export type AreaKey = keyof typeof areaNames
+
+/** Who opens the hub of an area that shares screens with another one. */
+export const sharedAreas = {
+  admin: 'anyManager',
+  hr: { module: 'rh', ability: 'read' },
+  sales: { module: 'vendas', ability: 'read' },
+} as const satisfies Partial<Record<AreaKey, Needs>>
+
+/** The area of a screen; of one that is in two hubs the first that the person opens. */
+export type ScreenArea = AreaKey | readonly (keyof typeof sharedAreas)[]

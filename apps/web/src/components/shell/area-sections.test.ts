@@ -37,3 +37,18 @@ test('ways back that lead in a circle end', () => {
   const screenAt = () => ({ title: '', needs: 'signedIn' as const, back: '/a' as never })
   expect(waysBack('/a', screenAt)).toHaveLength(4)
 })
+
+test('a form below the bare part of a card belongs to where its back arrow leads', () => {
+  const sections = [section('um', '/settings/list', '/access-profiles/list')]
+  const at = (...paths: string[]) => sectionsBeside(sections, paths).current?.to
+  expect(at('/settings/profile/edit/4', '/access-profiles/list')).toBe('/access-profiles/list')
+  expect(at('/settings/register', '/settings/list')).toBe('/settings/list')
+  expect(at('/settings/register', '/modulos/admin')).toBe('/settings/list')
+})
+
+test('a screen of sales is the same at both doors (docs/sales.md#two-doors)', () => {
+  const sections = [section('um', '/sales/external/report/city/list', '/sales/external/home')]
+  expect(sectionsBeside(sections, ['/sales/internal/report/city/details/3']).current?.to).toBe(
+    '/sales/external/report/city/list',
+  )
+})

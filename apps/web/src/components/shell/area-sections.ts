@@ -6,11 +6,20 @@ const WHOLE_AREA = 12
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
 
+/** How near a card is that has no more than the first part of the address. */
+const BARE = 1
+
+/** A screen of both doors of sales is one screen (docs/sales.md#two-doors). */
+const withoutDoor = (path: string) => path.replace(/^\/sales\/(internal|external)\//, '/sales/')
+
 /** Whether a screen is the card's own or is below its list: `/sectors/edit/3` belongs to `/sectors/list`. */
 function reach(card: HubCard, path: string): number {
-  if (card.to === path) return Infinity
-  const base = /\/(list|table)$/.test(card.to) ? card.to.replace(/\w+$/, '') : `${card.to}/`
-  return path.startsWith(base) ? base.length : 0
+  const [to, asked] = [withoutDoor(card.to), withoutDoor(path)]
+  if (to === asked) return Infinity
+  const base = /\/(list|table)$/.test(to) ? to.replace(/\w+$/, '') : `${to}/`
+  if (!asked.startsWith(base)) return 0
+  // `/settings/` alone is nearly everything: where the back arrow leads says more.
+  return base.split('/').length === 3 ? BARE : base.length
 }
 
 /** Steps back of a screen below another that has no card either: the form of a rule, its rules, their campaigns. */
@@ -27,13 +36,13 @@ export function waysBack(path: string, screenAt: ScreenAt): string[] {
   return ways
 }
 
-/** The card that a screen belongs to: by its own address, else by where the back arrows lead. */
+/** The card that a screen belongs to: by its own address, else by where the back arrows lead, else by its area's part. */
 function cardOf(cards: HubCard[], paths: string[]): HubCard | undefined {
-  for (const path of paths.map(pathOf)) {
-    const nearest = cards.toSorted((one, other) => reach(other, path) - reach(one, path))[0]
-    if (nearest && reach(nearest, path) > 0) return nearest
-  }
-  return undefined
+  const nearest = paths.map(pathOf).flatMap((path) => {
+    const card = cards.toSorted((one, other) => reach(other, path) - reach(one, path))[0]
+    return card ? { card, near: reach(card, path) } : []
+  })
+  return (nearest.find(({ near }) => near > BARE) ?? nearest.find(({ near }) => near === BARE))?.card
 }
 
 /** A screen that two sections of an area have is in the first of them alone. */

@@ -1,14 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSession } from '@/lib/session.ts'
-import { sectionsBeside, waysBack } from './area-sections.ts'
 import { areaNames, type AreaKey } from './area-names.ts'
 import { SectionLabel, Spine } from './page.tsx'
 import { Thread } from './thread.tsx'
-import { useFold } from './use-fold.ts'
+import { useAreaPlace } from './use-area-place.ts'
 import { useFigures } from './use-figures.ts'
-import { useScreenAt } from './use-screen-at.ts'
-import { useHubSections } from './use-hub-sections.ts'
 import { useSpineShown } from './use-viewport.ts'
 
 interface AreaSpineProps {
@@ -20,12 +15,8 @@ interface AreaSpineProps {
 }
 
 /** The sibling screens of a page's area, as its hub names them; nothing for the one who may open none of them. */
-export default function AreaSpine({ area, back = '', children }: AreaSpineProps) {
-  const path = useLocation({ select: (location) => location.pathname })
-  const session = useSession()
-  const screenAt = useScreenAt()
-  const open = useHubSections(useFold()?.area(area, session) ?? [], session)
-  const { sections, current } = sectionsBeside(open, [path, ...waysBack(back, screenAt)])
+export default function AreaSpine({ area, back, children }: AreaSpineProps) {
+  const { open, sections, current } = useAreaPlace(area, back)
   // The figures of the whole hub, which then has them too; where the thread is not shown nobody waits for them.
   const figures = useFigures(
     open.flatMap(({ cards }) => cards),

@@ -36,21 +36,26 @@ function AreaName({ area }: { area: AreaKey }) {
   )
 }
 
+export interface NamedPlace {
+  to: LinkAddress
+  label: string
+}
+
 interface CrumbProps {
-  /** Instead of the route's way back: the level above. */
-  back?: LinkAddress
+  /** Instead of the route's way back: the level above, or a place by its name. */
+  back?: LinkAddress | NamedPlace
 }
 
 /** The way back (documented target), then the area, whose hub opens as a map. */
 export function Crumb({ back: above }: CrumbProps) {
   const known = useBackTarget()
-  const back = above ? { to: above, label: '' } : known
+  const back = typeof above === 'string' ? { to: above, label: '' } : (above ?? known)
   const area = useArea()
   // Asked for while the menu's own part is on its way.
   useFold(useSpineShown() && area !== undefined)
   if (!back && !area) return null
   const name = area && areaNames[area]
-  const words = above ? 'Voltar' : `Voltar para ${back?.label}`
+  const words = typeof above === 'string' ? 'Voltar' : `Voltar para ${back?.label}`
   return (
     <nav
       data-slot="crumb"

@@ -1,8 +1,20 @@
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
+import { AddressLink } from './address-link.tsx'
 import { EmptyState, ErrorState } from './states.tsx'
 
 /** A mailed link that is not good: the server says in words what to do. Anything else is a failed read. */
 export function LinkEnded(failed: { error: unknown; onRetry?: () => void }) {
   const { message, status } = readRequestError(failed.error)
-  return status === 404 || status === 410 ? <EmptyState title={message} /> : <ErrorState {...failed} />
+  if (status !== 404 && status !== 410) return <ErrorState {...failed} />
+  return (
+    <EmptyState
+      title={message}
+      action={
+        <AddressLink to="/home/vacancy" className={buttonVariants({ variant: 'outline' })}>
+          Ver vagas
+        </AddressLink>
+      }
+    />
+  )
 }

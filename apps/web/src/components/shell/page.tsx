@@ -4,7 +4,7 @@ import { formatNumber } from '@intranet/contract/formats'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { LinkAddress } from '@/lib/address.ts'
-import { Crumb } from './crumb.tsx'
+import { Crumb, type NamedPlace } from './crumb.tsx'
 import {
   pageActionsClasses,
   pageClasses,
@@ -46,7 +46,7 @@ interface PageHeadProps {
   /** On phones the note has its own line. */
   totalBelow?: boolean
   /** Where the arrow leads, where that is not the route's: a level of a drill-down. */
-  back?: LinkAddress
+  back?: LinkAddress | NamedPlace
   /** At most one filled button; also "Rascunho salvo às 10:42". */
   children?: ReactNode
 }

@@ -33,6 +33,8 @@ export interface Fold {
   hub: (hub: HubKey) => HubSection[]
   /** What is beside the pages of an area, and in its menu, for a person. */
   area: (area: AreaKey, holder: AccessHolder | null) => HubSection[]
+  /** The hubs of the same area that are for other people: links lead to their screens too. */
+  others: (area: AreaKey, holder: AccessHolder | null) => HubSection[]
   found: Partial<Record<PaletteKind, FoundKind>>
 }
 
@@ -49,10 +51,12 @@ export function foldScreens(list: readonly Screens[]): Fold {
       cards: cardsOf(`${key}/${name}` as SectionName),
     }))
   const keys = Object.keys(frames) as HubKey[]
+  const of = (area: AreaKey, holder: AccessHolder | null, own: boolean) =>
+    keys.filter((key) => frames[key].area === area && (frames[key].of?.(holder) ?? true) === own).flatMap(hub)
   return {
     hub,
-    area: (area, holder) =>
-      keys.filter((key) => frames[key].area === area && (frames[key].of?.(holder) ?? true)).flatMap(hub),
+    area: (area, holder) => of(area, holder, true),
+    others: (area, holder) => of(area, holder, false),
     found: Object.assign({}, ...list.map(({ found }) => found)) as Fold['found'],
   }
 }

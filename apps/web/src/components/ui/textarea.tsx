@@ -8,7 +8,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
       data-slot="textarea"
       {...props}
       rows={rows}
-      className={cn(inputVariants(), 'block h-auto resize-y py-2 leading-5', className)}
+      className={cn(inputVariants(), 'block h-auto resize-y disabled:resize-none py-2 leading-5', className)}
     />
   )
 }

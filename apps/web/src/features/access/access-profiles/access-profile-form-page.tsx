@@ -16,7 +16,9 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RoleMatrix } from './role-matrix.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
+import { ValueLines } from '@/components/records/value-lines.tsx'
+import { RoleMatrix, RoleWords } from './role-matrix.tsx'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
 
@@ -32,14 +34,11 @@ const history = historyFrom(accessProfile)
 function ProfileForm({ profile }: { profile?: Profile }) {
   // What was read when the form opened is what it may overwrite.
   const [seen] = useState(profile && { id: profile.id, updated_at: profile.updated_at })
-  const manages = can(useSession(), 'configuracao', 'manage')
-  const mayWrite = manages && !profile?.sistema
 
   return (
     <Form
       identity={seen ? savedRecord('access-profile', seen) : newRecord('access-profile')}
       schema={schema}
-      reads={!mayWrite && (manages ? settings.superAdminLocked : settings.readOnly)}
       defaultValues={{
         nome: profile?.nome ?? '',
         descricao: profile?.descricao ?? '',
@@ -61,8 +60,27 @@ function ProfileForm({ profile }: { profile?: Profile }) {
         </div>
         <RoleMatrix<Values> name="roles" label="Nível em cada módulo" />
       </FormPanel>
-      {mayWrite && <FormActions />}
+      <FormActions />
     </Form>
+  )
+}
+
+/** What a profile is and gives, for who may not change it. */
+function ProfileWords({ profile, why }: { profile: Profile; why: string }) {
+  return (
+    <div className="max-w-[640px]">
+      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{why}</p>
+      <div className="mb-6">
+        <ValueLines
+          lines={[
+            { label: accessProfile.fields.nome.label, value: profile.nome },
+            { label: accessProfile.fields.descricao.label, value: profile.descricao || '–' },
+            { label: accessProfile.fields.ativo.label, value: <StatusDot active={profile.ativo} /> },
+          ]}
+        />
+      </div>
+      <RoleWords roles={profile.roles} />
+    </div>
   )
 }
 
@@ -81,6 +99,7 @@ export function AccessProfileRegisterPage() {
 /** `/settings/profile/edit/:id`; read-only for the manager of configuracao and for the system's own profile. */
 export function AccessProfileEditPage({ id }: { id: number }) {
   const read = useRecord(trpc.accessProfiles.get.queryOptions({ id }))
+  const manages = can(useSession(), 'configuracao', 'manage')
   return (
     <LoadedPage reads={[read]}>
       {(data) => (
@@ -89,7 +108,11 @@ export function AccessProfileEditPage({ id }: { id: number }) {
             <RecordHistory history={history} id={id} />
           </PageHead>
           <PageSheet>
-            <ProfileForm profile={data} />
+            {manages && !data.sistema ? (
+              <ProfileForm profile={data} />
+            ) : (
+              <ProfileWords profile={data} why={manages ? settings.superAdminLocked : settings.readOnly} />
+            )}
           </PageSheet>
         </Page>
       )}

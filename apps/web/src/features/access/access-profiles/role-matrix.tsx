@@ -1,6 +1,8 @@
 import { levels, offeredModules, SUPERADMIN, type Level, type ModuleKey } from '@intranet/contract/access'
 import { levelIn, levelLabels, moduleLabels, withLevel } from '@intranet/contract/access/access-profiles'
 import { FieldFrame, useField, type FieldProps } from '@/components/form/field.tsx'
+import { ValueLines } from '@/components/records/value-lines.tsx'
+import { SectionLabel } from '@/components/shell/page.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { cn } from '@/lib/cn.ts'
 import { radioClasses } from '@/components/ui/radio-group.tsx'
@@ -52,6 +54,8 @@ const cell =
 /** No level is a dash, not one more filled dot in a long column of them. */
 const dash =
   'checked:border-0 checked:bg-[linear-gradient(var(--muted-foreground)_0_0)] checked:bg-[length:10px_2px] checked:bg-center checked:bg-no-repeat checked:bg-transparent'
+
+const superWords = 'Acesso a todos os módulos e provedores, e à configuração.'
 
 export interface MatrixChoice {
   value: string
@@ -145,6 +149,28 @@ export const MatrixHeads = ({
   </div>
 )
 
+/** What a set of roles gives, in words; modules without a level are left out. */
+export function RoleWords({ roles }: { roles: readonly string[] }) {
+  const areasGiven = shown
+    .map(({ title, modules }) => ({
+      title,
+      lines: modules.flatMap((module) => {
+        const level = levelIn([...roles], module)
+        return level ? { label: moduleLabels[module], value: levelLabels[level] } : []
+      }),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  if (roles.includes(SUPERADMIN)) return <p className="text-sm">{superWords}</p>
+  if (areasGiven.length === 0)
+    return <p className="text-sm text-muted-foreground">Nenhum nível em nenhum módulo.</p>
+  return areasGiven.map(({ title, lines }) => (
+    <section key={title} className="mb-5">
+      <SectionLabel count={lines.length}>{title}</SectionLabel>
+      <ValueLines lines={lines} />
+    </section>
+  ))
+}
+
 /** A set of roles as module × level; the value is the list of roles. */
 export function RoleMatrix<Values extends object = never>(props: FieldProps<Values>) {
   const field = useField<string[]>({ ...props, required: false })
@@ -157,9 +183,7 @@ export function RoleMatrix<Values extends object = never>(props: FieldProps<Valu
       <label className="mb-2 flex items-center justify-between gap-4 rounded-md bg-muted px-3 py-2 text-sm">
         <span>
           <b className="font-semibold">Super Admin</b>
-          <span className="block text-xs text-muted-foreground">
-            Acesso a todos os módulos e provedores, e à configuração.
-          </span>
+          <span className="block text-xs text-muted-foreground">{superWords}</span>
         </span>
         <Switch
           checked={isSuper}

@@ -12,7 +12,7 @@ import { Form } from '@/components/form/form.tsx'
 import { TextAreaField } from '@/components/form/text-fields.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
@@ -36,28 +36,39 @@ function NoticeFields({ notice, mayWrite }: { notice: Notice; mayWrite: boolean 
           Ver a página
         </AddressLink>
       </p>
-      <Form<Values, Values, unknown>
-        identity={savedRecord('privacyNotices', { id: formulario, updated_at: created_at })}
-        schema={noticeFields}
-        reads={!mayWrite && settings.readOnly}
-        defaultValues={values}
-        texts={{ success: 'Nova versão publicada.' }}
-        onSubmit={(fields) => api.privacyNotices.publish.mutate({ ...fields, formulario, versao })}
-        changes={[trpc.privacyNotices.pathFilter()]}
-      >
-        <FormPanel>
+      {mayWrite ? (
+        <Form<Values, Values, unknown>
+          identity={savedRecord('privacyNotices', { id: formulario, updated_at: created_at })}
+          schema={noticeFields}
+          defaultValues={values}
+          texts={{ success: 'Nova versão publicada.' }}
+          onSubmit={(fields) => api.privacyNotices.publish.mutate({ ...fields, formulario, versao })}
+          changes={[trpc.privacyNotices.pathFilter()]}
+        >
+          <FormPanel>
+            {parts.map(([name, title]) => (
+              <TextAreaField<Values>
+                key={name}
+                name={name}
+                label={title}
+                max={name === 'controlador' || name === 'contato' ? 450 : 2000}
+                wide
+              />
+            ))}
+          </FormPanel>
+          <FormActions save="Publicar nova versão" />
+        </Form>
+      ) : (
+        <div className="max-w-[640px]">
+          <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
           {parts.map(([name, title]) => (
-            <TextAreaField<Values>
-              key={name}
-              name={name}
-              label={title}
-              max={name === 'controlador' || name === 'contato' ? 450 : 2000}
-              wide
-            />
+            <section key={name} className="mb-5">
+              <SectionLabel>{title}</SectionLabel>
+              <p className="text-sm break-words whitespace-pre-line">{values[name] || '–'}</p>
+            </section>
           ))}
-        </FormPanel>
-        {mayWrite && <FormActions save="Publicar nova versão" />}
-      </Form>
+        </div>
+      )}
     </>
   )
 }

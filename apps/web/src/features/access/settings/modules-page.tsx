@@ -3,9 +3,10 @@ import { can } from '@intranet/contract/access'
 import { modulePaths } from '@intranet/contract/access/module-paths'
 import { updateModuleInput } from '@intranet/contract/access/settings'
 import { common } from '@intranet/contract/messages'
+import { settings } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
 import type { inferOutput } from '@trpc/tanstack-react-query'
-import { Pencil } from 'lucide-react'
+import { type LucideIcon, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { ToggleField } from '@/components/form/choice-fields.tsx'
@@ -18,6 +19,7 @@ import { NamedIcon } from '@/components/inputs/named-icon.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
 import { frames, type HubKey } from '@/components/shell/hubs.ts'
 import type { Fold } from '@/components/shell/screens.ts'
+import { ModuleIcon } from '@/components/shell/module-icon.tsx'
 import { useMenuEntries } from '@/components/shell/use-menu-entries.ts'
 import { useRouteExists } from '@/components/shell/use-route-exists.ts'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -57,10 +59,21 @@ function ModuleForm({ module }: { module: Module }) {
   )
 }
 
-function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void }) {
+interface ModuleLineProps {
+  module: Module
+  /** The icon that menu and hubs have it with. */
+  built: LucideIcon | undefined
+  onEdit?: () => void
+}
+
+function ModuleLine({ module, built, onEdit }: ModuleLineProps) {
   return (
     <li className="flex items-center gap-3 border-b border-border py-2 text-sm">
-      <NamedIcon name={module.icone} />
+      {built ? (
+        <ModuleIcon to={modulePaths[module.chave]!} built={built} />
+      ) : (
+        <NamedIcon name={module.icone} />
+      )}
       <span className="min-w-0 grow">
         {module.nome}
         <span className="block truncate text-xs text-muted-foreground">{modulePaths[module.chave]}</span>
@@ -72,11 +85,12 @@ function ModuleLine({ module, onEdit }: { module: Module; onEdit?: () => void })
 }
 
 /** The screens that the menu or a hub leads to now: what is still to be built is nothing to set up. */
-function useBuiltScreens(hub: Fold['hub']): ReadonlySet<string> {
+function useBuiltScreens(hub: Fold['hub']): ReadonlyMap<string, LucideIcon> {
   const exists = useRouteExists()
   const entries = useMenuEntries()
   const cards = (Object.keys(frames) as HubKey[]).flatMap(hub).flatMap((section) => section.cards)
-  return new Set([...entries, ...cards].map(({ to }) => to).filter(exists))
+  // The menu's icon is the one that everybody sees: the last of a key wins.
+  return new Map([...cards, ...entries].filter(({ to }) => exists(to)).map(({ to, icon }) => [to, icon]))
 }
 
 /** The entries of menu and hubs: name, icon, order, and whether they are shown. */
@@ -95,6 +109,9 @@ export function ModulesPage({ hub }: Pick<Fold, 'hub'>) {
           <Page>
             <PageHead />
             <PageSheet>
+              {!mayWrite && (
+                <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+              )}
               {sections.map((section) => {
                 const modules = there.filter(({ secao }) => secao === section)
                 return (
@@ -105,6 +122,7 @@ export function ModulesPage({ hub }: Pick<Fold, 'hub'>) {
                         <ModuleLine
                           key={module.chave}
                           module={module}
+                          built={built.get(modulePaths[module.chave] ?? '')}
                           onEdit={mayWrite ? () => setEditing(module.chave) : undefined}
                         />
                       ))}

@@ -13,9 +13,10 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form, type FormStart } from '@/components/form/form.tsx'
 import { NumberField, TextField } from '@/components/form/text-fields.tsx'
-import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { SectionIndex } from '@/components/shell/section-index.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { ValueLines } from '@/components/records/value-lines.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -60,18 +61,63 @@ function ParameterField({ name }: { name: ParameterKey }) {
   )
 }
 
+/** The same without a field, for who only reads. */
+const parameterLine = (name: ParameterKey, values: FormStart<ParameterValues>) => {
+  const parameter: Parameter = parameters[name]
+  const value = values[name] ?? parameter.default
+  return {
+    label: parameter.label,
+    note: `${parameter.description} Padrão: ${valueWords(parameter, parameter.default)}.`,
+    value: (
+      <>
+        {value !== parameter.default && (
+          <>
+            <Badge variant="info">Alterado</Badge>{' '}
+          </>
+        )}
+        {valueWords(parameter, value)}
+      </>
+    ),
+  }
+}
+
 const sections = Object.entries(parameterSections) as [ParameterSection, string][]
+
+const hides = (sought: string) => (key: ParameterKey, title: string) =>
+  !isSought(sought, title, parameters[key].label, parameters[key].description)
+
+const NothingFound = () => <EmptyState title="Nenhum parâmetro encontrado" text="Busque por outra palavra." />
+
+/** What is set, for who only reads. */
+function ReadSections({ sought, values }: { sought: string; values: FormStart<ParameterValues> }) {
+  const isHidden = hides(sought)
+  const shown = sections.flatMap(([section, title]) => {
+    const keys = parametersOf(section).filter((key) => !isHidden(key, title))
+    return keys.length > 0 ? [{ section, title, keys }] : []
+  })
+  return (
+    <>
+      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      {shown.length === 0 && <NothingFound />}
+      {shown.map(({ section, title, keys }) => (
+        <section key={section} id={section} className="mb-6 max-w-[640px]">
+          <SectionLabel count={keys.length}>{title}</SectionLabel>
+          <ValueLines lines={keys.map((key) => parameterLine(key, values))} />
+        </section>
+      ))}
+    </>
+  )
+}
 
 /** The constants of each section; what is not sought is hidden and keeps its value. */
 function Sections({ sought }: { sought: string }) {
-  const isHidden = (key: ParameterKey, title: string) =>
-    !isSought(sought, title, parameters[key].label, parameters[key].description)
+  const isHidden = hides(sought)
   const nothing = sections.every(([section, title]) =>
     parametersOf(section).every((key) => isHidden(key, title)),
   )
   return (
     <>
-      {nothing && <EmptyState title="Nenhum parâmetro encontrado" text="Busque por outra palavra." />}
+      {nothing && <NothingFound />}
       {sections.map(([section, title]) => {
         const keys = parametersOf(section)
         return (
@@ -114,16 +160,19 @@ export function ParametersPage() {
                 value={sought}
                 onValue={setSought}
               />
-              <Form
-                identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
-                schema={parametersForm}
-                reads={!mayWrite && settings.readOnly}
-                defaultValues={values}
-                onSubmit={update.mutateAsync}
-              >
-                <Sections sought={sought} />
-                {mayWrite && <FormActions />}
-              </Form>
+              {mayWrite ? (
+                <Form
+                  identity={savedRecord('parameters', { id: 'todos', updated_at: null })}
+                  schema={parametersForm}
+                  defaultValues={values}
+                  onSubmit={update.mutateAsync}
+                >
+                  <Sections sought={sought} />
+                  <FormActions />
+                </Form>
+              ) : (
+                <ReadSections sought={sought} values={values} />
+              )}
             </PageSheet>
           </Page>
         )

@@ -18,8 +18,9 @@ import { RecordHistory } from '@/components/history/record-history.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
-import { RoleMatrix } from '../access-profiles/role-matrix.tsx'
+import { RoleMatrix, RoleWords } from '../access-profiles/role-matrix.tsx'
 import { EffectiveRoles } from './effective-roles.tsx'
+import { ValueLines } from '@/components/records/value-lines.tsx'
 import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
@@ -44,8 +45,35 @@ function Preview({ profiles }: { profiles: { id: number; roles: string[]; ativo:
   return <EffectiveRoles roles={[...given, ...roles]} />
 }
 
+/** What a person has, for who may not change it. */
+function PermissionWords({ person }: { person: Permissions }) {
+  const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
+  const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
+  const given = profiles.filter(({ id }) => person.perfis.includes(id))
+  const names = (chosen: { nome: string }[]) => chosen.map(({ nome }) => nome).join(', ') || 'Nenhum'
+  return (
+    <div className="max-w-[640px]">
+      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      <div className="mb-6">
+        <ValueLines
+          lines={[
+            { label: 'Perfis', value: names(given) },
+            {
+              label: 'Provedores',
+              note: 'Fora dos provedores escolhidos, a pessoa não vê nada.',
+              value: names(providers.filter(({ id }) => person.empresas.includes(id))),
+            },
+          ]}
+        />
+      </div>
+      <RoleWords
+        roles={[...given.filter(({ ativo }) => ativo).flatMap(({ roles }) => roles), ...person.roles]}
+      />
+    </div>
+  )
+}
+
 function PermissionForm({ person }: { person: Permissions }) {
-  const mayWrite = can(useSession(), 'configuracao', 'manage')
   const profiles = useQuery(trpc.accessProfiles.options.queryOptions({ incluir: person.perfis })).data ?? []
   const providers = useQuery(trpc.providers.options.queryOptions()).data ?? []
   const [seen] = useState(person.updated_at)
@@ -53,7 +81,6 @@ function PermissionForm({ person }: { person: Permissions }) {
     <Form
       identity={savedRecord('permission', { id: person.id, updated_at: seen })}
       schema={permissionForm}
-      reads={!mayWrite && settings.readOnly}
       defaultValues={{ perfis: person.perfis, roles: person.roles, empresas: person.empresas }}
       onSubmit={(values) => api.permissions.set.mutate({ ...values, id: person.id, updated_at: seen })}
       changes={[trpc.permissions.pathFilter()]}
@@ -89,13 +116,14 @@ function PermissionForm({ person }: { person: Permissions }) {
           </FormHelp>
         </div>
       </div>
-      {mayWrite && <FormActions />}
+      <FormActions />
     </Form>
   )
 }
 
 /** A person's profiles, single roles and providers, with what they amount to. */
 export function PermissionPage({ id }: { id: number }) {
+  const mayWrite = can(useSession(), 'configuracao', 'manage')
   const read = useRecord(trpc.permissions.get.queryOptions({ id }))
   return (
     <LoadedPage reads={[read]}>
@@ -113,7 +141,7 @@ export function PermissionPage({ id }: { id: number }) {
             <RecordHistory history={history} id={id} />
           </PageHead>
           <PageSheet>
-            <PermissionForm person={data} />
+            {mayWrite ? <PermissionForm person={data} /> : <PermissionWords person={data} />}
           </PageSheet>
         </Page>
       )}

@@ -8,6 +8,7 @@ import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { useSpineShown } from '@/components/shell/use-viewport.ts'
 import { Thread } from '@/components/shell/thread.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -83,6 +84,7 @@ function Turn({ entries, at }: { entries: Entry[]; at: number }) {
 /** The handbook as it is in force: index, one article, search and the way to print it all. */
 export function HandbookViewPage({ artigo }: { artigo?: number }) {
   const session = useSession()
+  const beside = useSpineShown()
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const q = useDebounced(words.trim(), SEARCH_REST_MS)
@@ -101,6 +103,17 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
   return (
     <LoadedPage reads={[all]}>
       {(articles) => {
+        const search = (
+          <SearchInput role="searchbox" label="Buscar no manual" value={words} onValue={setWords} />
+        )
+        const index = (
+          <>
+            {q && found.data?.length === 0 && (
+              <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
+            )}
+            <Index entries={shown} current={current} />
+          </>
+        )
         const owed = articles.filter(({ pendente }) => pendente).length
         return (
           <Page>
@@ -118,29 +131,35 @@ export function HandbookViewPage({ artigo }: { artigo?: number }) {
             </PageHead>
             <PageSheet
               spine={
-                <Spine label="Índice do manual" under>
-                  <SearchInput role="searchbox" label="Buscar no manual" value={words} onValue={setWords} />
-                  {q && found.data?.length === 0 && (
-                    <p className="mt-3 text-sm text-muted-foreground">{dialog.noResult}</p>
-                  )}
-                  <Index entries={shown} current={current} />
+                <Spine label="Índice do manual">
+                  {beside && search}
+                  {index}
                 </Spine>
               }
             >
               {articles.length === 0 && <EmptyState title="O manual ainda não tem artigos publicados." />}
-              {articles.length > 0 && (
-                <NativeSelect
-                  className="mb-4 w-full min-[1101px]:hidden"
-                  aria-label="Ir para o artigo"
-                  value={String(current ?? '')}
-                  onChange={(event) => void navigate({ to: addressOf(Number(event.target.value)) as '/' })}
-                >
-                  {articles.map(({ id, titulo }) => (
-                    <option key={id} value={id}>
-                      {titulo}
-                    </option>
-                  ))}
-                </NativeSelect>
+              {articles.length > 0 && !beside && (
+                <div className="mb-4 grid gap-2 print:hidden">
+                  {search}
+                  {q ? (
+                    <nav aria-label="Artigos encontrados">{index}</nav>
+                  ) : (
+                    <NativeSelect
+                      className="w-full"
+                      aria-label="Ir para o artigo"
+                      value={String(current ?? '')}
+                      onChange={(event) =>
+                        void navigate({ to: addressOf(Number(event.target.value)) as '/' })
+                      }
+                    >
+                      {articles.map(({ id, titulo }) => (
+                        <option key={id} value={id}>
+                          {titulo}
+                        </option>
+                      ))}
+                    </NativeSelect>
+                  )}
+                </div>
               )}
               {article.isLoading && <Skeleton className="h-64 w-full max-w-[720px]" />}
               {article.error && !article.data ? (

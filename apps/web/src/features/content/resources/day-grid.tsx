@@ -1,8 +1,6 @@
+import { Plus } from 'lucide-react'
 import { formatCount } from '@intranet/contract/formats'
-import { dayWall, textWall } from '@intranet/contract/content/calendar-time'
-import { MINUTE_MS } from '@intranet/contract/durations'
 import { resourceTypeNames, type ResourceType } from '@intranet/contract/content/resource-words'
-import type { Outputs } from '@/lib/trpc.ts'
 import {
   dayBookingVariants,
   dayHeadClasses,
@@ -11,17 +9,22 @@ import {
   daySlotClasses,
   dayTrackVariants,
 } from './day-track.ts'
-
-export type BookableResource = Outputs['resources']['day'][number]
-export type DayBooking = BookableResource['reservas'][number]
-
-/** The hours of a working day; a booking outside them is shown at its edge. */
-const FIRST = 7
-const LAST = 20
-const HOURS = Array.from({ length: LAST - FIRST }, (_, n) => FIRST + n)
+import {
+  type BookableResource,
+  type DayBooking,
+  FIRST,
+  HOURS,
+  hourText,
+  isTaken,
+  LAST,
+  minuteOf,
+} from './free-hours.ts'
 
 const part = (minutes: number) =>
   `${(Math.min(Math.max(minutes - FIRST * 60, 0), (LAST - FIRST) * 60) / ((LAST - FIRST) * 60)) * 100}%`
+
+/** A finger has no hover: there the sign is always shown. */
+const freeSlotClasses = `${daySlotClasses} grid cursor-pointer place-items-center text-muted-foreground hover:bg-accent hover:text-foreground [&>svg]:opacity-0 [&:is(:hover,:focus-visible)>svg]:opacity-100 pointer-coarse:[&>svg]:opacity-70`
 
 interface DayGridProps {
   day: string
@@ -36,28 +39,24 @@ function Track({
   onBook,
   onOpen,
 }: Omit<DayGridProps, 'resources'> & { resource: BookableResource }) {
-  const midnight = dayWall(day)
-  const minute = (text: string) => (textWall(text) - midnight) / MINUTE_MS
   return (
     <div className={dayTrackVariants({ hours: 'working' })}>
       {HOURS.map((hour) => {
-        const taken = resource.reservas.some(
-          ({ inicio, fim }) => minute(inicio) < (hour + 1) * 60 && minute(fim) > hour * 60,
-        )
-        // Where a booking lies there is nothing to press.
-        if (taken) return <span key={hour} className={daySlotClasses} />
+        if (isTaken(day, resource, hour)) return <span key={hour} className={daySlotClasses} />
         return (
           <button
             key={hour}
             type="button"
-            className={`${daySlotClasses} hover:bg-accent`}
-            aria-label={`Reservar ${resource.nome} às ${hour}:00`}
+            className={freeSlotClasses}
+            aria-label={`Reservar ${resource.nome} às ${hourText(hour)}`}
             onClick={() => onBook(resource, hour)}
-          />
+          >
+            <Plus aria-hidden />
+          </button>
         )
       })}
       {resource.reservas.map((booking) => {
-        const [from, to] = [minute(booking.inicio), minute(booking.fim)]
+        const [from, to] = [minuteOf(day, booking.inicio), minuteOf(day, booking.fim)]
         return (
           <button
             key={booking.id}
@@ -91,7 +90,7 @@ export function DayGrid({ resources, ...rest }: DayGridProps) {
         <div className={dayTrackVariants({ hours: 'working' })}>
           {HOURS.map((hour) => (
             <span key={hour} className={dayHeadClasses}>
-              {hour}:00
+              {hourText(hour)}
             </span>
           ))}
         </div>

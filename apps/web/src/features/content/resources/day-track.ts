@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority'
 
 /** A line of a day: whose it is, which stays in sight, and its hours. */
 export const dayRowClasses =
-  'grid grid-cols-[190px_minmax(640px,1fr)] border-b border-border last:border-b-0 max-sm:grid-cols-[124px_minmax(560px,1fr)]'
+  'grid grid-cols-[190px_minmax(640px,1fr)] border-b border-border last:border-b-0 max-sm:grid-cols-[150px_minmax(560px,1fr)]'
 
 export const dayNameClasses =
-  'sticky left-0 z-2 grid min-w-0 content-center border-r border-border bg-card px-3 py-1.5 text-sm *:truncate [&_span]:text-xs [&_span]:leading-5 [&_span]:text-muted-foreground'
+  'sticky left-0 z-2 grid min-w-0 content-center border-r border-border bg-card px-3 py-1.5 text-sm sm:*:truncate max-sm:*:break-words [&_span]:text-xs [&_span]:leading-5 max-sm:[&_span]:leading-4 [&_span]:text-muted-foreground'
 
 /** Of a working day a line for each hour, of the whole day one for every three. */
 export const dayTrackVariants = cva('relative grid', {

@@ -3,7 +3,7 @@ import { dayText, dayWall, wallOf } from '@intranet/contract/content/calendar-ti
 import { DAY_MS } from '@intranet/contract/durations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { DayJump } from '@/components/inputs/day-input.tsx'
@@ -16,18 +16,22 @@ import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
-import { DayGrid, type BookableResource, type DayBooking } from './day-grid.tsx'
+import { DayGrid } from './day-grid.tsx'
+import { type BookableResource, type DayBooking, hourText, LAST, nextFree } from './free-hours.ts'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 
 const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))
 
 /** Rooms and equipment on one day: free hours are booked, taken ones tell by whom. */
 export function ResourceBookings({ dia }: { dia?: string }) {
-  const [today] = useState(() => dayText(wallOf(Date.now())))
+  const [now] = useState(() => wallOf(Date.now()))
+  const today = dayText(now)
   const day = dia ?? today
   const navigate = useNavigate()
   const confirm = useConfirm()
   const keeps = can(useSession(), 'rh', 'manage')
+  // Of today the hours that are over are not offered, of a day before it none.
+  const from = day === today ? new Date(now).getUTCHours() + 1 : day < today ? LAST : 0
   const [booking, setBooking] = useState<{ resource: BookableResource; inicio: string } | null>(null)
   const read = useQuery({
     ...trpc.resources.day.queryOptions({ dia: day }),
@@ -37,6 +41,8 @@ export function ResourceBookings({ dia }: { dia?: string }) {
     { mutationFn: (input: { id: number; id_recurso: number }) => api.resources.cancelBooking.mutate(input) },
     { saved: 'Reserva cancelada.', changes: [trpc.resources.pathFilter()] },
   )
+  const book = (resource: BookableResource, hour: number) =>
+    setBooking({ resource, inicio: `${day}T${hourText(hour)}` })
   const go = (wall: number) =>
     void navigate({ to: '/resources', search: { dia: dayText(wall) }, resetScroll: false })
   const open = async (resource: BookableResource, taken: DayBooking) => {
@@ -60,35 +66,60 @@ export function ResourceBookings({ dia }: { dia?: string }) {
   }
   return (
     <Loaded reads={[read]}>
-      {(data) => (
-        <>
-          <Toolbar>
-            <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
-            <Button variant="outline" onClick={() => go(dayWall(today))}>
-              Hoje
-            </Button>
-            <IconButton icon={ChevronRight} label="Dia seguinte" onClick={() => go(dayWall(day) + DAY_MS)} />
-            <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
-          </Toolbar>
-          {data.length === 0 ? (
-            <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
-          ) : (
-            <DayGrid
-              day={day}
-              resources={data}
-              onOpen={(resource, taken) => void open(resource, taken)}
-              onBook={(resource, hour) =>
-                setBooking({ resource, inicio: `${day}T${String(hour).padStart(2, '0')}:00` })
+      {(data) => {
+        const free = nextFree(day, data, from)
+        return (
+          <>
+            <Toolbar
+              end={
+                data.length > 0 && (
+                  <Button
+                    icon={Plus}
+                    cooldown={false}
+                    disabled={!free}
+                    onClick={() => free && book(free.resource, free.hour)}
+                  >
+                    Reservar horário
+                  </Button>
+                )
               }
-            />
-          )}
-          {booking && (
-            <Suspense>
-              <BookingDrawer {...booking} onClose={() => setBooking(null)} />
-            </Suspense>
-          )}
-        </>
-      )}
+            >
+              <IconButton icon={ChevronLeft} label="Dia anterior" onClick={() => go(dayWall(day) - DAY_MS)} />
+              <Button variant="outline" onClick={() => go(dayWall(today))}>
+                Hoje
+              </Button>
+              <IconButton
+                icon={ChevronRight}
+                label="Dia seguinte"
+                onClick={() => go(dayWall(day) + DAY_MS)}
+              />
+              <DayJump label="Dia" day={day} onDay={(next) => go(dayWall(next))} />
+            </Toolbar>
+            {data.length === 0 ? (
+              <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
+            ) : (
+              <>
+                <p className="mb-2.5 text-xs leading-5 text-muted-foreground">
+                  {free
+                    ? 'Toque em um horário livre para reservar.'
+                    : 'Nenhum horário livre daqui em diante: escolha outro dia.'}
+                </p>
+                <DayGrid
+                  day={day}
+                  resources={data}
+                  onOpen={(resource, taken) => void open(resource, taken)}
+                  onBook={book}
+                />
+              </>
+            )}
+            {booking && (
+              <Suspense>
+                <BookingDrawer {...booking} onClose={() => setBooking(null)} />
+              </Suspense>
+            )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -7,8 +7,8 @@ import { resultChannels } from '@intranet/contract/marketing/result-words'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
-import { Thread } from '@/components/shell/thread.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { ThisPage } from '@/components/shell/section-index.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { Segmented } from '@/components/ui/segmented.tsx'
 import { useSession } from '@/lib/session.ts'
@@ -70,8 +70,7 @@ export function ResultReportPage({
       <PageSheet
         beside={
           <div className="max-[1100px]:hidden">
-            <SectionLabel>Nesta página</SectionLabel>
-            <Thread items={Object.entries(tables).map(([key, label]) => ({ key, label, section: key }))} />
+            <ThisPage sections={tables} />
           </div>
         }
       >

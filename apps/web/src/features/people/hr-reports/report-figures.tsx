@@ -1,4 +1,4 @@
-import { formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -34,7 +34,7 @@ function placesOf(filtro: Filters, period?: string): Filters | null {
   return asked.every(([key]) => places.includes(key)) ? Object.fromEntries(asked) : null
 }
 
-const ofWhom = (people: number) => `de ${formatNumber(people)}`
+const ofWhom = (people: number) => `de ${formatCount(people, 'pessoa', 'pessoas')}`
 const staffWords = {
   ativos: { total: ['ativo', 'ativos'], share: 'of all' },
   familiares: { total: ['familiar', 'familiares'], share: 'of all' },

@@ -1,5 +1,5 @@
 import { formatDuration } from '@intranet/contract/formats'
-import { BookOpen, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
@@ -63,17 +63,13 @@ export function ContentCards({ contents, idOnboarding, previa }: ContentCardsPro
             })}
             className="flex flex-col overflow-hidden rounded-lg border border-border bg-card text-foreground hover:border-border-strong hover:no-underline"
           >
-            {content.id_imagem_capa ? (
+            {content.id_imagem_capa && (
               <img
                 className="aspect-[16/7] w-full bg-muted object-cover"
                 src={`/files/${content.id_imagem_capa}`}
                 alt=""
                 loading="lazy"
               />
-            ) : (
-              <span className="grid h-[72px] w-full place-items-center bg-muted text-muted-foreground">
-                <BookOpen aria-hidden />
-              </span>
             )}
             <span className="flex grow flex-col gap-2 p-4">
               <b className="text-sm font-semibold">

@@ -10,6 +10,7 @@ interface OrderBoardProps {
   noun: string
   /** At the right of the title: "4 trilhas, 2 h 15 min". */
   sum: string
+  /** What the order means. */
   hint: string
   items: OrderedItem[] | undefined
   /** What is in the order but cannot be chosen any more (it is inactive). */
@@ -35,10 +36,15 @@ export function OrderBoard(props: OrderBoardProps) {
           <OrderedList label={title} items={ordered} onChange={onChange} removable />
         ) : (
           <Card asChild className="block p-4 text-sm text-muted-foreground">
-            <p>Escolha ao lado o que entra, na ordem.</p>
+            <p>
+              Escolha <span className="max-[1001px]:hidden">ao lado</span>
+              <span className="min-[1001px]:hidden">acima</span> o que entra, na ordem.
+            </p>
           </Card>
         )}
-        <p className="mt-2 text-sm text-muted-foreground">{hint}</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          {[ordered.length > 1 && 'Arraste, ou use as setas.', hint].filter(Boolean).join(' ')}
+        </p>
         {props.children}
       </div>
       <ItemPicker

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { hr } from '@intranet/contract/messages/people'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
-import { buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { ContentCards } from './content-cards.tsx'
@@ -33,16 +31,8 @@ export function ReadingPage({ idOnboarding = 0, idTrail, idContent, previa }: Re
             <PageHead
               heading={(trail?.nome ?? hr.onboarding).toLocaleUpperCase('pt-BR')}
               total={previa ? 'Prévia' : undefined}
-            >
-              {previa && (
-                <AddressLink
-                  to="/human-resources/onboarding/list"
-                  className={buttonVariants({ variant: 'outline' })}
-                >
-                  Voltar para onboardings
-                </AddressLink>
-              )}
-            </PageHead>
+              back={previa && { to: '/human-resources/onboarding/list', label: 'Onboardings' }}
+            />
             <PageSheet
               spine={
                 <Spine label="Trilhas" under>

@@ -46,7 +46,7 @@ export function SyncContentsPage({ record }: { record: Trail }) {
             title="Conteúdos em ordem"
             noun="conteúdo"
             sum={sum}
-            hint="Arraste, ou use as setas. A leitura segue esta ordem."
+            hint="A leitura segue esta ordem."
             items={items}
             withheld={withheld}
             linked={record.conteudos.map(({ id_conteudo, titulo, minutos }) => ({

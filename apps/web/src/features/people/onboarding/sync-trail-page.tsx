@@ -53,7 +53,7 @@ export function SyncTrailPage({ record }: { record: Onboarding }) {
             title="Trilhas em ordem"
             noun="trilha"
             sum={sum}
-            hint="Arraste, ou use as setas. Quem já leu uma trilha retirada não perde as conclusões."
+            hint="Quem já leu uma trilha retirada não perde as conclusões."
             items={items}
             withheld={withheld}
             linked={record.trilhas.map((trail) => trailItem(trail.id_trilha, trail.nome, trail))}

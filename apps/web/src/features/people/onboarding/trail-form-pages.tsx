@@ -47,7 +47,7 @@ function Contents() {
       title="Conteúdos em ordem"
       noun="conteúdo"
       sum={sum}
-      hint="Arraste, ou use as setas. A leitura segue esta ordem."
+      hint="A leitura segue esta ordem."
       items={items}
       withheld={withheld}
       chosen={chosen}

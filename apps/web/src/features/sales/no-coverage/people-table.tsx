@@ -36,7 +36,7 @@ const columns: ListColumn<Lead>[] = [
   },
   {
     id: 'ver',
-    header: () => <span className="sr-only">{text.open}</span>,
+    header: 'Detalhes',
     meta: { card: 'extra', exported: [] },
     cell: ({ row }) => <DetailsButton id={row.original.id} name={text.open} />,
   },

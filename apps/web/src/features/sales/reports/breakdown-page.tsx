@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { format } from '@intranet/contract/messages/formats'
@@ -54,7 +55,7 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
       <PageHead
         heading={`DETALHES: ${reportTitles[report].toLocaleUpperCase('pt-BR')}`}
         beside={path}
-        total={list.data?.soma.leads}
+        total={list.data && formatCount(list.data.soma.leads, 'lead', 'leads')}
       />
       <PageSheet>
         <SectionLabel>{daysText(asked)}</SectionLabel>

@@ -14,7 +14,7 @@ it('says whose leads they are, also of a seller without any (docs/screens.md#tit
   const text = await screen.findByText('Maria Silva, RazaoInfo: nenhuma lead de 01/11/2026 a 30/11/2026.')
   expect(text).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'DETALHES: VENDEDORESMaria Silva, RazaoInfo · 0',
+    'DETALHES: VENDEDORESMaria Silva, RazaoInfo · 0 leads',
   )
 })
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { format } from '@intranet/contract/messages/formats'
@@ -32,7 +33,13 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
   const path = pathOf(list.data?.dados[0])
   return (
     <Page>
-      <PageHead heading={title} beside={path} total={list.data?.total} />
+      <PageHead
+        heading={title}
+        beside={path}
+        total={
+          typeof list.data?.total === 'number' ? formatCount(list.data.total, 'lead', 'leads') : undefined
+        }
+      />
       <PageSheet>
         <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
@@ -25,7 +26,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const { asked, list, table } = usePlaces(level, {})
   return (
     <Page>
-      <PageHead beside="relatório" total={list.data?.leads} />
+      <PageHead beside="relatório" total={list.data && formatCount(list.data.leads, 'lead', 'leads')} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">
@@ -75,7 +76,11 @@ export function NoCoverageDetailsPage() {
   const days = daysText(askedOf(table.filtro))
   return (
     <Page>
-      <PageHead heading="DETALHES: LEADS SEM COBERTURA" beside={path} total={list.data?.total} />
+      <PageHead
+        heading="DETALHES: LEADS SEM COBERTURA"
+        beside={path}
+        total={list.data && formatCount(list.data.total, 'lead', 'leads')}
+      />
       <PageSheet>
         <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>

@@ -11,7 +11,7 @@ import { useProviderKeyFilter } from '../no-coverage/use-provider-key-filter.ts'
 
 interface ReportPageProps {
   title: string
-  total?: number
+  total?: string
   search: TableSearch
   /** Procedure and input of the file. */
   file?: { procedure: ProcedureName; input: object }

@@ -54,7 +54,7 @@ it('is beside the month before, unless the address says otherwise', async () => 
 it('is beside nothing where the address says so', async () => {
   const asked = await open('?comparar=nenhum')
   await waitFor(() => expect(asked()).toMatchObject({ comparar: 'nenhum' }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VENDEDORESrelatório · 1')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VENDEDORESrelatório · 1 vendedor')
 })
 
 it('says a unit once, in the head; hours as a person says them', async () => {

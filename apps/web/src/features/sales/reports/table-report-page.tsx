@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
@@ -30,6 +31,16 @@ const declared = {
   unfeasibility: { procedure: 'unfeasibility', chart: 'Inviabilidades por motivo', series: ['leads'] },
 } as const
 
+/** What the rows of each are: the number beside the title counts them. */
+const nouns: Record<TableReport, readonly [one: string, many: string]> = {
+  campaigns: ['campanha', 'campanhas'],
+  channels: ['canal', 'canais'],
+  city: ['cidade', 'cidades'],
+  'products-best-sellers': ['produto', 'produtos'],
+  sellers: ['vendedor', 'vendedores'],
+  unfeasibility: ['motivo', 'motivos'],
+}
+
 const seriesNames = { leads: 'Leads', efetivadas: 'Efetivadas', sem_cobertura: 'Sem cobertura' }
 const MOST_BARS = 6
 
@@ -53,7 +64,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
   return (
     <SalesReportPage
       title={reportTitles[report].toLocaleUpperCase('pt-BR')}
-      total={data?.total}
+      total={data && formatCount(data.total, ...nouns[report])}
       note={compared.daysOf(data)}
       renderFigures={compared.renderFigures}
       tools={compared.tool}

@@ -34,8 +34,9 @@ const periods: { value: FigurePeriod; label: string }[] = [
   { value: 365, label: '12 meses' },
 ]
 
-/** "12,5 %" of those before; a dash where there were none. */
-const share = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent((100 * part) / whole))
+/** "12,5 % dos cliques"; of nothing there is no share. */
+const share = (part: number, whole: number, ofWhat: string, none: string) =>
+  whole === 0 ? none : `${formatPercent((100 * part) / whole)} ${ofWhat}`
 
 /** Opens the leads behind a figure, for the one who sees all of them: a seller's list would have fewer than were counted. */
 function useLeadsBehind(filter: LeadFilter) {
@@ -50,11 +51,16 @@ function Steps({ figures, filter }: { figures: LinkFigures; filter: LeadFilter }
   const behind = useLeadsBehind(filter)
   const steps = [
     { name: 'Cliques', value: cliques, note: robos ? `e ${formatNumber(robos)} de robôs` : 'sem robôs' },
-    { name: 'Leads', value: leads, note: `${share(leads, cliques)} dos cliques`, to: behind?.('leads') },
+    {
+      name: 'Leads',
+      value: leads,
+      note: share(leads, cliques, 'dos cliques', 'sem cliques'),
+      to: behind?.('leads'),
+    },
     {
       name: 'Vendas',
       value: vendas,
-      note: `${share(vendas, leads)} das leads`,
+      note: share(vendas, leads, 'das leads', 'sem leads'),
       to: behind?.('efetivadas'),
     },
   ]
@@ -127,7 +133,7 @@ export function LinkFiguresPage({ id, period, onPeriod }: LinkFiguresPageProps) 
                 figures={total}
                 filter={{ id_tracking: id, created_at: { _gte: asked.data_ini, _lte: asked.data_fim } }}
               />
-              <p className="mt-2 text-sm text-muted-foreground">
+              <p className="my-4 text-sm text-muted-foreground">
                 Contam as leads do período que não foram excluídas nem marcadas como erradas; a lista de todas
                 as leads pode ter mais.
               </p>

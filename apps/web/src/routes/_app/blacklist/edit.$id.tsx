@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/blacklist/edit/$id')({
     needs: { module: 'blacklist', ability: 'read' },
     title: 'Editar registro',
     back: '/blacklist/list',
-    area: 'admin',
+    area: ['admin', 'sales'],
   },
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery(fresh(trpc.blacklist.get.queryOptions({ id }))),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/blacklist/list')({
     needs: { module: 'blacklist', ability: 'read' },
     title: 'Blacklist',
     back: '/modulos/admin',
-    area: 'admin',
+    area: ['admin', 'sales'],
   },
   validateSearch: listSearch,
   component: () => <BlacklistListPage door="registry" />,

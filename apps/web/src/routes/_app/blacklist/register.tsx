@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/blacklist/register')({
     needs: { module: 'blacklist', ability: 'create' },
     title: 'Novo registro',
     back: '/blacklist/list',
-    area: 'admin',
+    area: ['admin', 'sales'],
     action: true,
   },
   component: BlacklistRegisterPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/departments/edit/$id')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Editar departamento',
     back: '/departments/list',
-    area: 'admin',
+    area: 'hr',
   },
   loader: ({ context: { queryClient }, params }) =>
     queryClient.fetchQuery(fresh(trpc.departments.get.queryOptions({ id: params.id }))),

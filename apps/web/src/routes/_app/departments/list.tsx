@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/departments/list')({
     needs: { module: 'rh', ability: 'read' },
     title: 'Departamentos',
     back: '/modulos/admin',
-    area: 'admin',
+    area: 'hr',
   },
   validateSearch: listSearch,
   component: DepartmentListPage,

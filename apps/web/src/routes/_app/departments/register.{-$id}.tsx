@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/departments/register/{-$id}')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Novo departamento',
     back: '/departments/list',
-    area: 'admin',
+    area: 'hr',
     action: true,
   },
   loader: ({ context: { queryClient }, params: { id } }) =>

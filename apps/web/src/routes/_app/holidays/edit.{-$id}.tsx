@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/holidays/edit/{-$id}')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Editar feriado',
     back: '/holidays/list',
-    area: 'admin',
+    area: ['admin', 'hr'],
   },
   loader: ({ context: { queryClient }, params: { id } }) => {
     if (!id) throw redirect({ to: '/holidays/list' })

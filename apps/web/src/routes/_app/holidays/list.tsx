@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/holidays/list')({
     needs: { module: 'rh', ability: 'read' },
     title: 'Feriados',
     back: '/modulos/admin',
-    area: 'admin',
+    area: ['admin', 'hr'],
   },
   validateSearch: listSearch,
   component: HolidayListPage,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/holidays/register')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Novo feriado',
     back: '/holidays/list',
-    area: 'admin',
+    area: ['admin', 'hr'],
     action: true,
   },
   component: HolidayRegisterPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/positions/edit/$id')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Editar cargo',
     back: '/positions/list',
-    area: 'admin',
+    area: 'hr',
   },
   loader: ({ context: { queryClient }, params }) =>
     queryClient.fetchQuery(fresh(trpc.positions.get.queryOptions({ id: params.id }))),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/positions/list')({
     needs: { module: 'rh', ability: 'read' },
     title: 'Cargos',
     back: '/modulos/admin',
-    area: 'admin',
+    area: 'hr',
   },
   validateSearch: listSearch,
   component: PositionListPage,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/positions/register/{-$id}')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Novo cargo',
     back: '/positions/list',
-    area: 'admin',
+    area: 'hr',
     action: true,
   },
   loader: ({ context: { queryClient }, params: { id } }) =>

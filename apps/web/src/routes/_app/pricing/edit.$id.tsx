@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/pricing/edit/$id')({
     needs: { module: 'precificacao', ability: 'manage' },
     title: 'Editar preço',
     back: '/pricing/list',
-    area: 'admin',
+    area: ['sales', 'admin'],
   },
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery(fresh(trpc.pricing.get.queryOptions({ id }))),

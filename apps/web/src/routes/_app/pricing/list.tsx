@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/pricing/list')({
     needs: { module: 'precificacao', ability: 'read' },
     title: 'Preços',
     back: '/modulos/admin',
-    area: 'admin',
+    area: ['sales', 'admin'],
   },
   validateSearch: listSearch,
   component: PriceListPage,

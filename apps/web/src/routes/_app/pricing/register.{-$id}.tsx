@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/pricing/register/{-$id}')({
     needs: { module: 'precificacao', ability: 'manage' },
     title: 'Novo preço',
     back: '/pricing/list',
-    area: 'admin',
+    area: ['sales', 'admin'],
     action: true,
   },
   loader: ({ context: { queryClient }, params: { id } }) =>

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/sectors/edit/$id')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Editar setor',
     back: '/sectors/list',
-    area: 'admin',
+    area: 'hr',
   },
   loader: ({ context: { queryClient }, params }) =>
     queryClient.fetchQuery(fresh(trpc.sectors.get.queryOptions({ id: params.id }))),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/sectors/list')({
     needs: { module: 'rh', ability: 'read' },
     title: 'Setores',
     back: '/modulos/admin',
-    area: 'admin',
+    area: 'hr',
   },
   validateSearch: listSearch,
   component: SectorListPage,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/sectors/register/{-$id}')({
     needs: { module: 'rh', ability: 'manage' },
     title: 'Novo setor',
     back: '/sectors/list',
-    area: 'admin',
+    area: 'hr',
     action: true,
   },
   loader: ({ context: { queryClient }, params: { id } }) =>

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/blacklist/motives/edit/$id')({
     needs: { module: 'blacklist', ability: 'create' },
     title: 'Editar motivo',
     back: '/blacklist/motives/list',
-    area: 'admin',
+    area: ['admin', 'sales'],
   },
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery(fresh(trpc.blacklistMotives.get.queryOptions({ id }))),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/blacklist/motives/list')({
     needs: { module: 'blacklist', ability: 'read' },
     title: 'Motivos',
     back: '/blacklist/list',
-    area: 'admin',
+    area: ['admin', 'sales'],
   },
   validateSearch: listSearch,
   component: MotiveListPage,

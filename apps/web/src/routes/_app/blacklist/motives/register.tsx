@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/blacklist/motives/register')({
     needs: { module: 'blacklist', ability: 'create' },
     title: 'Novo motivo',
     back: '/blacklist/motives/list',
-    area: 'admin',
+    area: ['admin', 'sales'],
     action: true,
   },
   component: MotiveRegisterPage,
