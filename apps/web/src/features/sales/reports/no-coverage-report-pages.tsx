@@ -15,7 +15,6 @@ import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
 import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { askedOf } from './report-period.ts'
-import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
 const level = levels.cidades
 
@@ -77,7 +76,6 @@ export function NoCoverageDetailsPage() {
     <Page>
       <PageHead heading="DETALHES: LEADS SEM COBERTURA" beside={path} total={list.data?.total} />
       <PageSheet>
-        <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">
