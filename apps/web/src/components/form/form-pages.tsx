@@ -131,7 +131,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
       : send(values)
   return (
     <Page>
-      <PageHead heading={heading} beside={beside} total={state || undefined}>
+      <PageHead heading={heading} beside={beside} total={state}>
         {tools}
         {history && <RecordHistory history={history} id={id} />}
       </PageHead>

@@ -24,7 +24,6 @@ import type { FormIdentity } from './form-identity.ts'
 import { formResolver, requiredFields, takenFields } from './form-resolver.ts'
 import { createPendingUploads } from './pending-uploads.ts'
 import type { FormSteps } from './use-form-steps.ts'
-import { RequiredLine } from './required-line.tsx'
 import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
@@ -195,7 +194,9 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           >
             {!plain && surface?.kind !== 'dialog' && (
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <RequiredLine>{reads}</RequiredLine>
+                <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">
+                  {reads || text.requiredBanner}
+                </p>
                 <DraftNote savedAt={draft.savedAt} />
               </div>
             )}

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { form } from '@intranet/contract/messages'
 
-/** What the asterisks of a form mean; another sentence in its place. */
-export const RequiredLine = ({ children }: { children?: ReactNode }) => (
-  <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">{children || form.requiredBanner}</p>
+/** What asterisks mean, above fields of no `Form` or of a plain one: the others say it by themselves. */
+export const RequiredLine = () => (
+  <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{form.requiredBanner}</p>
 )

@@ -38,7 +38,8 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
 
 /** Whether the address belongs to the entry. */
 export const isBelow = ({ root, lights }: MenuEntry, path: string): boolean =>
-  [root, lights].includes(path) || path.startsWith(`${root}/`) || path.startsWith(`${root}-`)
+  // Where the root is the whole path there is no next character, and every text includes none.
+  path === lights || (path.startsWith(root) && '/-'.includes(path.charAt(root.length)))
 
 /** How many icons fit (docs/screens.md#menu-icons). */
 export function iconsFor(width: number): number {

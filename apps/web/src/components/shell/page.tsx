@@ -75,7 +75,7 @@ export function PageHead({ heading, beside: own, total, totalBelow, back, childr
       </div>
       <div data-slot="page-actions" className={pageActionsClasses}>
         {children}
-        {children && <MoreActions />}
+        <MoreActions />
       </div>
     </div>
   )

@@ -97,7 +97,7 @@ export function ArticleEditPage({ record }: { record: Article }) {
       entity={articles}
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
-      state={waits && <Badge variant="info">Rascunho não publicado</Badge>}
+      state={waits ? <Badge variant="info">Rascunho não publicado</Badge> : null}
       tools={
         manages &&
         waits && (

@@ -19,9 +19,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
-import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
-import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
@@ -31,7 +29,8 @@ import { DeskMark } from '../desk-marks.tsx'
 import { CustomerErp } from './customer-erp.tsx'
 import { Lines } from './lines.tsx'
 
-type Details = Outputs['backoffice']['customer'] & { sistema: string }
+type Key = { sistema: string; cod_cliente: string }
+type Details = Outputs['backoffice']['customer']
 
 const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
@@ -41,24 +40,26 @@ const ContractMark = ({ state }: { state: string }) => {
   return word ? <StateBadge state={word} /> : state
 }
 
-function Data({ dados, empresa, sistema }: Details) {
+function Data({ dados, empresa }: Details) {
   if (!dados) return <EmptyState title="O cadastro deste cliente ainda não chegou do sistema do provedor" />
   return (
-    <DetailList
-      wide
-      rows={[
-        ['Código', dados.cod_cliente],
-        ['Nome', dados.nome_razaosocial],
-        ['CPF/CNPJ', documentText(dados.cpf)],
-        ['Telefone', formatPhone(dados.telefone)],
-        ['E-mail', dados.email],
-        ['Nascimento', formatDate(dados.data_nascimento)],
-        ['Endereço', dados.endereco],
-        ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
-        ['Provedor', <ProviderMark key="p" sistema={sistema} name={empresa} />],
-        ['Situação', <StatusDot key="s" active={dados.ativo} />],
-      ]}
-    />
+    // As wide as the tables of the other tabs.
+    <div className="[&>*]:max-w-none">
+      <DetailList
+        rows={[
+          ['Código', dados.cod_cliente],
+          ['Nome', dados.nome_razaosocial],
+          ['CPF/CNPJ', documentText(dados.cpf)],
+          ['Telefone', formatPhone(dados.telefone)],
+          ['E-mail', dados.email],
+          ['Nascimento', formatDate(dados.data_nascimento)],
+          ['Endereço', dados.endereco],
+          ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
+          ['Provedor', empresa],
+          ['Situação', <StateBadge key="s" state={dados.ativo ? 'Ativo' : 'Inativo'} />],
+        ]}
+      />
+    </div>
   )
 }
 
@@ -221,8 +222,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
   },
 ]
 
-function CustomerTabs({ details }: { details: Details & { cod_cliente: string } }) {
-  const { sistema, cod_cliente } = details
+function CustomerTabs({ details, sistema, cod_cliente }: Key & { details: Details }) {
   return (
     <Tabs defaultValue="dados">
       <TabsList aria-label="Partes do cliente">
@@ -246,24 +246,18 @@ function CustomerTabs({ details }: { details: Details & { cod_cliente: string } 
 }
 
 /** The page is called as the customer is, once that is known. */
-function CustomerPage({ sistema, cod_cliente }: { sistema: string; cod_cliente: string }) {
+function CustomerPage({ sistema, cod_cliente }: Key) {
   const read = useQuery(trpc.backoffice.customer.queryOptions({ sistema, cod_cliente }))
   const { data } = read
   return (
     <Page>
       <PageHead
         heading={data && (data.dados?.nome_razaosocial ?? `Cliente ${cod_cliente}`)}
-        total={
-          data && (
-            <>
-              {cod_cliente} · <ProviderMark sistema={sistema} name={data.empresa} />
-            </>
-          )
-        }
+        total={data && `${cod_cliente} · ${data.empresa}`}
       />
       <PageSheet>
         <Loaded reads={[read]}>
-          {(details) => <CustomerTabs details={{ ...details, sistema, cod_cliente }} />}
+          {(details) => <CustomerTabs details={details} sistema={sistema} cod_cliente={cod_cliente} />}
         </Loaded>
       </PageSheet>
     </Page>

@@ -5,8 +5,6 @@ import { can } from '@intranet/contract/access'
 import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { spinErrors } from '@intranet/contract/marketing/roulette-words'
-import { FormFoot } from '@/components/form/form-foot.tsx'
-import { FormPanel } from '@/components/form/form-panel.tsx'
 import { RequiredLine } from '@/components/form/required-line.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
@@ -17,6 +15,7 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -106,11 +105,10 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
   return (
     <>
       <p className="mb-4 max-w-[640px] text-sm text-muted-foreground">
-        Quem girou a roleta, com cupom, prêmio e entrega. Escolha de quem, e se com as participações que deram
-        erro.
+        Escolha quem girou a roleta; a tabela mostra cupom, prêmio e entrega.
       </p>
       <RequiredLine />
-      <FormPanel>
+      <Card className="grid max-w-[640px] grid-cols-2 gap-x-5 gap-y-4 p-5 max-sm:grid-cols-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
         <Chooser
           label={text.audience}
           value={choice.publico}
@@ -123,12 +121,12 @@ function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) 
           options={Object.entries(errors) as [keyof typeof errors, string][]}
           onChange={(erro) => setChoice({ ...choice, erro })}
         />
-      </FormPanel>
-      <FormFoot>
+      </Card>
+      <div className="flex max-w-[640px] justify-end py-4">
         <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
           {text.generate}
         </Button>
-      </FormFoot>
+      </div>
     </>
   )
 }

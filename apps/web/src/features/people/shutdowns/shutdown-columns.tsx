@@ -18,7 +18,7 @@ export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
       </AddressLink>
     ),
   }),
-  column('departamento', { card: 'sub' }),
+  column('departamento'),
   column('empresa', { hidden: true }),
   column('tipo', { card: 'extra' }),
   column('solicitante'),

@@ -125,6 +125,9 @@ const extra: Record<Extra, Column> = {
   },
 }
 
+/** Of what a list is about the days say more than the date; a card has room for one. */
+const offCards = (column: Column) => ({ ...column, meta: { ...column.meta, card: undefined } }) as Column
+
 const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
 
 /** Chosen in the column chooser. */
@@ -211,6 +214,16 @@ export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist
   const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
-    ? [created, customer, ...own, status, optional(document), reached, against, ...chosen, opener]
+    ? [
+        own.includes(extra.parado) ? offCards(created) : created,
+        customer,
+        ...own,
+        status,
+        optional(document),
+        reached,
+        against,
+        ...chosen,
+        opener,
+      ]
     : [created, customer, document, phone, status, against, ...chosen, opener]
 }
