@@ -16,7 +16,7 @@ export function FormFoot({
       data-steps={steps || undefined}
       {...props}
       className={cn(
-        'flex max-w-[640px] items-center justify-end gap-2 py-4',
+        'flex max-w-[640px] justify-end gap-2 py-4',
         steps && 'sticky bottom-0 z-5 bg-background',
         className,
       )}
