@@ -11,8 +11,6 @@ export const buttonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-md border whitespace-nowrap no-underline transition-colors',
     'aria-busy:cursor-progress off:cursor-not-allowed off:border-border off:bg-muted off:text-muted-foreground',
-    // At the end of a form and in a page's head they share a phone's width: form-foot.css.
-    'max-sm:in-data-[slot=dialog-footer]:min-h-10',
   ],
   {
     variants: {
