@@ -120,10 +120,7 @@ it('a refund is asked for by one person, approved by two others, and paid with a
   const author = await enter('backoffice', '/backoffice/estornos/registro')
   const { page } = author
   await choose(page, 'Provedor', 'Produto')
-  await page
-    .getByRole('textbox', { name: /^Código do cliente/ })
-    .last()
-    .fill('9001')
+  await page.getByRole('textbox', { name: /^Código do cliente/ }).fill('9001')
   await page.getByRole('textbox', { name: /^Nome/ }).last().fill('Joana do Estorno')
   await choose(page, 'Motivo', 'Pagamento duplicado')
   await page.getByLabel('Valor pago').fill('99,90')

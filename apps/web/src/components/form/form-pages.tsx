@@ -102,6 +102,8 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
   merges?: Pick<MergingSave, 'declared'> & {
     read: (id: number) => Promise<Version & Record<string, unknown>>
   }
+  /** Its state, as a badge beside the heading. */
+  state?: ReactNode
   /** Buttons before the one that shows the history. */
   tools?: ReactNode
   /** What the history shows, where that depends on the record; null for nothing. */
@@ -109,7 +111,7 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, merges, tools, sections, help, children } = props
+  const { entity, heading, schema, texts, record, merges, state, tools, sections, help, children } = props
   const { beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [opened] = useState(record)
@@ -129,7 +131,7 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
       : send(values)
   return (
     <Page>
-      <PageHead heading={heading} beside={beside}>
+      <PageHead heading={heading} beside={beside} total={state}>
         {tools}
         {history && <RecordHistory history={history} id={id} />}
       </PageHead>

@@ -47,7 +47,7 @@ export function HelpNote({ title, children }: { title: string; children: ReactNo
 /** Fields of 640, and what helps with them beside or, on narrow windows, under them. */
 export function HelpGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,640px)_minmax(0,311px)] items-start gap-x-8 max-[1000px]:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,640px)_minmax(0,311px)] items-start gap-8 max-[1000px]:grid-cols-1">
       {children}
     </div>
   )

@@ -15,3 +15,9 @@ test('a moment is shown with its hour, by its day alone where the declaration sa
   const shown = [column('publicar_em'), column('lido_em')].map(({ cell }) => cell?.({ row: { original } }))
   expect(shown).toEqual(['20/11/2026 - 12:30', '20/11/2026'])
 })
+
+test('on cards Ativo and Inativo are in sight, unless the screen has another state', () => {
+  const column = columnsOf(entity('setor', { ativo: field.active() }, { sort: 'ativo' }))
+  expect(column('ativo').meta.card).toBe('sub')
+  expect(column('ativo', { card: undefined }).meta.card).toBeUndefined()
+})

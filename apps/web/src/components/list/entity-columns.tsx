@@ -66,6 +66,8 @@ export const columnsOf =
       header: header ?? column?.label ?? label,
       meta: {
         ...(figures.includes(kind) && { numeric: true }),
+        // On phones a row that is switched off looks different from one that is on.
+        ...(kind === 'active' && { card: 'sub' as const }),
         ...(sorted as Order<F, Name>),
         ...meta,
       },

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Crumb } from '@/components/shell/crumb.tsx'
-import { pageClasses, titleNoteClasses } from '@/components/shell/page-classes.ts'
+import { pageClasses, titleClasses, titleNoteClasses } from '@/components/shell/page-classes.ts'
 import { Card } from '@/components/ui/card.tsx'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -46,7 +46,7 @@ export function RecordFrame(props: RecordFrameProps) {
         <div className="grid min-w-0 gap-1 min-[68.75rem]:col-span-2">
           <Crumb />
           <h1>
-            {name}
+            <span className={titleClasses}>{name}</span>
             {note && <span className={titleNoteClasses}>{note}</span>}
           </h1>
           <div ref={marks} className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { shell as text } from '@intranet/contract/messages'
 import { cn } from '@/lib/cn.ts'
 import { useModules } from '@/lib/modules.ts'
 import { areaNames } from './area-names.ts'
-import { type MenuEntry, iconsFor } from './menu.ts'
+import { type MenuEntry, iconsFor, isBelow } from './menu.ts'
 import { useArea } from './use-area.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 import { useScreenOpens } from './use-screen-opens.ts'
@@ -48,7 +48,7 @@ export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   const path = useLocation({ select: (location) => location.pathname })
   const fit = iconsFor(width)
   const area = useArea()
-  const below = entries.findIndex((entry) => path === entry.root || path.startsWith(`${entry.root}/`))
+  const below = entries.findIndex((entry) => isBelow(entry, path))
   // By its name: what a route says of its area is not in a build's table.
   const current = below >= 0 || !area ? below : entries.findIndex(({ name }) => name === areaNames[area])
   const [page, setPage] = useState<number>()

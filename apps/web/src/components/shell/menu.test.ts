@@ -5,7 +5,7 @@ import { plainAddress } from '@/lib/old-address.ts'
 import { opens } from '@/lib/needs.ts'
 import { routeTree } from '@/routeTree.gen.ts'
 import { areaNames } from './area-names.ts'
-import { iconsFor, menuOf } from './menu.ts'
+import { iconsFor, isBelow, menuOf } from './menu.ts'
 
 test.each([
   [360, 2],
@@ -81,4 +81,14 @@ test('who sells for the group is no candidate, employee or not', () => {
   expect(isCandidate({ roles: ['vendas:solicitante', 'user'], employee: false })).toBe(false)
   expect(isCandidate({ roles: ['user'], employee: true })).toBe(false)
   expect(isCandidate(null)).toBe(false)
+})
+
+test.each([
+  ['/faq', '/faq/search/noparms'],
+  ['/faq/edit/1', '/faq/search/noparms'],
+  ['/faq-categories/list', '/faq/search/noparms'],
+  ['/home/vacancy', '/careers/list'],
+  ['/resources', undefined],
+])('%s lights %s', (path, to) => {
+  expect(entries.find((entry) => isBelow(entry, path))?.to).toBe(to)
 })

@@ -13,11 +13,13 @@ export interface MenuPlace {
   icon: LucideIcon
   /** Who sees it, where that is not everybody to whom the screen opens. */
   visible?: (holder: AccessHolder | null) => boolean
+  /** An address with a first part of its own that belongs to it. */
+  lights?: string
 }
 
 export interface MenuEntry extends MenuPlace {
   to: LinkAddress
-  /** Addresses below this one light the entry: the first its own part. */
+  /** The first part of its address: what is below it lights the entry, and `/faq-categories` as `/faq` does. */
   root: string
 }
 
@@ -33,6 +35,11 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
       return [{ ...staticData.menu, to, root: /^\/[^/]+/.exec(to)?.[0] ?? to }]
     })
     .toSorted((one, other) => one.place - other.place)
+
+/** Whether the address belongs to the entry. */
+export const isBelow = ({ root, lights }: MenuEntry, path: string): boolean =>
+  // Where the root is the whole path there is no next character, and every text includes none.
+  path === lights || (path.startsWith(root) && '/-'.includes(path.charAt(root.length)))
 
 /** How many icons fit (docs/screens.md#menu-icons). */
 export function iconsFor(width: number): number {

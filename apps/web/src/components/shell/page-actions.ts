@@ -4,10 +4,19 @@ const PLACES = 'main :is([data-slot=page-actions], [data-slot=toolbar])'
 /** The box that closes gives the focus back first. */
 const FOCUS_BACK_MS = 50
 /** A chip's cross takes back what its name opens. */
-const CONTROLS = 'a[href], button:not(:disabled, [aria-disabled=true], [aria-label^="Remover filtro"])'
+const CONTROLS =
+  'a[href], button:not(:disabled, [aria-disabled=true], [aria-label^="Remover filtro"], [data-more])'
+
+/** What shows the buttons of a head, where it has so many that a phone hides some. */
+const moreOf = (control: HTMLElement) =>
+  control.parentElement?.querySelector<HTMLElement>(':scope > [data-more]')
+
+// jsdom shows everything.
+const inSight = (control: HTMLElement) => control.checkVisibility?.() ?? true
 
 /** A menu opens by keys, everything else by a click. */
 function press(control: HTMLElement): void {
+  if (!inSight(control)) moreOf(control)?.click()
   control.focus()
   const menu = control.matches('[aria-haspopup=menu][data-state]')
   if (menu) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
@@ -21,8 +30,7 @@ export function pageActions(): SearchEntry[] {
   ])
   const named = controls.flatMap((control): [string, HTMLElement][] => {
     const name = (control.getAttribute('aria-label') ?? control.textContent).trim()
-    // jsdom shows everything.
-    return name && (control.checkVisibility?.() ?? true) ? [[name, control]] : []
+    return name && (inSight(control) || moreOf(control)) ? [[name, control]] : []
   })
   return [...new Map(named)].map(([label, control]) => ({
     key: `pagina ${label}`,

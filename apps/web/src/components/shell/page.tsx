@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb, type NamedPlace } from './crumb.tsx'
+import { MoreActions } from './more-actions.tsx'
 import {
   pageActionsClasses,
   pageClasses,
@@ -74,6 +75,7 @@ export function PageHead({ heading, beside: own, total, totalBelow, back, childr
       </div>
       <div data-slot="page-actions" className={pageActionsClasses}>
         {children}
+        <MoreActions />
       </div>
     </div>
   )

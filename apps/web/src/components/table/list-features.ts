@@ -10,8 +10,11 @@ import {
 
 /** What a column says to the table beside its cells. */
 export interface ListColumnMeta {
-  /** Place in the two-line card of a phone; columns without one wait in the record. */
-  card?: 'main' | 'sub' | 'extra'
+  /**
+   * Place in the two-line card of a phone; columns without one wait in the record. The `opener` is a `DetailsButton`
+   * below the row's three dots.
+   */
+  card?: 'main' | 'sub' | 'extra' | 'opener'
   /** On the card with its head, as figures are: a date alone does not say of what. */
   labelled?: true
   /** Words that go to a second line before the table grows wider than its sheet. */

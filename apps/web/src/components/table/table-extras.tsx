@@ -44,8 +44,8 @@ export function TableExtras<Row extends object>({ details, foot, children }: Tab
 
 export const detailsId = (id: number) => `detalhes-${id}`
 
-/** Opens and closes what is under its row. `name` says it, "Ver Leads". */
-export function DetailsButton({ id, name }: { id: number; name: string }) {
+/** Opens and closes what is under its row. `name` says it, "Ver Leads"; `hint` is what that does. */
+export function DetailsButton({ id, name, hint }: { id: number; name: string; hint?: string }) {
   const { open, toggle } = useTableExtras()
   const opened = open.has(id)
   const Arrow = opened ? ChevronUp : ChevronDown
@@ -53,6 +53,7 @@ export function DetailsButton({ id, name }: { id: number; name: string }) {
     <Button
       variant="outline"
       size="sm"
+      title={hint}
       aria-expanded={opened}
       aria-controls={opened ? detailsId(id) : undefined}
       onClick={() => toggle(id)}

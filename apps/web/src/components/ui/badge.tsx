@@ -11,7 +11,8 @@ const badgeVariants = cva(
         default: 'bg-primary-soft text-primary',
         secondary: 'bg-muted text-muted-foreground',
         destructive: 'bg-danger-soft text-danger',
-        outline: 'border border-border-strong text-foreground',
+        // With a ring before the word (base.css): the outline alone looks like a small button.
+        outline: 'border text-muted-foreground',
         success: 'bg-success-soft text-success',
         warning: 'bg-warning-soft text-warning',
         info: 'bg-info-soft text-info',

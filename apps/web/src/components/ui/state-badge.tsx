@@ -19,5 +19,9 @@ interface StateBadgeProps {
 
 /** A state, in the tone of its meaning: a word has the same on every screen. */
 export function StateBadge({ state, children = state }: StateBadgeProps) {
-  return <Badge variant={toneOfMeaning[meaningOf(state)]}>{children}</Badge>
+  return (
+    <Badge variant={toneOfMeaning[meaningOf(state)]} data-state-word>
+      {children}
+    </Badge>
+  )
 }

@@ -10,7 +10,7 @@ interface StatusDotProps {
 /** Green or red marker, and the word: colour never speaks alone. */
 export function StatusDot({ active, labels = [form.active, form.inactive] }: StatusDotProps) {
   return (
-    <span className="inline-flex items-center gap-[7px]">
+    <span data-state-word className="inline-flex items-center gap-[7px]">
       <span
         className={cn('size-2 shrink-0 rounded-full', active ? 'bg-on-success' : 'bg-on-danger')}
         aria-hidden

@@ -7,9 +7,11 @@ import {
 } from '@intranet/contract/desk/backoffice-options'
 import { formatDateTime } from '@intranet/contract/formats'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
+import { ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { cn } from '@/lib/cn.ts'
 
 const words = {
   ...saleStateLabels,
@@ -30,14 +32,19 @@ export function PriorityMark({ priority }: { priority: keyof typeof priorityTone
   return <Badge variant={priorityTones[priority]}>{priorityLabels[priority]}</Badge>
 }
 
-/** Until when something has to be done; what is late says so. */
+/** Until when something has to be done; what is late is red and says so, on the one line of its row. */
 export function DueCell({ due, open }: { due: string; open: boolean }) {
   const [now] = useState(Date.now)
   const late = open && new Date(due).getTime() < now
   return (
-    <span className="grid justify-items-start gap-0.5 py-0.5 whitespace-nowrap max-sm:flex max-sm:items-center max-sm:gap-2">
+    <span className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', late && 'text-danger')}>
       {formatDateTime(due)}
-      {late && <StateBadge state="Atrasado" />}
+      {late && (
+        <span title="Atrasado">
+          <ClockAlert aria-hidden />
+          <span className="sr-only">Atrasado</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCalls } from '@/test/answer-calls.ts'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -25,6 +25,8 @@ test('a queue without items says so, and an item that was taken opens', async ()
   expect(await screen.findByText('Não há itens nesta fila.')).toBeDefined()
   expect(opened).toEqual([])
   left = 7
+  // One press takes one item (docs/screens.md#one-second-of-rest).
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 })
   await user.click(next)
   expect(await screen.findByText('Item atribuído a você.')).toBeDefined()
   expect(opened).toEqual([7])

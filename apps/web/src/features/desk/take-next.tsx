@@ -24,7 +24,7 @@ export function TakeNext({ queue, onTaken }: TakeNextProps) {
   )
   if (!works) return null
   return (
-    <Button variant="outline" icon={Hand} busy={isPending} onClick={() => mutate({ fila: queue })}>
+    <Button icon={Hand} busy={isPending} onClick={() => mutate({ fila: queue })}>
       Pegar próximo
     </Button>
   )

@@ -7,7 +7,7 @@ const at = (status: number) => 4 + (status - 1) * 9.5
 export function LeadStage({ status }: { status: number }) {
   const sold = status === leadStatuses.length
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span data-state-word className="inline-flex items-center gap-2 whitespace-nowrap">
       <svg className="h-2 w-[46px] flex-none overflow-visible" viewBox="0 0 46 8" aria-hidden>
         <path className="stroke-thread stroke-[1.25]" d="M4 4H42" />
         {leadStatuses.map((stage) =>

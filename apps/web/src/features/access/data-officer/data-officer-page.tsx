@@ -1,8 +1,15 @@
 import { dataOfficerFields } from '@intranet/contract/access/data-officer'
-import { incidentTexts, incidentWords } from '@intranet/contract/access/data-incident-words'
+import {
+  incidentTexts,
+  incidentWords,
+  type IncidentText,
+} from '@intranet/contract/access/data-incident-words'
 import { incidentTextFields } from '@intranet/contract/access/data-incidents'
 import { dataOfficers, trustTexts } from '@intranet/contract/messages/trust'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import type * as z from 'zod'
+import { DrawerForm } from '@/components/form/drawer-form.tsx'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { FormPanel } from '@/components/form/form-panel.tsx'
@@ -10,6 +17,8 @@ import { Form } from '@/components/form/form.tsx'
 import { TextAreaField, TextField } from '@/components/form/text-fields.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { PersonField } from '@/features/company/person-field.tsx'
 import { api } from '@/lib/api.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -19,6 +28,10 @@ type Officer = Outputs['dataOfficer']['get']
 type OfficerValues = z.input<typeof dataOfficerFields>
 const textForm = incidentTextFields.omit({ chave: true })
 type TextValues = z.input<typeof textForm>
+const textLabels: Record<IncidentText, string> = {
+  autoridade: 'Texto à autoridade',
+  titulares: 'Texto às pessoas',
+}
 
 function OfficerForm({ officer }: { officer: Officer }) {
   return (
@@ -51,31 +64,51 @@ function OfficerForm({ officer }: { officer: Officer }) {
   )
 }
 
-function TextForm({ chave, texto }: Outputs['dataIncidents']['texts'][number]) {
+type Text = Outputs['dataIncidents']['texts'][number]
+
+/** The text that is sent, as it is; changing it is beside the page, whose own form has the one "Salvar". */
+function SentText({ text, onEdit }: { text: Text; onEdit: () => void }) {
+  const name = incidentTexts[text.chave]
   return (
     <section className="mt-6">
-      <SectionLabel>Comunicado: {incidentTexts[chave]}</SectionLabel>
-      <Form
-        identity={savedRecord('incident-text', { id: chave, updated_at: null })}
-        schema={textForm}
-        defaultValues={{ texto }}
-        texts={{ success: trustTexts.textSaved }}
-        onSubmit={(values) => api.dataIncidents.saveText.mutate({ ...values, chave })}
-        changes={[trpc.dataIncidents.pathFilter()]}
-      >
-        <FormPanel>
-          <TextAreaField<TextValues> name="texto" label="Texto" max={8000} rows={12} wide />
-        </FormPanel>
-        <FormActions />
-      </Form>
+      <SectionLabel>Comunicado: {name}</SectionLabel>
+      <Card className="block max-w-[640px] p-5">
+        <p className="text-sm break-words whitespace-pre-line">{text.texto}</p>
+        <Button
+          variant="outline"
+          icon={Pencil}
+          className="mt-4"
+          aria-label={`Editar o texto: ${name}`}
+          onClick={onEdit}
+        >
+          Editar
+        </Button>
+      </Card>
     </section>
   )
 }
+
+const TextDrawer = ({ text: { chave, texto }, onClose }: { text: Text; onClose: () => void }) => (
+  <DrawerForm
+    wide
+    title={`Comunicado: ${incidentTexts[chave]}`}
+    onClose={onClose}
+    identity={savedRecord('incident-text', { id: chave, updated_at: null })}
+    schema={textForm}
+    defaultValues={{ texto }}
+    texts={{ success: trustTexts.textSaved }}
+    onSubmit={(values) => api.dataIncidents.saveText.mutate({ ...values, chave })}
+    changes={[trpc.dataIncidents.pathFilter()]}
+  >
+    <TextAreaField<TextValues> name="texto" label={textLabels[chave]} max={8000} rows={16} />
+  </DrawerForm>
+)
 
 /** Who answers for personal data, and the words that are sent when something happened to it. */
 export function DataOfficerPage() {
   const officer = useRecord(trpc.dataOfficer.get.queryOptions())
   const texts = useRecord(trpc.dataIncidents.texts.queryOptions())
+  const [edited, setEdited] = useState<Text>()
   return (
     <LoadedPage reads={[officer, texts]}>
       {(current, templates) => (
@@ -88,8 +121,9 @@ export function DataOfficerPage() {
               {incidentWords.map((word) => `{{${word}}}`).join(' ')}
             </p>
             {templates.map((one) => (
-              <TextForm key={one.chave} {...one} />
+              <SentText key={one.chave} text={one} onEdit={() => setEdited(one)} />
             ))}
+            {edited && <TextDrawer text={edited} onClose={() => setEdited(undefined)} />}
           </PageSheet>
         </Page>
       )}

@@ -21,7 +21,7 @@ const columns: ListColumns<Treatment, 'treatments.list'> = [
   column('base_legal', { card: 'extra' }),
   column('titulares'),
   column('retencao'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -19,7 +19,7 @@ const columns: ListColumns<Row, 'careerTemplates.list'> = [
     card: 'extra',
     cell: ({ padrao }: Row) => padrao && <Badge variant="success">Padrão da etapa</Badge>,
   }),
-  column('ativo', { card: 'sub', header: 'Status' }),
+  column('ativo', { header: 'Status' }),
   createdColumn(),
 ]
 

@@ -12,7 +12,7 @@ const column = columnsOf(interviewCriterion)
 
 const columns: ListColumns<Row, 'interviewCriteria.list'> = [
   column('nome', { card: 'main', opens: true }),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -12,7 +12,7 @@ const column = columnsOf(offerLetter)
 
 const columns: ListColumns<Row, 'offerLetters.list'> = [
   column('nome', { card: 'main', opens: true }),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

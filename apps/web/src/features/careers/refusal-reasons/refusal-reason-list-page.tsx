@@ -14,7 +14,7 @@ const columns: ListColumns<Row, 'refusalReasons.list'> = [
   column('nome', { card: 'main', opens: true }),
   column('texto', { card: 'sub' }),
   column('modelo'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

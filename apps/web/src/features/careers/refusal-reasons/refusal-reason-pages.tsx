@@ -20,13 +20,13 @@ function Fields() {
   return (
     <FormPanel>
       <Field name="nome" required />
-      <Field name="texto" as={TextAreaField} hint="Aparece no e-mail no lugar de {{motivo}}." required />
       <SelectField<Values>
         name="id_modelo"
         label="Modelo de e-mail"
         placeholder="Padrão da etapa"
         options={templates.map(({ id, nome }) => ({ value: id, label: nome }))}
       />
+      <Field name="texto" as={TextAreaField} hint="Aparece no e-mail no lugar de {{motivo}}." required wide />
     </FormPanel>
   )
 }

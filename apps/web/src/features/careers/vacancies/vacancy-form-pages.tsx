@@ -81,7 +81,6 @@ function Tools({ record }: { record: Vacancy }) {
   const { id, situacao, gere } = record
   return (
     <>
-      <VacancyStateMark state={situacao} />
       {situacao !== 'rascunho' && (
         <AddressLink to={`/careers/applicants/${id}`} className={buttonVariants({ variant: 'outline' })}>
           <Users aria-hidden />
@@ -130,6 +129,7 @@ function Edit({ record }: { record: Vacancy }) {
       schema={vacancyFields}
       record={record}
       sections={vacancySections}
+      state={<VacancyStateMark state={record.situacao} />}
       tools={<Tools record={record} />}
     >
       <VacancyFields />

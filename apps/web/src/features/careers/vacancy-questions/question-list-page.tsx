@@ -26,7 +26,7 @@ const columns: ListColumns<Row, 'vacancyQuestions.list'> = [
     cell: ({ row }) => <StateBadge state={questionStateLabels[row.original.situacao]} />,
   },
   column('vagas'),
-  column('ativo'),
+  column('ativo', { card: undefined }),
   createdColumn(),
 ]
 

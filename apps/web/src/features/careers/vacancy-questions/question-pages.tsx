@@ -97,23 +97,21 @@ function Decision({ record }: { record: Question }) {
     })
     if (answer) decide.mutate({ id, updated_at, situacao: 'recusada', motivo_recusa: answer.textArea })
   }
+  if (situacao !== 'proposta' || !can(session, 'rh', 'manage')) return null
   return (
     <>
-      <StateBadge state={questionStateLabels[situacao]} />
-      {situacao === 'proposta' && can(session, 'rh', 'manage') && (
-        <>
-          <Button
-            icon={BadgeCheck}
-            busy={decide.isPending}
-            onClick={() => decide.mutate({ id, updated_at, situacao: 'aprovada' })}
-          >
-            Aprovar
-          </Button>
-          <Button variant="outline" icon={CircleX} onClick={() => void refuse()}>
-            Recusar
-          </Button>
-        </>
-      )}
+      <Button
+        variant="outline"
+        cooldown
+        icon={BadgeCheck}
+        busy={decide.isPending}
+        onClick={() => decide.mutate({ id, updated_at, situacao: 'aprovada' })}
+      >
+        Aprovar
+      </Button>
+      <Button variant="outline" icon={CircleX} onClick={() => void refuse()}>
+        Recusar
+      </Button>
     </>
   )
 }
@@ -126,6 +124,7 @@ export const QuestionEditPage = ({ record }: { record: Question }) => (
     heading="EDITAR PERGUNTA A CANDIDATOS"
     schema={questionSchemas.fields}
     record={record}
+    state={<StateBadge state={questionStateLabels[record.situacao]} />}
     tools={<Decision record={record} />}
   >
     {record.motivo_recusa && (

@@ -20,7 +20,6 @@ const help = (
     <HelpNote title="Para que serve">
       É a pessoa jurídica que assina os contratos de trabalho no provedor.
     </HelpNote>
-    <HelpNote title="CEP">Preenche endereço, bairro, cidade e estado.</HelpNote>
     <HelpNote title="Inativar">Deixa de ser oferecido em novos cadastros. O que já o usa continua.</HelpNote>
   </>
 )

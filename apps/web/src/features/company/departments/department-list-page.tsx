@@ -19,7 +19,7 @@ const columns: ListColumns<Department, 'departments.list'> = [
     cell: (row: Department) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
   }),
   column('responsavel'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -18,7 +18,7 @@ const columns: ListColumns<Position, 'positions.list'> = [
   column('departamento'),
   column('empresa', { cell: (row: Position) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('responsavel'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   column('descricao', { hidden: true }),
   createdColumn(),
 ]

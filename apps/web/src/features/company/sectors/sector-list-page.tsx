@@ -17,7 +17,7 @@ const columns: ListColumns<Sector, 'sectors.list'> = [
   column('departamento', { card: 'extra' }),
   column('empresa', { cell: (row: Sector) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('responsavel'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -20,7 +20,7 @@ const columns: ListColumns<Row, 'applications.list'> = [
   column('url'),
   column('empresa', { cell: (row: Row) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('ordem'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 /** All applications, for the one who keeps them. */

@@ -48,7 +48,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
     cell: ({ row }) => formatMomentDay(row.original.updated_at),
   },
   { accessorKey: 'autor', header: 'Autor', meta: { hidden: true } },
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 function useCategoryFilter(): FilterDefinition<'id_categoria'> {

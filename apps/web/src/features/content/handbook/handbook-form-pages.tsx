@@ -97,15 +97,14 @@ export function ArticleEditPage({ record }: { record: Article }) {
       entity={articles}
       schema={articleFields}
       record={{ ...record, anexos: record.anexos.map(({ id_arquivo }) => id_arquivo) }}
+      state={waits ? <Badge variant="info">Rascunho não publicado</Badge> : null}
       tools={
-        <>
-          {waits && <Badge variant="info">Rascunho não publicado</Badge>}
-          {manages && waits && (
-            <Button variant="outline" icon={Send} onClick={() => void publish(record)}>
-              Publicar o que está salvo
-            </Button>
-          )}
-        </>
+        manages &&
+        waits && (
+          <Button variant="outline" icon={Send} onClick={() => void publish(record)}>
+            Publicar o que está salvo
+          </Button>
+        )
       }
     >
       <Fields attachments={record.anexos} />

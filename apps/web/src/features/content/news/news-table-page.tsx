@@ -39,7 +39,7 @@ const columns: ListColumns<News, 'news.list'> = [
   column('publicar_em'),
   column('expira_em', { hidden: true, cell: ({ expira_em }: News) => formatDateTime(expira_em) }),
   column('autor', { hidden: true }),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

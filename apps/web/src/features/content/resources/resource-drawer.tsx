@@ -33,7 +33,7 @@ function Fields() {
     <>
       <Field name="nome" capped />
       <Field name="tipo" radio />
-      <Field name="descricao" as={TextAreaField} />
+      <Field name="descricao" as={TextAreaField} wide />
       <Field name="id_empresa" as={ProviderField} hint="Sem provedor, vale para todo o grupo." />
       {bookable ? (
         <>

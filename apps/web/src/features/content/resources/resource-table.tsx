@@ -23,7 +23,7 @@ const columns: ListColumns<Row, 'resources.list'> = [
   column('cidade'),
   column('capacidade'),
   column('reservavel'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 /** All resources, for the one who keeps them. */

@@ -22,7 +22,7 @@ const columns: ListColumns<Row, 'signatures.list'> = [
   }),
   column('padrao'),
   column('site'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 /** The templates, for the one who keeps them. */

@@ -1,4 +1,3 @@
-import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { erp as erpText } from '@intranet/contract/messages/registries'
 import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import {
@@ -13,9 +12,8 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { AwayNotice } from '../client-panel/view-state.tsx'
+import { AwayAlert, AwayNotice } from '../client-panel/view-state.tsx'
 import { signalText } from '../signal-text.ts'
 import { Lines } from './lines.tsx'
 
@@ -43,9 +41,7 @@ function Part<Row>({ label, part: reported, heads, children }: PartProps<Row>) {
           <Lines label={label} heads={heads} rows={reported.dados.map(children)} />
         </>
       ) : (
-        <Card asChild className="block border-warning p-3 text-sm">
-          <p role="status">{text.away}</p>
-        </Card>
+        <AwayAlert />
       )}
     </section>
   )
@@ -69,13 +65,13 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 one.produto ?? 'Não informado',
                 one.valor ? formatMoney(one.valor) : 'Não informado',
                 one.inicio ? formatDate(one.inicio) : 'Não informado',
-                contractStateNames[one.situacao],
+                <StateBadge key="s" state={contractStateNames[one.situacao]} />,
               ]}
             </Part>
             <Part label="Conexões" part={conexoes} heads={['Login', 'Status', 'IP', 'Sinal RX']}>
               {(one) => [
                 one.login ?? one.conexao,
-                connectionStateNames[one.status],
+                <StateBadge key="s" state={connectionStateNames[one.status]} />,
                 one.ip ?? 'Não informado',
                 signalText(one.sinal_rx),
               ]}
@@ -93,7 +89,7 @@ export function CustomerErp({ sistema, cod_cliente }: { sistema: string; cod_cli
                 one.os,
                 one.tipo ?? 'Não informado',
                 one.agendamento ? formatDateTime(one.agendamento) : 'Não agendada',
-                serviceOrderStateNames[one.situacao],
+                <StateBadge key="s" state={serviceOrderStateNames[one.situacao]} />,
               ]}
             </Part>
           </div>

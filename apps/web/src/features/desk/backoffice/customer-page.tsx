@@ -19,6 +19,7 @@ import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { CustomerLookup } from '@/features/sales/customers/customer-lookup.tsx'
@@ -28,30 +29,37 @@ import { DeskMark } from '../desk-marks.tsx'
 import { CustomerErp } from './customer-erp.tsx'
 import { Lines } from './lines.tsx'
 
+type Key = { sistema: string; cod_cliente: string }
 type Details = Outputs['backoffice']['customer']
 
 const documentText = (digits: string | null) =>
   digits && (digits.length === 11 ? formatCpf(digits) : formatCnpj(digits))
 
-const contractState = (state: string) => contractStateNames[state as ContractState] ?? state
+const ContractMark = ({ state }: { state: string }) => {
+  const word = contractStateNames[state as ContractState]
+  return word ? <StateBadge state={word} /> : state
+}
 
 function Data({ dados, empresa }: Details) {
   if (!dados) return <EmptyState title="O cadastro deste cliente ainda não chegou do sistema do provedor" />
   return (
-    <DetailList
-      rows={[
-        ['Código', dados.cod_cliente],
-        ['Nome', dados.nome_razaosocial],
-        ['CPF/CNPJ', documentText(dados.cpf)],
-        ['Telefone', formatPhone(dados.telefone)],
-        ['E-mail', dados.email],
-        ['Nascimento', formatDate(dados.data_nascimento)],
-        ['Endereço', dados.endereco],
-        ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
-        ['Provedor', empresa],
-        ['Situação', dados.ativo ? 'Ativo' : 'Inativo'],
-      ]}
-    />
+    // As wide as the tables of the other tabs.
+    <div className="[&>*]:max-w-none">
+      <DetailList
+        rows={[
+          ['Código', dados.cod_cliente],
+          ['Nome', dados.nome_razaosocial],
+          ['CPF/CNPJ', documentText(dados.cpf)],
+          ['Telefone', formatPhone(dados.telefone)],
+          ['E-mail', dados.email],
+          ['Nascimento', formatDate(dados.data_nascimento)],
+          ['Endereço', dados.endereco],
+          ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
+          ['Provedor', empresa],
+          ['Situação', <StateBadge key="s" state={dados.ativo ? 'Ativo' : 'Inativo'} />],
+        ]}
+      />
+    </div>
   )
 }
 
@@ -71,7 +79,7 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
           formatMoney(one.valor),
           one.vencimento_dia && `dia ${one.vencimento_dia}`,
           formatDate(one.data_ativacao),
-          contractState(one.situacao),
+          <ContractMark key="s" state={one.situacao} />,
         ])}
       />
     ),
@@ -214,39 +222,45 @@ const tabs: { key: string; label: string; show: (details: Details) => ReactNode 
   },
 ]
 
-function Whole({ sistema, cod_cliente }: { sistema: string; cod_cliente: string }) {
-  const read = useQuery(trpc.backoffice.customer.queryOptions({ sistema, cod_cliente }))
+function CustomerTabs({ details, sistema, cod_cliente }: Key & { details: Details }) {
   return (
-    <Loaded reads={[read]}>
-      {(details) => (
-        <>
-          <h2 className="mb-3 text-lg font-semibold">
-            {details.dados?.nome_razaosocial ?? `Cliente ${cod_cliente}`}
-            <span className="ml-2 text-sm font-normal text-muted-foreground">
-              {cod_cliente} · {details.empresa}
-            </span>
-          </h2>
-          <Tabs defaultValue="dados">
-            <TabsList aria-label="Partes do cliente">
-              {tabs.map(({ key, label }) => (
-                <TabsTrigger key={key} value={key}>
-                  {label}
-                </TabsTrigger>
-              ))}
-              <TabsTrigger value="erp">Sistema do provedor</TabsTrigger>
-            </TabsList>
-            {tabs.map(({ key, show }) => (
-              <TabsContent key={key} value={key} className="pt-4">
-                {show(details)}
-              </TabsContent>
-            ))}
-            <TabsContent value="erp" className="pt-4">
-              <CustomerErp sistema={sistema} cod_cliente={cod_cliente} />
-            </TabsContent>
-          </Tabs>
-        </>
-      )}
-    </Loaded>
+    <Tabs defaultValue="dados">
+      <TabsList aria-label="Partes do cliente">
+        {tabs.map(({ key, label }) => (
+          <TabsTrigger key={key} value={key}>
+            {label}
+          </TabsTrigger>
+        ))}
+        <TabsTrigger value="erp">Sistema do provedor</TabsTrigger>
+      </TabsList>
+      {tabs.map(({ key, show }) => (
+        <TabsContent key={key} value={key} className="pt-4">
+          {show(details)}
+        </TabsContent>
+      ))}
+      <TabsContent value="erp" className="pt-4">
+        <CustomerErp sistema={sistema} cod_cliente={cod_cliente} />
+      </TabsContent>
+    </Tabs>
+  )
+}
+
+/** The page is called as the customer is, once that is known. */
+function CustomerPage({ sistema, cod_cliente }: Key) {
+  const read = useQuery(trpc.backoffice.customer.queryOptions({ sistema, cod_cliente }))
+  const { data } = read
+  return (
+    <Page>
+      <PageHead
+        heading={data && (data.dados?.nome_razaosocial ?? `Cliente ${cod_cliente}`)}
+        total={data && `${cod_cliente} · ${data.empresa}`}
+      />
+      <PageSheet>
+        <Loaded reads={[read]}>
+          {(details) => <CustomerTabs details={details} sistema={sistema} cod_cliente={cod_cliente} />}
+        </Loaded>
+      </PageSheet>
+    </Page>
   )
 }
 
@@ -254,24 +268,23 @@ function Whole({ sistema, cod_cliente }: { sistema: string; cod_cliente: string 
 export function CustomerDetailsPage({ sistema, cod_cliente }: { sistema?: string; cod_cliente?: string }) {
   const navigate = useNavigate()
   const asked = customerInput.safeParse({ sistema, cod_cliente })
+  if (asked.success)
+    return <CustomerPage key={`${asked.data.sistema} ${asked.data.cod_cliente}`} {...asked.data} />
   return (
     <Page>
       <PageHead />
       <PageSheet>
-        {asked.success ? (
-          <Whole key={`${asked.data.sistema} ${asked.data.cod_cliente}`} {...asked.data} />
-        ) : (
-          <Card className="block max-w-[860px] p-5">
-            <CustomerLookup
-              onFound={(found) =>
-                void navigate({
-                  to: '/backoffice/cliente/detalhes',
-                  search: { sistema: found.sistema ?? undefined, cod_cliente: found.codpessoa },
-                })
-              }
-            />
-          </Card>
-        )}
+        <Card className="block max-w-[860px] p-5">
+          <CustomerLookup
+            hint="Abre os detalhes do cliente."
+            onFound={(found) =>
+              void navigate({
+                to: '/backoffice/cliente/detalhes',
+                search: { sistema: found.sistema ?? undefined, cod_cliente: found.codpessoa },
+              })
+            }
+          />
+        </Card>
       </PageSheet>
     </Page>
   )

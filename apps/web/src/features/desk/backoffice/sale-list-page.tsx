@@ -50,7 +50,7 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   {
     accessorKey: 'itens',
     header: 'Checklist',
-    meta: { sort: true, card: 'extra', labelled: true },
+    meta: { sort: true },
     cell: ({ row }) => `${row.original.itens}/5`,
   },
   {
@@ -72,7 +72,11 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
     meta: { sort: true, numeric: true, card: 'extra' },
     cell: ({ row }) => formatMoney(row.original.valor),
   },
-  { accessorKey: 'vendedor', header: 'Vendedor', meta: { sort: true, card: 'extra', wraps: true } },
+  {
+    accessorKey: 'vendedor',
+    header: 'Vendedor',
+    meta: { sort: true, wraps: true },
+  },
   { accessorKey: 'documento', header: 'Documento', meta: { hidden: true } },
 ]
 

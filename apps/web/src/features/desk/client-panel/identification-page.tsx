@@ -11,21 +11,22 @@ import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import { customerQuestionNames } from '@intranet/contract/sales/erp-words'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ShortSelectField } from '@/components/form/short-select-field.tsx'
 import { FormFoot } from '@/components/form/form-foot.tsx'
 import { FormPanel } from '@/components/form/form-panel.tsx'
+import { RequiredLine } from '@/components/form/required-line.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { DateField } from '@/components/form/date-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { api } from '@/lib/api.ts'
 import { keepAttendance } from '@/lib/attendance.ts'
 import { useSession } from '@/lib/session.ts'
@@ -97,6 +98,7 @@ function SearchForm({ onBegun }: { onBegun: (begun: Begun) => void }) {
         onBegun({ ...begun, sistema, cod_cliente, nome: nome_razaosocial })
       }}
     >
+      <RequiredLine />
       <FormPanel title="Buscar cliente">
         <ShortSelectField<Search>
           name="sistema"
@@ -242,9 +244,10 @@ export function IdentificationPage() {
       </PageHead>
       <PageSheet>
         {aviso && !begun && (
-          <Card asChild className="block mb-4 max-w-[640px] border-warning p-3">
-            <p role="alert">{text.identify}</p>
-          </Card>
+          <Alert variant="warning" role="alert" className="mb-4 max-w-[640px]">
+            <TriangleAlert aria-hidden />
+            {text.identify}
+          </Alert>
         )}
         {begun ? (
           <ConfirmForm begun={begun} onOther={() => setBegun(null)} />

@@ -3,20 +3,29 @@ import { clientPanel as text } from '@intranet/contract/messages/client-panel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { EmptyState, ErrorState } from '@/components/shell/states.tsx'
+import { Alert } from '@/components/ui/alert.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { readRequestError } from '@/lib/request-error.ts'
+
+/** Says that a system gives no answer. */
+export const AwayAlert = ({ children }: { children?: ReactNode }) => (
+  <Alert variant="warning" role="status">
+    <TriangleAlert aria-hidden />
+    <span>
+      {text.away} {children}
+    </span>
+  </Alert>
+)
 
 /** Says that a system is away, and of when what is shown is. */
 export function AwayNotice({ view }: { view: { lida_em: string | Date; desatualizada: boolean } }) {
   if (!view.desatualizada) return null
   return (
-    <Card asChild className="block mb-4 border-warning p-3 text-sm">
-      <p role="status">
-        {text.away} O que aparece foi lido em {formatDateTime(view.lida_em)}.
-      </p>
-    </Card>
+    <div className="mb-4">
+      <AwayAlert>O que aparece foi lido em {formatDateTime(view.lida_em)}.</AwayAlert>
+    </div>
   )
 }
 

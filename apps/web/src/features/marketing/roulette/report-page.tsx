@@ -5,6 +5,7 @@ import { can } from '@intranet/contract/access'
 import { formatCount, formatDateTime, formatPhone, maskCpf } from '@intranet/contract/formats'
 import { roulette, rouletteReport as text } from '@intranet/contract/messages/roulette'
 import { spinErrors } from '@intranet/contract/marketing/roulette-words'
+import { RequiredLine } from '@/components/form/required-line.tsx'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { ListTable } from '@/components/list/list-table.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
@@ -14,12 +15,12 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Button } from '@/components/ui/button.tsx'
+import { Card } from '@/components/ui/card.tsx'
 import { Label } from '@/components/ui/label.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { Field } from '@/components/ui/field.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { useSave } from '@/lib/use-save.ts'
 
 type Participant = Outputs['roulette']['participants']['dados'][number]
@@ -102,29 +103,31 @@ function Chooser<T extends string>({ label, value, options, onChange }: ChooserP
 function ReportFilter({ onGenerate }: { onGenerate: (choice: Choice) => void }) {
   const [choice, setChoice] = useState<Choice>({ publico: '', erro: '' })
   return (
-    <Card asChild className="grid max-w-[640px] gap-4 p-5">
-      <section>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-4 max-sm:grid-cols-1">
-          <Chooser
-            label={text.audience}
-            value={choice.publico}
-            options={Object.entries(audiences) as [keyof typeof audiences, string][]}
-            onChange={(publico) => setChoice({ ...choice, publico })}
-          />
-          <Chooser
-            label={text.withError}
-            value={choice.erro}
-            options={Object.entries(errors) as [keyof typeof errors, string][]}
-            onChange={(erro) => setChoice({ ...choice, erro })}
-          />
-        </div>
-        <div>
-          <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
-            {text.generate}
-          </Button>
-        </div>
-      </section>
-    </Card>
+    <>
+      <p className="mb-4 max-w-[640px] text-sm text-muted-foreground">
+        Escolha quem girou a roleta; a tabela mostra cupom, prêmio e entrega.
+      </p>
+      <RequiredLine />
+      <Card className="grid max-w-[640px] grid-cols-2 gap-x-5 gap-y-4 p-5 max-sm:grid-cols-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+        <Chooser
+          label={text.audience}
+          value={choice.publico}
+          options={Object.entries(audiences) as [keyof typeof audiences, string][]}
+          onChange={(publico) => setChoice({ ...choice, publico })}
+        />
+        <Chooser
+          label={text.withError}
+          value={choice.erro}
+          options={Object.entries(errors) as [keyof typeof errors, string][]}
+          onChange={(erro) => setChoice({ ...choice, erro })}
+        />
+      </Card>
+      <div className="flex max-w-[640px] justify-end py-4">
+        <Button disabled={!choice.publico || !choice.erro} onClick={() => onGenerate(choice)}>
+          {text.generate}
+        </Button>
+      </div>
+    </>
   )
 }
 

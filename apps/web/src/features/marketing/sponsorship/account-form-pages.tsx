@@ -86,7 +86,6 @@ function Steps({ account: saved }: { account: Account }) {
   const manages = can(session, 'marketing', 'manage')
   return (
     <>
-      <AccountMark state={situacao} />
       <AddressLink
         to={`/marketing/sponsorship/post-event/edit-photo?id=${id}`}
         className={buttonVariants({ variant: 'outline' })}
@@ -119,6 +118,7 @@ function Steps({ account: saved }: { account: Account }) {
             Devolver
           </Button>
           <Button
+            variant="outline"
             busy={isPending}
             cooldown={false}
             onClick={() =>
@@ -158,6 +158,7 @@ export function AccountEditPage({ record }: { record: Account }) {
       heading={`Pós-evento · ${record.protocolo}`}
       schema={accountEditFields}
       record={record}
+      state={<AccountMark state={record.situacao} />}
       tools={<Steps account={record} />}
       help={
         record.situacao === 'pendencia' &&

@@ -18,7 +18,7 @@ const columns: ListColumns<Row, 'sponsorshipJustifications.list'> = [
   column('titulo', { card: 'main' }),
   column('tipo', { card: 'sub' }),
   column('texto_publico'),
-  column('ativo', { header: 'Status', card: 'sub' }),
+  column('ativo', { header: 'Status' }),
   createdColumn(),
 ]
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatMoney } from '@intranet/contract/formats'
 import { requestStateLabels, type RequestState } from '@intranet/contract/marketing/sponsorship-words'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -125,7 +125,6 @@ function Loaded({ request, tab }: { request: Request; tab: RequestTab }) {
     <RecordFrame
       name={request.evento}
       state={<RequestMark state={request.situacao} />}
-      note={`desde ${formatDateTime(request.situacao_em)}`}
       actions={<Steps request={request} />}
       thread={<RequestThread request={request} />}
       facts={mainFacts(request)}

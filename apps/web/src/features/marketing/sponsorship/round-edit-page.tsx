@@ -50,12 +50,8 @@ export function RoundEditPage({ record }: { record: Round }) {
       heading={heading}
       schema={roundEditFields}
       record={record}
-      tools={
-        <>
-          <RoundMark state={record.situacao} />
-          {settle(record)}
-        </>
-      }
+      state={<RoundMark state={record.situacao} />}
+      tools={settle(record)}
     >
       <FormPanel title={roundAuthorLabels[record.autor]}>
         <OfferFields />

@@ -40,7 +40,7 @@ const columns: ListColumns<Driver, 'drivers.list'> = [
   }),
   column('pontos'),
   column('veiculo'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

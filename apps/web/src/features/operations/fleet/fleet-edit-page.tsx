@@ -8,7 +8,7 @@ import { type FleetState, StateMark } from './state-mark.tsx'
 
 interface FleetEditPageProps<R extends Changed, Input extends FieldValues> extends Omit<
   EditPageProps<R, Input>,
-  'tools'
+  'tools' | 'state'
 > {
   /** What may be done with the record: buttons of the head. */
   steps?: RowAction[]

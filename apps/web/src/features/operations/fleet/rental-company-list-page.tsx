@@ -15,7 +15,7 @@ const columns: ListColumns<Company, 'rentalCompanies.list'> = [
   column('cnpj'),
   column('telefone', { sort: false }),
   column('email'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

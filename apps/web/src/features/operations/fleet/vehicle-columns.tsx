@@ -26,6 +26,6 @@ export const vehicleColumns: ListColumns<VehicleRow, 'vehicles.list'> = [
   column('motorista', { wraps: true }),
   column('km_atual', { cell: (row: VehicleRow) => formatNumber(row.km_atual) }),
   column('situacao', { card: 'extra', cell: (row: VehicleRow) => <StateMark state={row.situacao} /> }),
-  column('ativo'),
+  column('ativo', { card: undefined }),
   createdColumn(),
 ]

@@ -36,7 +36,9 @@ const quantity: Column = {
   accessorKey: 'quantidade',
   header: 'Quantidade',
   meta: { sort: true, card: 'extra', numeric: true },
-  cell: ({ row }) => formatNumber(row.original.quantidade),
+  // One is the rule: a card says more than one alone.
+  cell: ({ row: { original } }) =>
+    original.quantidade === 1 ? <span data-none>1</span> : formatNumber(original.quantidade),
 }
 const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'extra' } }
 const city: Column = { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } }
@@ -95,10 +97,10 @@ const alternative: Columns = [
   date('Data'),
   product,
   quantity,
-  { ...squad, meta: { sort: true, card: 'sub', wraps: true } },
+  { ...squad, meta: { sort: true, card: 'sub' } },
   city,
-  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra', wraps: true } },
-  reason('Motivo'),
+  { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra' } },
+  { ...reason('Motivo'), meta: { hidden: true } },
   order,
   { ...asset, meta: { sort: true, card: 'extra', labelled: true } },
 ]

@@ -50,5 +50,5 @@ export const employeeColumns: ListColumns<EmployeeRow, 'employees.list'> = [
       <StateBadge state={employeeStateLabels[row.situacao]}>{employeeStateText(row)}</StateBadge>
     ),
   }),
-  column('ativo', { hidden: true }),
+  column('ativo', { hidden: true, card: undefined }),
 ]

@@ -54,7 +54,7 @@ const columns: ListColumns<Content, 'onboardingContents.list'> = [
     meta: { sort: true },
     cell: ({ row }) => formatDateTime(row.original.updated_at),
   },
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -34,7 +34,7 @@ const columns: ListColumns<Trail, 'onboardingTrails.list'> = [
   column('onboardings'),
   column('empresa', { cell: (row: Trail) => <ProviderCell id={row.id_empresa} name={row.empresa} /> }),
   column('departamento'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

@@ -18,10 +18,10 @@ export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
       </AddressLink>
     ),
   }),
-  column('departamento', { card: 'sub' }),
+  column('departamento'),
   column('empresa', { hidden: true }),
   column('tipo', { card: 'extra' }),
-  column('solicitante', { card: 'extra', labelled: true }),
+  column('solicitante'),
   column('data_desligamento', { card: 'extra', labelled: true }),
   column('situacao', {
     card: 'extra',

@@ -15,7 +15,7 @@ const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
   column('nome', { card: 'main' }),
   column('exige_evidencia'),
   column('registros'),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 /** The reasons that the blacklist's forms offer. */

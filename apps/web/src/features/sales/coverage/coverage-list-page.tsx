@@ -51,7 +51,7 @@ export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
     meta: { sort: true, exported: ['numero_inicio', 'numero_fim'] },
   },
   createdColumn(),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
 ]
 
 const filters: FiltersOf<'coverage.list'> = [

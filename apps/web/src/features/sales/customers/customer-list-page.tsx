@@ -29,7 +29,6 @@ const columns: ListColumns<Customer, 'customers.list'> = [
   {
     accessorKey: 'cpf',
     header: 'CPF/CNPJ',
-    meta: { card: 'extra' },
     cell: ({ row }) => formatCnpj(row.original.cpf),
   },
   {

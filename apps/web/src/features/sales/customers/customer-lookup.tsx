@@ -13,7 +13,7 @@ import { reportFailure } from '@/lib/query-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { api } from '@/lib/api.ts'
 import { type Outputs } from '@/lib/trpc.ts'
-import { Field, FieldTitle, FieldError } from '@/components/ui/field.tsx'
+import { Field, FieldDescription, FieldError, FieldTitle } from '@/components/ui/field.tsx'
 
 export type FoundCustomer = Outputs['customers']['lookUp']['dados'][number]
 
@@ -58,6 +58,8 @@ interface CustomerLookupProps {
   /** The provider's key; without one all of the person's providers are searched. */
   sistema?: string
   onFound: (customer: FoundCustomer) => void
+  /** What comes of it, where it does not fill the fields below. */
+  hint?: string
 }
 
 const keys = [
@@ -68,9 +70,9 @@ const keys = [
 type SearchBy = (typeof keys)[number]['value']
 
 const asked: Record<SearchBy, string> = {
-  codpessoa: 'Código do cliente',
-  cpf: 'CPF do cliente',
-  nome_razaosocial: 'Nome do cliente',
+  codpessoa: 'Buscar por código',
+  cpf: 'Buscar por CPF',
+  nome_razaosocial: 'Buscar por nome',
 }
 
 /** What is wrong with what was typed, or nothing. */
@@ -81,7 +83,11 @@ function problemOf(by: SearchBy, typed: string): string | undefined {
 }
 
 /** "Pesquisar por": finds a customer for the form it is in, whose fields the caller fills. Nothing of it is sent. */
-export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
+export function CustomerLookup({
+  sistema,
+  onFound,
+  hint = 'Preenche os campos abaixo.',
+}: CustomerLookupProps) {
   const id = useId()
   const { busy, lookUp } = useCustomerLookup()
   const [by, setBy] = useState<SearchBy>('codpessoa')
@@ -150,8 +156,12 @@ export function CustomerLookup({ sistema, onFound }: CustomerLookupProps) {
             Buscar
           </Button>
         </div>
-        <div id={`${id}-note`} className={problem ? undefined : 'hidden'}>
-          <FieldError role="alert">{problem}</FieldError>
+        <div id={`${id}-note`}>
+          {problem ? (
+            <FieldError role="alert">{problem}</FieldError>
+          ) : (
+            <FieldDescription>{hint}</FieldDescription>
+          )}
         </div>
       </Field>
     </div>

@@ -1,5 +1,6 @@
 import { formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
+import { lead as text } from '@intranet/contract/messages/leads'
 import {
   extraColumns,
   originNames,
@@ -33,7 +34,7 @@ const plain = (key: keyof Lead & string, header: string): Column => ({
   meta: { hidden: true },
   cell: ({ getValue }) => String(getValue() ?? '') || format.notInformed,
 })
-const documented = (door: Door): [Column, Column, Column, Column, Column, Column] => [
+const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Column, Column, Column] => [
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -62,7 +63,7 @@ const documented = (door: Door): [Column, Column, Column, Column, Column, Column
     cell: ({ row: { original } }) => (
       <span className="inline-flex flex-wrap items-center">
         <LeadStage status={original.status} />
-        {original.vencida && <OverdueMark />}
+        {original.vencida && lista !== 'overdue' && <OverdueMark />}
         {original.fora_tabela && <OffTableMark />}
       </span>
     ),
@@ -123,6 +124,9 @@ const extra: Record<Extra, Column> = {
     cell: ({ row }) => <NextContact lead={row.original} />,
   },
 }
+
+/** Of what a list is about the days say more than the date; a card has room for one. */
+const offCards = (column: Column) => ({ ...column, meta: { ...column.meta, card: undefined } }) as Column
 
 const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
 
@@ -190,8 +194,10 @@ const others: Column[] = [
 const opener: Column = {
   id: 'detalhes',
   header: 'Detalhes',
-  meta: { card: 'extra' },
-  cell: ({ row: { original } }) => <DetailsButton id={original.id} name="Detalhes" />,
+  meta: { card: 'opener' },
+  cell: ({ row: { original } }) => (
+    <DetailsButton id={original.id} name="Detalhes" hint={text.expandBanner} />
+  ),
 }
 
 /** Lists in which what is against a lead is beside the point: it may be chosen there. */
@@ -204,10 +210,20 @@ const withoutBlocklist: readonly LeadListKey[] = ['all', 'upgrade', 'downgrade']
 export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const own = (extraColumns[lista] ?? []).map((key) => extra[key])
   const chosen = others.filter((column) => own.every((other) => columnId(other) !== columnId(column)))
-  const [created, customer, document, phone, status, blocklist] = documented(door)
+  const [created, customer, document, phone, status, blocklist] = documented(lista, door)
   const against = withoutBlocklist.includes(lista) ? optional(blocklist) : blocklist
   const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
-    ? [created, customer, ...own, status, optional(document), reached, against, ...chosen, opener]
+    ? [
+        own.includes(extra.parado) ? offCards(created) : created,
+        customer,
+        ...own,
+        status,
+        optional(document),
+        reached,
+        against,
+        ...chosen,
+        opener,
+      ]
     : [created, customer, document, phone, status, against, ...chosen, opener]
 }

@@ -8,7 +8,6 @@ import type { RowAction } from '@/components/table/row-actions.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Suspense, type ReactNode } from 'react'
 import type { Lead } from './lead-columns.tsx'
-import { ExpandHint } from '../expand-hint.tsx'
 
 interface LeadTableProps {
   label: string
@@ -32,13 +31,10 @@ const details = (lead: Lead) => (
 /** Leads; the button at a row's end opens its 17 fields (docs/sales.md#columns-of-lead-lists). */
 export function LeadTable({ label, children, ...rows }: LeadTableProps) {
   return (
-    <>
-      <ExpandHint list={rows.list} />
-      <TableExtras<Lead> details={details}>
-        <DataTable label={label} {...rows}>
-          {children}
-        </DataTable>
-      </TableExtras>
-    </>
+    <TableExtras<Lead> details={details}>
+      <DataTable label={label} {...rows}>
+        {children}
+      </DataTable>
+    </TableExtras>
   )
 }

@@ -9,7 +9,6 @@ import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
 import { PlaceThread } from './place-thread.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
 /** The leads of one street, under its full address (docs/sales.md#missing-coverage). */
 export function PeoplePage() {
@@ -27,12 +26,12 @@ export function PeoplePage() {
         back={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))}
       />
       <PageSheet spine={<PlaceThread search={search} total={list.data?.total} />}>
-        <ExpandHint list={list} />
         <SectionLabel>{`${shown(rua)}, ${shown(bairro)} - ${shown(cidade)}`}</SectionLabel>
         <PeopleTable
           label="Leads"
           list={list}
           search={table}
+          documented
           file={{ procedure: 'noCoverage.step4', input: asked }}
         />
       </PageSheet>

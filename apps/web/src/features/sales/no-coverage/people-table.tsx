@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@intranet/contract/formats'
+import { lead } from '@intranet/contract/messages/leads'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
 import { DataTable } from '@/components/table/data-table.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
@@ -13,7 +14,7 @@ import { LeadStage } from '../lead-stage.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
-const columns: ListColumn<Lead>[] = [
+const columnsOf = (opener: string): ListColumn<Lead>[] => [
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -38,11 +39,14 @@ const columns: ListColumn<Lead>[] = [
     id: 'ver',
     header: 'Detalhes',
     meta: { card: 'extra', exported: [] },
-    cell: ({ row }) => <DetailsButton id={row.original.id} name={text.open} />,
+    cell: ({ row }) => <DetailsButton id={row.original.id} name={opener} hint={lead.expandBanner} />,
   },
 ]
 
-const opened = (lead: Lead) => <LeadDetails lead={lead} />
+const leadColumns = columnsOf('Detalhes')
+const peopleColumns = columnsOf(text.open)
+
+const opened = (one: Lead) => <LeadDetails lead={one} />
 
 interface PeopleTableProps {
   label: string
@@ -52,14 +56,25 @@ interface PeopleTableProps {
   file: { procedure: 'noCoverage.step4' | 'leads.export'; input: object }
   /** Instead of "Nenhum dado encontrado" alone. */
   empty?: ReactNode
+  /** The last level of the drill-down: its button and the sentence beside are the documents'. */
+  documented?: boolean
 }
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
-export function PeopleTable({ label, list, search, file, empty }: PeopleTableProps) {
+export function PeopleTable({ label, list, search, file, empty, documented }: PeopleTableProps) {
+  const columns = documented ? peopleColumns : leadColumns
   const table = useListTable({ columns, list, search })
+  const hint = documented && list.data?.dados.length !== 0
   return (
     <>
-      <Toolbar end={<ExportButton {...file} table={table} />} />
+      <Toolbar
+        end={
+          <>
+            {hint && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
+            <ExportButton {...file} table={table} />
+          </>
+        }
+      />
       <TableExtras<Lead> details={opened}>
         <DataTable label={label} table={table} list={list} empty={empty}>
           <Pagination table={table} />

@@ -12,7 +12,6 @@ import { daysText, EmptyDetails, pathText, useProviderNames } from './details-he
 import { type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
-import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
 type Lead = Outputs['leads']['list']['dados'][number]
 
@@ -41,7 +40,6 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
         }
       />
       <PageSheet>
-        <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>
         <PeopleTable
           label="Leads"

@@ -16,7 +16,6 @@ import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
 import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { askedOf } from './report-period.ts'
-import { ExpandHint } from '@/features/sales/expand-hint.tsx'
 
 const level = levels.cidades
 
@@ -82,7 +81,6 @@ export function NoCoverageDetailsPage() {
         total={list.data && formatCount(list.data.total, 'lead', 'leads')}
       />
       <PageSheet>
-        <ExpandHint list={list} />
         <SectionLabel>{days}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">

@@ -13,7 +13,7 @@ const column = columnsOf(destination)
 const columns: ListColumns<Destination, 'destinations.list'> = [
   column('nome', { card: 'main' }),
   column('url', { card: 'extra' }),
-  column('ativo', { card: 'sub' }),
+  column('ativo'),
   createdColumn(),
 ]
 

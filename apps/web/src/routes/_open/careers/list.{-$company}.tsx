@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_open/careers/list/{-$company}')({
       short: 'Vagas',
       icon: BriefcaseBusiness,
       visible: (holder) => holder !== null,
+      lights: '/home/vacancy',
     },
   },
   validateSearch: vacancySearch,

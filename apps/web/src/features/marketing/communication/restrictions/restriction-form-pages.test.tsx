@@ -18,10 +18,7 @@ async function find(cpf: string | null) {
   })
   await user.click(await screen.findByRole('combobox', { name: /Provedor/ }))
   await user.click(await screen.findByRole('option', { name: 'Vetorial' }))
-  await user.type(
-    await screen.findByLabelText('Código do cliente', { selector: '[id]:not([readonly])' }),
-    '77',
-  )
+  await user.type(await screen.findByLabelText('Buscar por código'), '77')
   await user.click(screen.getByRole('button', { name: /^(Buscar|Pesquisar)/ }))
   await screen.findByDisplayValue('Ana Prates')
   return { user, create, field: () => screen.getByRole<HTMLInputElement>('textbox', { name: /^CPF/ }) }

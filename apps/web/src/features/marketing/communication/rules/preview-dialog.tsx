@@ -73,7 +73,11 @@ export function PreviewDialog({ of, sistema, onClose }: PreviewDialogProps) {
           <details>
             <summary className="cursor-pointer text-sm text-primary">Escolher outro cliente</summary>
             <div className="pt-3">
-              <CustomerLookup sistema={sistema} onFound={setCustomer} />
+              <CustomerLookup
+                sistema={sistema}
+                hint="A mensagem aparece como este cliente a recebe."
+                onFound={setCustomer}
+              />
             </div>
           </details>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
