@@ -19,13 +19,16 @@ const read = ({ kind, key }: Asked, data: string, error: string) => {
   return `${data} ? ${data}.${key}${kind === 'list' ? '.length' : ' !== undefined'} : ${error} ? ${code} : undefined`
 }
 
-/** A value that the document does not name compiles in no client: `call` writes the call with a body. */
+/**
+ * A value that the document does not name compiles in no client: `call` writes the call with a body. Without an operator
+ * openapi-fetch takes any text beside an object.
+ */
 const refused = (asked: readonly Asked[], call: (one: Asked, body: string) => string) =>
   `export const refused = () => [\n${asked
     .filter(({ listed }) => listed)
     .flatMap((one) => [
       `  // @ts-expect-error -- a value of another list`,
-      `  ${call(one, JSON.stringify({ filtro: { [one.listed!]: 'nunca_houve' } }))},`,
+      `  ${call(one, JSON.stringify({ filtro: { [one.listed!]: { _in: ['nunca_houve'] } } }))},`,
     ])
     .join('\n')}\n]\n`
 

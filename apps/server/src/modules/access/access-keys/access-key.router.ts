@@ -27,6 +27,7 @@ import {
 } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, lastCalls, listAccessKeys } from './access-key.queries.ts'
 import {
+  assertMakesKeys,
   changeAccessKey,
   createAccessKeys,
   endAccessKey,
@@ -55,7 +56,12 @@ export const accessKeyRouter = router({
       ],
       get: [procedure('configuracao', 'self', 'own'), getAccessKey],
       create: [
-        procedure('configuracao', 'self', 'own').meta({ ...takesNoKey, ...confirmed }),
+        procedure('configuracao', 'self', 'own')
+          .meta({ ...takesNoKey, ...confirmed })
+          .use(async ({ ctx, next }) => {
+            await assertMakesKeys(ctx.deps, ctx.actor)
+            return next()
+          }),
         (db, actor, objects, deps) => createAccessKeys(deps, db, actor, objects),
       ],
       update: [

@@ -30,9 +30,14 @@ import {
 const mayMake = async ({ parameters }: Deps, actor: Actor): Promise<boolean> =>
   isSuperadmin(actor) || parameters.read('chaves_proprias')
 
+/** Refuses who makes no keys, whatever is on them. */
+export async function assertMakesKeys(deps: Deps, actor: Actor): Promise<void> {
+  if (!(await mayMake(deps, actor))) throw new AppError('forbidden', text.notAllowed)
+}
+
 async function assertMayMake(deps: Deps, actor: Actor, owner: number): Promise<void> {
   if (owner !== actor.id && !isSuperadmin(actor)) throw refusals.forbidden()
-  if (!(await mayMake(deps, actor))) throw new AppError('forbidden', text.notAllowed)
+  await assertMakesKeys(deps, actor)
 }
 
 /** What may stand on a key of a person; without one named, on one's own. */
