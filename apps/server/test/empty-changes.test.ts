@@ -1,4 +1,4 @@
-/** An empty body of a PUT is answered as the document says (docs/rest.md#refusals). */
+/** An empty body of a PUT or PATCH is answered as the document says (docs/rest.md#refusals). */
 import { refusal } from '@intranet/contract/messages/refusals'
 import { expect, it } from 'vitest'
 import { restRoutes } from '../src/doors/rest/routes.ts'
@@ -21,7 +21,7 @@ await db.updateTable('chave_acesso').set({ fonte: 'folha' }).where('id', '=', ke
 const headersFor = (path: string) =>
   path.includes('/externo') ? key.headers : { authorization: `Bearer ${token}` }
 
-const changes = restRoutes.filter(({ method, wrap }) => method === 'PUT' && wrap)
+const changes = restRoutes.filter(({ method, wrap }) => ['PUT', 'PATCH'].includes(method) && wrap)
 
 it('there are many such operations', () => {
   expect(changes.length).toBeGreaterThan(110)
@@ -31,18 +31,21 @@ interface Body {
   required: boolean
 }
 
-it.each(changes.map((route) => [route.path, route] as const))('PUT %s', async (path, route) => {
-  const { operation, at } = operationOf('PUT', path)!
-  const { required } = operation.requestBody as Body
-  const document = at('requestBody', 'content', 'application/json', 'schema')
-  const url = path.replace(/:\w+/g, '987654')
-  const wrapped = route.wrap === 'object' ? { object: {} } : {}
-  for (const payload of [undefined, {}, wrapped, { object: { updated_at: '2026-11-26T00:00:00.000Z' } }]) {
-    const answer = await app.inject({ method: 'PUT', url, headers: headersFor(path), payload })
-    const { campos = {} } = answer.json<{ campos?: Record<string, string> }>()
-    const name = JSON.stringify(payload)
-    expect([name, answer.statusCode], answer.body).toEqual([name, 422])
-    expect([name, payload === undefined ? required : !document(payload)]).toEqual([name, true])
-    if (route.contract.changes) expect([name, campos]).toEqual([name, { corpo: refusal.nothingChanged }])
-  }
-})
+it.each(changes.map((route) => [route.method, route.path, route] as const))(
+  '%s %s',
+  async (method, path, route) => {
+    const { operation, at } = operationOf(method, path)!
+    const { required } = operation.requestBody as Body
+    const document = at('requestBody', 'content', 'application/json', 'schema')
+    const url = path.replace(/:\w+/g, '987654')
+    const wrapped = route.wrap === 'object' ? { object: {} } : {}
+    for (const payload of [undefined, {}, wrapped, { object: { updated_at: '2026-11-26T00:00:00.000Z' } }]) {
+      const answer = await app.inject({ method, url, headers: headersFor(path), payload })
+      const { campos = {} } = answer.json<{ campos?: Record<string, string> }>()
+      const name = JSON.stringify(payload)
+      expect([name, answer.statusCode], answer.body).toEqual([name, 422])
+      expect([name, payload === undefined ? required : !document(payload)]).toEqual([name, true])
+      if (route.contract.changes) expect([name, campos]).toEqual([name, { corpo: refusal.nothingChanged }])
+    }
+  },
+)
