@@ -130,7 +130,9 @@ export function route<
   const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => !given.includes(key)))
   const names = Object.keys(fields)
   const hasBody = method !== 'GET' && names.length > 0
-  const changes = ['PUT', 'PATCH'].includes(method) && Object.values(fields).every((one) => one.safeParse(undefined).success)
+  const changes =
+    ['PUT', 'PATCH'].includes(method) &&
+    Object.values(fields).every((one) => one.safeParse(undefined).success)
   if (answer.row) rememberRowForm(procedure, answer.row)
   const output = answerSchema(procedure)
   if (!output) throw new Error(`${method} ${path} names a procedure that does not say what it answers.`)

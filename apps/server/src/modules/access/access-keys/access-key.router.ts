@@ -27,7 +27,6 @@ import {
 } from '../../../platform/procedure/procedure.ts'
 import { getAccessKey, lastCalls, listAccessKeys } from './access-key.queries.ts'
 import {
-  assertMakesKeys,
   changeAccessKey,
   createAccessKeys,
   endAccessKey,
@@ -56,12 +55,7 @@ export const accessKeyRouter = router({
       ],
       get: [procedure('configuracao', 'self', 'own'), getAccessKey],
       create: [
-        procedure('configuracao', 'self', 'own')
-          .meta({ ...takesNoKey, ...confirmed })
-          .use(async ({ ctx, next }) => {
-            await assertMakesKeys(ctx.deps, ctx.actor)
-            return next()
-          }),
+        procedure('configuracao', 'self', 'own').meta({ ...takesNoKey, ...confirmed }),
         (db, actor, objects, deps) => createAccessKeys(deps, db, actor, objects),
       ],
       update: [

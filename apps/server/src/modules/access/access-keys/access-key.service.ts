@@ -30,14 +30,9 @@ import {
 const mayMake = async ({ parameters }: Deps, actor: Actor): Promise<boolean> =>
   isSuperadmin(actor) || parameters.read('chaves_proprias')
 
-/** Refuses who makes no keys, whatever is on them. */
-export async function assertMakesKeys(deps: Deps, actor: Actor): Promise<void> {
-  if (!(await mayMake(deps, actor))) throw new AppError('forbidden', text.notAllowed)
-}
-
 async function assertMayMake(deps: Deps, actor: Actor, owner: number): Promise<void> {
   if (owner !== actor.id && !isSuperadmin(actor)) throw refusals.forbidden()
-  await assertMakesKeys(deps, actor)
+  if (!(await mayMake(deps, actor))) throw new AppError('forbidden', text.notAllowed)
 }
 
 /** What may stand on a key of a person; without one named, on one's own. */
