@@ -5,7 +5,6 @@ import { nameProcedure } from '@intranet/server/doors/rest/schema-names'
 import { answerSchema } from '@intranet/server/platform/procedure/answers'
 import { inputsOf } from '@intranet/server/platform/procedure/inputs'
 import { proceduresOf } from '@intranet/server/platform/procedure/procedures-of'
-import { choiceType, filterAndRow, namedIn, withChoices } from './filter-choices.ts'
 import { typeOf, type JsonSchema, type Printing } from './json-types.ts'
 
 const head = `/** Every procedure of the intranet. Generated: see the README. */
@@ -79,15 +78,6 @@ export function clientTypes(): string {
   const sent: Components = {}
   const answered: Components = {}
   const described = describe(sent, answered)
-  for (const { input, output } of described) {
-    const within = (part: JsonSchema, components: Components) => [
-      part,
-      ...namedIn(part).map((name) => components[name]),
-    ]
-    const list = filterAndRow(within(input, sent), within(output, answered))
-    const [filter, row] = [list && sent[list.filter], list && answered[list.row]]
-    if (filter && row) sent[list!.filter] = withChoices(filter as JsonSchema, row as JsonSchema)
-  }
   const differs = (name: string) =>
     name in answered && JSON.stringify(answered[name]) !== JSON.stringify(sent[name])
   const whenAnswered: Printing = { named: called, moment: 'string' }
@@ -114,7 +104,6 @@ export function clientTypes(): string {
     )
   return [
     head,
-    choiceType,
     ...declared(answered, whenAnswered),
     ...declared(sent, whenSent),
     `\nexport interface Api {\n${printed(treeOf(described), '  ').join('\n')}\n}\n`,

@@ -16,8 +16,6 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: JsonSchema | boolean
   description?: string
-  /** The type as it is written, in place of all else. */
-  written?: string
 }
 
 export interface Printing {
@@ -67,8 +65,7 @@ function namedType(type: string, schema: JsonSchema, how: Printing): string {
 
 /** The type of what such a schema describes. */
 export function typeOf(schema: JsonSchema, how: Printing): string {
-  const { $ref, anyOf, oneOf, allOf, type, written } = schema
-  if (written !== undefined) return written
+  const { $ref, anyOf, oneOf, allOf, type } = schema
   if ($ref !== undefined) return how.named($ref)
   if ('const' in schema) return literals([schema.const])
   if (schema.enum) return schema.enum.length ? joined([literals(schema.enum)], '') : 'never'

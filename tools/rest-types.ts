@@ -1,7 +1,6 @@
 /** The types of the packed client's `rest`: every operation of the API document, written out. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { choiceType, filterAndRow, withChoices } from './filter-choices.ts'
 import { typeOf, type JsonSchema, type Printing } from './json-types.ts'
 
 interface Parameter {
@@ -69,12 +68,6 @@ export function restTypes(): string {
       byMethod.set(method, [...(byMethod.get(method) ?? []), line])
     }
   const { schemas: components } = document.components
-  for (const operation of Object.values(document.paths).flatMap((one) => Object.values(one))) {
-    const { parameters, requestBody, responses } = operation
-    const list = filterAndRow([parameters, requestBody], responses['200'])
-    const [filter, row] = [list && components[list.filter], list && components[list.row]]
-    if (filter && row) components[list!.filter] = withChoices(filter, row)
-  }
   const schemas = Object.entries(components).map(
     ([name, schema]) => `export type ${name} = ${typed(schema)}\n`,
   )
@@ -83,8 +76,6 @@ export function restTypes(): string {
   )
   return [
     '/** Every documented path of the intranet. Generated: see the README. */\n',
-    choiceType,
-    '\n',
     ...schemas,
     `\nexport interface RestOperations {\n${methods.join('')}}\n`,
   ].join('')

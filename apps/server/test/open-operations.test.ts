@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { SUPERADMIN } from '@intranet/contract/access'
 import { describe, expect, it } from 'vitest'
+import { demoSignIns } from '@intranet/db/demo/sign-ins'
 import { restRoutes } from '../src/doors/rest/routes.ts'
+import { mayCall } from '../src/platform/procedure/admission.ts'
 import { pathOf } from '../src/platform/procedure/inputs.ts'
+import { objectShape } from '../src/platform/rest/input-fields.ts'
 import { operationOf } from './document-parts.ts'
 import { readingWorld } from './reading-world.ts'
-import { at, codeOf } from './walked-procedures.ts'
+import { at, codeOf, procedures } from './walked-procedures.ts'
 
 const { callersOf, inputs } = await readingWorld()
 const [employee, boss] = await Promise.all(
@@ -75,6 +78,32 @@ describe('an operation without roles', () => {
     },
   )
 })
+
+/** Lists whose right is of what the input names, not of who asks; a path says it itself (`access`). */
+const byInput = ['leads.list', 'history.list']
+
+it('a list refuses nobody whom its declaration lets in: rights are asked before the input', async () => {
+  const lists = procedures.filter(
+    ([
+      path,
+      {
+        type,
+        inputs: [schema],
+      },
+    ]) => type === 'query' && schema && 'limit' in objectShape(schema) && !byInput.includes(path),
+  )
+  expect(lists.length).toBeGreaterThan(150)
+  const refused: string[] = []
+  for (const { login } of demoSignIns) {
+    const person = await callersOf(`${login}@intranet.example`)
+    for (const [path, { meta }] of lists) {
+      if (!mayCall(meta, person.actor, false)) continue
+      for (const input of (inputs.get(path) ?? []).slice(0, 1))
+        if ((await codeOf(at(person.read, path)(input))) === 'FORBIDDEN') refused.push(`${login} ${path}`)
+    }
+  }
+  expect(refused).toEqual([])
+}, 120_000)
 
 const table = readFileSync(new URL('../../../docs/access-table.md', import.meta.url), 'utf8')
 const sections = new Map(

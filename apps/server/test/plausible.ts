@@ -1,4 +1,5 @@
 /** Inputs that people send: made from a procedure's own schema and from values of records that are there. */
+import { documentNames } from '@intranet/contract/list'
 import { dayInBrazil } from '@intranet/contract/today'
 import * as z from 'zod'
 import { cpfOf } from './factories/sheets.ts'
@@ -37,6 +38,12 @@ const samples = [
   '1',
   'departments.list',
 ]
+
+/** The values of a filter's column, which its schema alone does not check. */
+function listed({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+  const { enum: values } = documentNames.get(zodSchema) ?? {}
+  if (values) Object.assign(jsonSchema, { enum: values })
+}
 
 const branches = (schema: Json) => (schema.anyOf ?? schema.oneOf) as Json[] | undefined
 const isNull = (schema: Json) => schema.type === 'null'
@@ -181,7 +188,8 @@ function replace(input: unknown, path: (string | number)[], round: number, known
 const asJson = new WeakMap<z.ZodType, Json>()
 
 function jsonOf(schema: z.ZodType): Json {
-  const json = asJson.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json)
+  const made = () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: listed }) as Json
+  const json = asJson.get(schema) ?? made()
   asJson.set(schema, json)
   return json
 }

@@ -4,7 +4,7 @@ import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { superadmin, testWorld } from './app.ts'
 import { careerWorld } from './factories/careers.ts'
 import { makeProvider } from './factories/company.ts'
-import { makeActivation, makeSale } from './factories/desk.ts'
+import { makeActivation, makeSale, wholeChecklist } from './factories/desk.ts'
 import { makeLead } from './factories/sales.ts'
 import { makeCampaign, makeChannel } from './factories/tracking.ts'
 
@@ -50,6 +50,8 @@ it('the own curriculum has experiences and certificates, which are changed and t
 it('a person asks about their own data', async () => {
   const person = await as({ employee: true, id_empresa: ours, empresas: [ours] })
   await make('/v1/solicitacao-dado-pessoal', { tipo: 'correcao', texto: 'Meu nome está errado.' }, person)
+  const other = await as({ employee: true, id_empresa: ours, empresas: [ours] })
+  await make('/v1/meus-dados/solicitacao', { tipo: 'correcao', texto: 'Meu nome está errado.' }, other)
 })
 
 it('registries of sales are kept: blacklist, results of campaigns, ERP, templates', async () => {
@@ -92,17 +94,36 @@ it('what the backoffice made is taken away by its manager while nothing hangs on
     situacao: 'ativada',
     data_ativacao: new Date(),
   })
-  await make('/v1/backoffice/qualificacao', { id_ativacao })
+  const welcome = await make('/v1/backoffice/qualificacao', { id_ativacao })
   const kind = await make('/v1/backoffice/problema/tipo', {
     titulo: 'Boleto não chegou',
     area: 'financeiro',
     sla_horas: 12,
   })
-  await make('/v1/backoffice/problema', {
+  const problem = await make('/v1/backoffice/problema', {
     id_tipo: kind,
     descricao: 'O cliente não recebeu o boleto.',
     id_empresa: ours,
   })
+  const approved = await makeSale(db, ours, {
+    situacao: 'aprovada',
+    checklist: JSON.stringify(wholeChecklist),
+  })
+  const installation = await make('/v1/backoffice/ativacao', { id_venda: approved })
+  for (const [name, id, situacao, object] of [
+    ['qualificacao', welcome, 'sem_contato', {}],
+    ['ativacao', installation, 'cancelada', { motivo: 'Desistiu' }],
+  ] as const) {
+    await db
+      .updateTable(`bo_${name}`)
+      .set({ situacao, ...object })
+      .where('id', '=', id)
+      .execute()
+    await call('DELETE', `/v1/backoffice/${name}/${id}`)
+  }
+  const ended = { situacao: 'cancelado', solucao: 'Aberto em dobro' }
+  await call('POST', `/v1/backoffice/problema/${problem}/situacao`, { object: ended })
+  await call('DELETE', `/v1/backoffice/problema/${problem}`)
   const sale = await makeSale(db, ours, { situacao: 'cancelada', motivo: 'Desistiu' })
   await call('DELETE', `/v1/backoffice/venda/${sale}`)
   await call('POST', '/v1/backoffice/venda/trazer', { object: { desde: daysLater(todayInBrazil(), -7) } })

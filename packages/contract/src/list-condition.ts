@@ -41,6 +41,8 @@ export const documentNames = z.registry<{
   pattern?: string
   /** The name of another record: a change of that one is no change of the row. */
   'x-juntado'?: true
+  /** The values that there are, where the server checks them later: it names them in its refusal. */
+  enum?: readonly (string | number)[]
   /** Of a table's name: the paths of its list and of one record. */
   'x-caminhos'?: { lista: string; registro?: string }
 }>()
@@ -48,7 +50,7 @@ export const documentNames = z.registry<{
 /** The values that the condition of a column takes, for refusals. */
 export const listedValues = z.registry<{ values: readonly (string | number)[] }>()
 
-function conditionSchema(id: string, value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
+function conditionSchema(value: z.ZodType<string | number | boolean>, like?: z.ZodType<string>) {
   const nullable = value.nullable()
   const operators = z
     .strictObject({
@@ -64,21 +66,33 @@ function conditionSchema(id: string, value: z.ZodType<string | number | boolean>
       ...(like && { _ilike: like }),
     })
     .partial()
-  return z.union([nullable, operators]).register(documentNames, { id })
+  return z.union([nullable, operators])
 }
+
+const named = (id: string, ...parts: Parameters<typeof conditionSchema>) =>
+  conditionSchema(...parts).register(documentNames, { id })
 
 /** One schema for all columns of a kind: documents name it once. */
 const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
-  text: conditionSchema('CondicaoTexto', kindSchemas.text, pattern),
-  unmarked: conditionSchema(
-    'CondicaoDocumento',
-    kindSchemas.text.overwrite(stripMarks),
-    pattern.overwrite(stripParts),
-  ),
-  number: conditionSchema('CondicaoNumero', kindSchemas.number),
-  amount: conditionSchema('CondicaoValor', z.union([kindSchemas.number, decimal])),
-  boolean: conditionSchema('CondicaoBooleano', kindSchemas.boolean),
-  date: conditionSchema('CondicaoData', kindSchemas.date),
+  text: named('CondicaoTexto', kindSchemas.text, pattern),
+  unmarked: named('CondicaoDocumento', kindSchemas.text.overwrite(stripMarks), pattern.overwrite(stripParts)),
+  number: named('CondicaoNumero', kindSchemas.number),
+  amount: named('CondicaoValor', z.union([kindSchemas.number, decimal])),
+  boolean: named('CondicaoBooleano', kindSchemas.boolean),
+  date: named('CondicaoData', kindSchemas.date),
+}
+
+/** One schema for all columns with the same values. */
+const listedConditions = new Map<string, z.ZodType>()
+
+function listedCondition(column: ListColumn): z.ZodType {
+  const values = valuesOf(column)
+  const same = JSON.stringify(values)
+  const [value, like] = column.kind === 'number' ? [z.number()] : [z.string(), pattern]
+  const made =
+    listedConditions.get(same) ?? conditionSchema(value.register(documentNames, { enum: values }), like)
+  listedConditions.set(same, made)
+  return made
 }
 
 function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
@@ -88,8 +102,8 @@ function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType 
 
 /** Of a column with a list of values the document names these; the server refuses others. */
 function documented(column: ListColumn): z.ZodType {
-  const condition = conditionFor(column).optional()
-  if (!column.words) return condition
+  if (!column.words) return conditionFor(column).optional()
+  const condition = listedCondition(column).optional()
   const values = valuesOf(column)
   listedValues.add(condition, { values })
   return condition.register(documentNames, { description: `Um de: ${values.join(', ')}.` })

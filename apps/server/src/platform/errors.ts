@@ -100,7 +100,7 @@ export const refusals = {
     new AppError(code, text, { campos: { [campo]: text } }),
   /** A change that names no field. */
   nothingChanged: () =>
-    new AppError('invalid', common.invalidData, { campos: { corpo: refusal.nothingChanged } }),
+    new AppError('invalid', refusal.nothingChanged, { campos: { corpo: refusal.nothingChanged } }),
   notFound: () => new AppError('not_found', refusal.notFound),
   noAddress: () => new AppError('not_found', refusal.noAddress),
   wrongVerb: (allow: readonly string[]) =>

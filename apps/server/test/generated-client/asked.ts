@@ -1,6 +1,7 @@
 /** What a program asks of each module: a filtered list, a creation, and something that is refused. */
 import { kindOf, objectShape } from '../../src/platform/rest/input-fields.ts'
 import type { RestRoute } from '../../src/platform/rest/route.ts'
+import { listedValues } from '@intranet/contract/list'
 import { ZodArray } from 'zod'
 import { sentExample } from '../../src/doors/rest/examples.ts'
 import { modules } from '../../src/modules/module-list.ts'
@@ -17,6 +18,8 @@ export interface Asked {
   body?: unknown
   /** The key of an answer that has rows or what was made. */
   key?: string
+  /** A column that has one of a few values: a client's types know no other. */
+  listed?: string
 }
 
 const NOBODY = 987_654
@@ -34,12 +37,21 @@ const hasRows = ({ contract }: RestRoute) => {
 }
 const keysOf = ({ contract }: RestRoute) => Object.keys(objectShape(contract.answers))
 
+/** The first column with a list of values, and one of these. */
+function listedIn(route: RestRoute): [column?: string, value?: string | number] {
+  const columns = Object.entries(filterOf(route))
+  const [column, schema] = columns.find(([, one]) => listedValues.has(one)) ?? []
+  return column && schema ? [column, listedValues.get(schema)!.values[0]] : []
+}
+
 function list(routes: readonly RestRoute[]): Partial<Asked> | undefined {
   const lists = routes.filter((one) => one.wrap === 'filtro' && one.path.endsWith('/filtro') && hasRows(one))
   const found = lists.find((one) => !one.path.includes(':') && 'id' in filterOf(one))
   if (!found) return undefined
-  const body = { filtro: { id: { _gte: 1 } }, limit: 1 }
-  return { method: 'POST', path: found.path, body, key: keysOf(found)[0]! }
+  const [listed, value] = listedIn(found)
+  const filtro = { id: { _gte: 1 }, ...(listed && { [listed]: { _in: [value] } }) }
+  const body = { filtro, limit: 1 }
+  return { method: 'POST', path: found.path, body, key: keysOf(found)[0]!, ...(listed && { listed }) }
 }
 
 function creation(routes: readonly RestRoute[]): Partial<Asked> | undefined {

@@ -19,9 +19,22 @@ const read = ({ kind, key }: Asked, data: string, error: string) => {
   return `${data} ? ${data}.${key}${kind === 'list' ? '.length' : ' !== undefined'} : ${error} ? ${code} : undefined`
 }
 
+/**
+ * A value that the document does not name compiles in no client: `call` writes the call with a body. Without an operator
+ * openapi-fetch takes any text beside an object.
+ */
+const refused = (asked: readonly Asked[], call: (one: Asked, body: string) => string) =>
+  `export const refused = () => [\n${asked
+    .filter(({ listed }) => listed)
+    .flatMap((one) => [
+      `  // @ts-expect-error -- a value of another list`,
+      `  ${call(one, JSON.stringify({ filtro: { [one.listed!]: { _in: ['nunca_houve'] } } }))},`,
+    ])
+    .join('\n')}\n]\n`
+
 const entry = (one: Asked, lines: string) => `  '${one.kind} ${one.module}': async () => {\n${lines}\n  },`
-const program = (head: string, entries: readonly string[]) =>
-  `${head}\nexport const calls: Record<string, () => Promise<string | number | boolean | undefined>> = {\n${entries.join('\n')}\n}\n`
+const program = (head: string, entries: readonly string[], more: string) =>
+  `${head}\nexport const calls: Record<string, () => Promise<string | number | boolean | undefined>> = {\n${entries.join('\n')}\n}\n${more}`
 
 /** On the types of openapi-typescript, by openapi-fetch. */
 export const onFetch = (asked: readonly Asked[]) =>
@@ -37,6 +50,7 @@ export const onFetch = (asked: readonly Asked[]) =>
         `    const { data, error } = await api.${one.method}('${one.path}', { ${parts.join(', ')} })\n    return ${read(one, 'data', 'error')}`,
       )
     }),
+    refused(asked, (one, body) => `api.${one.method}('${one.path}', { body: ${body} })`),
   )
 
 /** On the functions of hey-api. */
@@ -53,6 +67,7 @@ export const onHey = (asked: readonly Asked[]) =>
         `    const { data, error } = await sdk.${functionOf(one)}({ ${parts.join(', ')} })\n    return ${read(one, 'data', 'error')}`,
       )
     }),
+    refused(asked, (one, body) => `sdk.${functionOf(one)}({ body: ${body} })`),
   )
 
 /** On the functions of orval, which answer every status by itself. */
@@ -68,4 +83,5 @@ export const onOrval = (asked: readonly Asked[]) =>
           : `    return answer.status === 200 ? ${good.split(' ? ')[1]} : answer.data.codigo`
       return entry(one, `    const answer = await client.${functionOf(one)}(${given.join(', ')})\n${lines}`)
     }),
+    refused(asked, (one, body) => `client.${functionOf(one)}(${body})`),
   )

@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { asWords, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { common } from '../messages.ts'
 import { createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { isoDate, optionalText, richText } from '../validators.ts'
 import { article } from './handbook.ts'
 import { MAX_ATTACHMENTS } from './knowledge-access.ts'
+import { readingStates } from './news-reading.ts'
 
 const declared = schemasOf(article, { texto: richText(200_000) })
 
@@ -57,7 +58,7 @@ export const articleReaderList = listOf('nome', {
   id_departamento: number(),
   empresa: text('Provedor'),
   id_empresa: number(),
-  situacao: text('Status'),
+  situacao: choice(asWords(readingStates), 'Status'),
   lido: boolean(),
   lido_em: date('Data'),
 })
@@ -91,7 +92,7 @@ export const handbookReadersRow = rowOf(articleReaderList, {
   id_departamento: recordId.nullable(),
   departamento: z.string().nullable(),
   lido_em: moment.nullable(),
-  situacao: z.enum(['Lido', 'Pendente']),
+  situacao: z.enum(readingStates),
 }).omit({ id_artigo: true })
 
 const articleInIndex = z.strictObject({

@@ -1,12 +1,15 @@
 /** Confirming required news: the reader's side and the board. See docs/content.md#required-readings. */
 import * as z from 'zod'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { asWords, boolean, choice, date, listOf, number, text } from '../list.ts'
 import { byId } from '../record.ts'
 
 /** Hours between two reminders to the same person about the same item. */
 export const REMINDER_HOURS = 24
 /** People admitted within this many days after the publication have to read it too. */
 export const LATECOMER_DAYS = 90
+
+/** Whether somebody has confirmed a reading, in words. */
+export const readingStates = ['Lido', 'Pendente'] as const
 
 export const confirmationBoard = listOf('-publicada_em', {
   id: number(),
@@ -30,7 +33,7 @@ export const confirmationList = listOf('nome', {
   id_departamento: number(),
   empresa: text('Provedor'),
   id_empresa: number(),
-  situacao: text('Status'),
+  situacao: choice(asWords(readingStates), 'Status'),
   lido: boolean(),
   lido_em: date('Data'),
 })

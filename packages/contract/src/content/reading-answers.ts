@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
 import { recordId } from '../record.ts'
-import { confirmationBoard, confirmationList } from './news-reading.ts'
+import { confirmationBoard, confirmationList, readingStates } from './news-reading.ts'
 
 export const readingBoardRow = rowOf(confirmationBoard, { publicada_em: moment.nullable() })
 
@@ -13,7 +13,7 @@ export const readingRow = rowOf(confirmationList, {
   id_departamento: recordId.nullable(),
   departamento: z.string().nullable(),
   lido_em: moment.nullable(),
-  situacao: z.enum(['Lido', 'Pendente']),
+  situacao: z.enum(readingStates),
 }).omit({ id_novidade: true })
 
 export const readingConfirmAnswer = z.strictObject({ id: recordId, lido_em: moment })

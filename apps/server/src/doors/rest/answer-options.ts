@@ -1,5 +1,6 @@
 /** What a request says of its answer, beside what the procedure takes: `campos`, `retorno`, `Accept: text/csv`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { assertMayUse, procedurePath } from '../../platform/procedure/caller.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { isFields, restRequest, type RestRequest } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
@@ -25,6 +26,8 @@ export async function answered(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { procedure, access } = route.contract
+  assertMayUse(procedure, procedurePath(route.routers, procedure), context, access)
   const chooses = choosable(route) !== undefined
   const inBody = taken(request.body, 'campos', chooses && route.method !== 'GET')
   const inQuery = taken(request.query, 'campos', chooses)

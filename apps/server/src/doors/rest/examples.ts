@@ -25,7 +25,9 @@ function ofList(route: RestRoute): Example | undefined {
   return list ? { ...list, body: { filtro: filterFor(route), limit: 20 } } : undefined
 }
 
-const of = (route: RestRoute) => examples[`${route.method} ${route.path}`] ?? ofList(route)
+/** The long prefix is taken off before a path is looked for: what asks by it is answered by the short one. */
+const of = (route: RestRoute) =>
+  examples[`${route.method} ${route.path.replace(/^\/api\/rest/, '')}`] ?? ofList(route)
 
 /** Whether a test recorded an example, of the operation or of the list that it comes from. */
 export const hasExample = (route: RestRoute): boolean => of(route) !== undefined

@@ -89,13 +89,20 @@ const oneOrMany = (objects: Json, wrap: RestRoute['wrap']): Json => {
   return { oneOf: [wrap === 'flat' ? one : wrapped('object', one), wrapped('objects', objects)] }
 }
 
-function bodySchema({ wrap, method }: RestRoute, fields: ObjectSchema): Json {
+/** A change names a field, beside the version seen. */
+const changedIn = (names: readonly string[]): Json => ({
+  minProperties: 1,
+  ...(names.includes('updated_at') && { dependentSchemas: { updated_at: { minProperties: 2 } } }),
+})
+
+function bodySchema({ wrap, method, contract }: RestRoute, fields: ObjectSchema): Json {
   const names = Object.keys(fields.properties)
+  const object = { ...objectOf(fields), ...(contract.changes && changedIn(names)) }
   if (method === 'POST' && names.length === 1 && names[0] === 'objects')
     return oneOrMany(fields.properties.objects!, wrap)
-  if (wrap === 'filtro' && !names.includes('filtro')) return wrapped('filtro', objectOf(fields))
-  if (names.includes('objects') || wrap !== 'object') return objectOf(fields)
-  return wrapped('object', objectOf(fields))
+  if (wrap === 'filtro' && !names.includes('filtro')) return wrapped('filtro', object)
+  if (names.includes('objects') || wrap !== 'object') return object
+  return wrapped('object', object)
 }
 
 /** What a query says of its filter in words: no schema of a parameter can. */
@@ -177,8 +184,8 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
   const schema = bodySchema(route, fields)
-  const required = fields.required.length > 0
+  const required = fields.required.length > 0 || contract.changes
   const example = sentExample(route)
-  const media = { schema, ...(example !== undefined && { example }) }
-  return { parameters: all, requestBody: { required, content: { 'application/json': media } } }
+  const content = { 'application/json': { schema, ...(example !== undefined && { example }) } }
+  return { parameters: all, requestBody: { required, content } }
 }

@@ -1,5 +1,5 @@
 /** Names of what operations share, by the procedure that has it first: the document says each once, as a component. */
-import { documentNames } from '@intranet/contract/list'
+import { documentNames, listedValues } from '@intranet/contract/list'
 import { grantableRole } from '@intranet/contract/role-set'
 import { uf } from '@intranet/contract/validators'
 import * as z from 'zod'
@@ -42,6 +42,19 @@ function orderOf(sort: z.ZodType | undefined): z.ZodType | undefined {
   return inner instanceof z.ZodUnion ? (inner.options[0] as z.ZodType) : inner
 }
 
+/** Lists of values of columns, and conditions on them, by the filter and column that has the list first. */
+function nameConditions(filtro: z.ZodType | undefined, own: string): void {
+  for (const [column, schema] of Object.entries(filtro ? objectShape(filtro) : {})) {
+    const condition = bare(schema)
+    if (!listedValues.has(schema) || documentNames.has(condition) || !(condition instanceof z.ZodUnion))
+      continue
+    const id = freeName(`${own}${titled(column.replaceAll('_', '.'))}`)
+    const value = bare(condition.options[0] as z.ZodType)
+    documentNames.add(value, { ...documentNames.get(value), id })
+    documentNames.add(condition, { id: freeName(`${id}Condicao`) })
+  }
+}
+
 name(uf, 'UF')
 name(grantableRole, 'Papel')
 
@@ -55,6 +68,7 @@ export function nameProcedure(
   for (const schema of takes) {
     const { filtro, sort, objects } = objectShape(schema)
     name(filtro, `${own}Filtro`)
+    nameConditions(filtro, own)
     name(orderOf(sort), `${own}Ordem`)
     name(elementOf(objects), `${own}Objeto`)
   }

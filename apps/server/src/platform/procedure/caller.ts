@@ -3,7 +3,8 @@ import type { AnyProcedure, AnyRouter } from '@trpc/server'
 import type { Actor } from '../actor.ts'
 import type { Context } from './context.ts'
 import type { Access, Meta } from './meta.ts'
-import { mayCall } from './admission.ts'
+import { actingIn, admit, mayCall } from './admission.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { proceduresOf } from './procedures-of.ts'
 
 /** Routers by the name that clients know them by: `{ departments: departmentRouter }`. */
@@ -47,6 +48,25 @@ export const accessOf = (procedure: AnyProcedure): Access | undefined => metaOf(
 /** Whether somebody, or a key, may call it. */
 export const mayUse = (procedure: AnyProcedure, actor: Actor | null): boolean =>
   mayCall(metaOf(procedure), actor, procedure._def.type === 'mutation')
+
+/**
+ * Refuses who may not call it before anything of a request is read, and notes it. `access` is who may, where a path opens
+ * less than its procedure.
+ */
+export function assertMayUse(
+  procedure: AnyProcedure,
+  path: string,
+  { actor, address, requestId, deps }: Context,
+  access: Access | undefined,
+): void {
+  const meta = { ...metaOf(procedure), access }
+  try {
+    admit(meta, actingIn(meta, actor), procedure._def.type === 'mutation')
+  } catch (error) {
+    noteRefusal(deps.security, { actor, address, requestId }, path, error)
+    throw error
+  }
+}
 
 /** Whether a call of it may come with an Idempotency-Key. */
 export const takesKey = (procedure: AnyProcedure): boolean =>

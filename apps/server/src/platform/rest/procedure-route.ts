@@ -130,6 +130,9 @@ export function route<
   const fields = Object.fromEntries(Object.entries(shape).filter(([key]) => !given.includes(key)))
   const names = Object.keys(fields)
   const hasBody = method !== 'GET' && names.length > 0
+  const changes =
+    ['PUT', 'PATCH'].includes(method) &&
+    Object.values(fields).every((one) => one.safeParse(undefined).success)
   if (answer.row) rememberRowForm(procedure, answer.row)
   const output = answerSchema(procedure)
   if (!output) throw new Error(`${method} ${path} names a procedure that does not say what it answers.`)
@@ -178,6 +181,7 @@ export function route<
       procedure,
       access: access ?? accessOf(procedure),
       keyed: takesKey(procedure),
+      changes,
       converts: Boolean(takes),
       takes: takes ? [takes.schema] : inputsOf(procedure),
       read,
@@ -196,6 +200,7 @@ export function route<
           withNames((reading) =>
             callProcedure(procedure, name, context, () =>
               reading(async () => {
+                if (changes) assertNamed(sent(request))
                 const fieldsSent = read(request)
                 const asked = await inputOf(fieldsSent, request, ask)
                 const whole = endless(request) && { limit: most.list, ...page }
@@ -245,6 +250,11 @@ function withinRecord(sent: unknown, column: string, id: number): Fields {
 function onePlace(fields: Fields): Fields {
   if (fields.depois && fields.offset) throw refusals.invalid({ offset: text.markOrOffset })
   return fields
+}
+
+/** Throws 422 for a change that names no field (docs/rest.md#refusals). */
+function assertNamed({ updated_at: _, ...fields }: Fields): void {
+  if (!Object.keys(fields).length) throw refusals.nothingChanged()
 }
 
 const limitOf = (fields: object) => (fields as Fields).limit

@@ -46,6 +46,8 @@ export interface Contract {
   keyed: boolean
   /** Schemas of the fields that it takes. */
   takes: readonly ZodType[]
+  /** Whether it changes what its body names: one field at least, beside the version seen. */
+  changes: boolean
   /** Whether a documented form is translated into the procedure's input. */
   converts: boolean
   /** What a request holds for those schemas, not yet checked by them. */

@@ -26,14 +26,13 @@ describe('the candidate’s link', () => {
       aberta: true,
     })
     expect(Object.keys(shown.json())).not.toContain('participantes')
-    const without = await app.inject({
-      method: 'POST',
-      url: `/v1/entrevista/convite/${chave}`,
-      payload: { resposta: 'outro_horario' },
-    })
+    const answer = (payload: object) =>
+      app.inject({ method: 'POST', url: `/v1/entrevista/convite/${chave}`, payload })
+    const without = await answer({ resposta: 'outro_horario' })
     expect([without.statusCode, without.json().campos]).toEqual([422, { pedido: 'Campo obrigatório' }])
     const guest = await as(null)
-    await guest.call.publicInterviews.answer({ chave, resposta: 'outro_horario', pedido: 'Só à noite' })
+    const asked = await answer({ resposta: 'outro_horario', pedido: 'Só à noite' })
+    expect(asked.statusCode).toBe(200)
     expect(await manager.call.interviews.get({ id })).toMatchObject({
       situacao: 'outro_horario',
       pedido: 'Só à noite',
@@ -55,9 +54,12 @@ describe('the candidate’s link', () => {
     await manager.call.interviews.end({ id, situacao: 'cancelada' })
     const guest = await as(null)
     expect((await guest.call.publicInterviews.view({ chave })).aberta).toBe(false)
-    await expect(guest.call.publicInterviews.answer({ chave, resposta: 'confirmada' })).rejects.toThrow(
-      'Este link não vale mais. Fale com o RH.',
-    )
+    const late = await app.inject({
+      method: 'POST',
+      url: `/v1/entrevista/convite/${chave}`,
+      payload: { resposta: 'confirmada' },
+    })
+    expect([late.statusCode, late.json().mensagem]).toEqual([410, 'Este link não vale mais. Fale com o RH.'])
     const unknown = await app.inject({ url: `/v1/entrevista/convite/${'z'.repeat(32)}` })
     expect(unknown.statusCode).toBe(404)
   })
@@ -79,7 +81,10 @@ describe('opinions', () => {
     await hold(id)
     const tasks = async () => (await openObligations(one.call)).map(({ verbo }) => verbo)
     expect(await tasks()).toEqual(['Escrever'])
-    await one.call.interviews.opinion(opinion(5))
+    const { id: _, ...payload } = opinion(5)
+    const headers = { authorization: `Bearer ${one.token}` }
+    const sent = await app.inject({ method: 'POST', url: `/v1/entrevista/${id}/parecer`, headers, payload })
+    expect(sent.statusCode).toBe(200)
     expect(await tasks()).toEqual([])
     expect(await two.call.interviews.get({ id })).toMatchObject({ pareceres: [], ocultos: 1, enviou: false })
     await two.call.interviews.opinion({ ...opinion(2), recomendacao: 'talvez' })

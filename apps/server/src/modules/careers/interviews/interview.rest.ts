@@ -71,6 +71,7 @@ export const interviewRoutes = [
       path: '/v1/entrevista/convite/:chave',
       summary: 'Confirma ou pede outro horário, como candidato, sem entrar',
       wrap: 'flat',
+      ends: true,
       procedure: publicInterviewRouter.answer,
       answer: asIs,
     }),

@@ -38,22 +38,19 @@ describe('an invitation', () => {
     expect(mail!.assunto).toBe('Vendedor: seu currículo combina com esta vaga')
     const chave = keyIn(mail!.texto)
     const guest = await as(null)
-    expect(await guest.call.vacancyInvitations.view({ chave })).toMatchObject({
+    const url = `/v1/vaga/convite/${chave}`
+    expect((await app.inject({ url })).json()).toMatchObject({
       titulo_vaga: 'Vendedor',
       primeiro_nome: 'Hugo',
       aceito: false,
     })
-    const refused = await app.inject({
-      method: 'POST',
-      url: `/v1/vaga/convite/${chave}`,
-      payload: { aceite: false },
-    })
+    const answer = (aceite: boolean) => app.inject({ method: 'POST', url, payload: { aceite } })
+    const refused = await answer(false)
     expect([refused.statusCode, refused.json().campos]).toEqual([
       422,
       { aceite: 'É necessário aceitar o aviso de privacidade para continuar.' },
     ])
-    const accepted = await guest.call.vacancyInvitations.accept({ chave, aceite: true })
-    expect(accepted.titulo_vaga).toBe('Vendedor')
+    expect((await answer(true)).json().titulo_vaga).toBe('Vendedor')
     const row = await db
       .selectFrom('candidatura')
       .where('id_usuario', '=', id)
@@ -107,10 +104,11 @@ describe('an invitation', () => {
       .set({ expira_em: new Date(0) })
       .where('id_usuario', '=', id)
       .execute()
-    const guest = await as(null)
-    await expect(guest.call.vacancyInvitations.accept({ chave, aceite: true })).rejects.toThrow(
-      'Este convite não vale mais.',
-    )
+    const url = `/v1/vaga/convite/${chave}`
+    for (const asked of [{ url }, { url, method: 'POST', payload: { aceite: true } } as const]) {
+      const late = await app.inject(asked)
+      expect([late.statusCode, late.json().mensagem]).toEqual([410, 'Este convite não vale mais.'])
+    }
     const unknown = await app.inject({ url: `/v1/vaga/convite/${'x'.repeat(32)}` })
     expect([unknown.statusCode, unknown.json().mensagem]).toEqual([404, 'Este convite não vale mais.'])
   })

@@ -4,7 +4,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeCandidate, type CandidateOverrides } from '../../../../test/factories/hiring.ts'
 import { savedSearchJob } from './saved-search.job.ts'
 
-const { db, as, deps } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
 const manager = await as({ roles: ['banco_talentos:gestor'], empresas: [ours], id_empresa: ours })
 let sequence = 0
@@ -45,7 +45,8 @@ describe('a saved search', () => {
     await savedSearchJob.run(deps, {})
     expect(await reported()).toHaveLength(2)
     await expect(manager.call.talentBank.removeSearch({ id })).rejects.toThrow('Registro não encontrado.')
-    await owner.call.talentBank.removeSearch({ id })
+    const headers = { authorization: `Bearer ${owner.token}` }
+    await app.inject({ method: 'DELETE', url: `/v1/curriculo/busca-salva/${id}`, headers })
     expect(await owner.call.talentBank.searches()).toEqual([])
   })
 

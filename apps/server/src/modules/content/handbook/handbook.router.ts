@@ -19,6 +19,7 @@ import {
   setArchivedInput,
   textsInput,
 } from '@intranet/contract/content/handbook-schemas'
+import { confirmationReach } from '@intranet/contract/content/news-access'
 import { readsHandbook } from '@intranet/contract/content/knowledge-access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
@@ -38,6 +39,7 @@ import {
 } from './handbook.service.ts'
 
 const toReaders = opensTo(readsHandbook)
+const ofBoard = opensTo((holder) => confirmationReach(holder, 'manual') !== null)
 
 export const handbookRouter = router({
   index: procedure('manual', 'signedIn', 'providerRows')
@@ -61,12 +63,12 @@ export const handbookRouter = router({
     .mutation(({ ctx, input }) => confirmArticle(ctx.db, ctx.actor, input)),
   /** The handbook's tab of the read-confirmation board, for HR and for the one who manages the handbook. */
   board: procedure('manual', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(articleBoard), ...readsWide })
+    .meta({ exports: exportHeads(articleBoard), ...ofBoard, ...readsWide })
     .input(articleBoard.input)
     .output(answers(pageOf(handbookBoardRow)))
     .query(({ ctx, input }) => listArticleBoard(ctx.db, ctx.actor, input)),
   readers: procedure('manual', 'signedIn', 'providerRows')
-    .meta({ exports: exportHeads(articleReaderList), ...readsWide })
+    .meta({ exports: exportHeads(articleReaderList), ...ofBoard, ...readsWide })
     .input(articleReaderList.input)
     .output(answers(pageOf(handbookReadersRow)))
     .query(({ ctx, input }) => listArticleReaders(ctx.db, ctx.actor, input)),

@@ -67,6 +67,17 @@ async function longAgo() {
 beforeEach(longAgo)
 
 describe('a refund', () => {
+  it('that is a draft is changed and deleted by its author', async () => {
+    const id = await ask({ solicitar: false })
+    const one = {
+      url: `/v1/backoffice/estorno/${id}`,
+      headers: { authorization: `Bearer ${author.token}` },
+    }
+    const object = { descricao: 'Pagou R$ 99,90 duas vezes, no mesmo dia' }
+    expect((await app.inject({ ...one, method: 'PUT', payload: { object } })).statusCode).toBe(200)
+    expect((await app.inject({ ...one, method: 'DELETE' })).statusCode).toBe(200)
+  })
+
   it('of R$ 99,90 paid twice: the author may not approve it, finance does, and it is paid with a proof (docs/desk.md#refunds)', async () => {
     const sale = await makeSale(db, ours, { cod_cliente: '9001' })
     const id = await ask({ fatura: 'F-1' })

@@ -48,13 +48,14 @@ describe('a draw', () => {
     const drawn = await call.roulette.draw(input)
     expect(drawn).toMatchObject({ numero: 1, situacao: 'sorteado', prova: 'comprovado', total: 9 })
     expect(ids).toContain(drawn.id_cliente_historico)
-    const evidence = await guest.evidence({ slug: wheel.slug, numero: 1 })
-    const checks = await verifyDraw(evidence as unknown as DrawEvidence, (round, signature) =>
+    const answer = await app.inject({ url: `/v1/roleta/publica/${wheel.slug}/sorteios/1` })
+    const evidence = answer.json().sorteio_rodada_by_pk
+    const checks = await verifyDraw(evidence as DrawEvidence, (round, signature) =>
       isBeaconSignature(round, signature, beacon.key),
     )
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
     // Another network's key does not match: a replaced random number is detected.
-    const foreign = await verifyDraw(evidence as unknown as DrawEvidence, isBeaconSignature)
+    const foreign = await verifyDraw(evidence as DrawEvidence, isBeaconSignature)
     expect(foreign.filter(({ ok }) => !ok).map(({ key }) => key)).toEqual(['farol'])
     expect(evidence.vencedor).toBe(await entryOf(evidence.sal!, drawn.cupom!))
     expect(JSON.stringify(evidence)).not.toMatch(/Participante|CUPOM|53991/)

@@ -1,4 +1,6 @@
 import { todayInBrazil } from '@intranet/contract/today'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
@@ -96,6 +98,13 @@ describe('the documented paths', () => {
     expect((await ask('DELETE', `/v1/roulette/${id}/${owner}`)).status).toBe(200)
   })
 
+  it('take away one of five prizes', async () => {
+    const wheel = await makeRoulette(db, { id_empresa: razao, dono: boss.userId })
+    const [one] = await makePrizes(db, wheel.id, [{}, {}, {}, {}, {}])
+    const gone = await ask('DELETE', '/v1/roulette/prizes', { id: [one!.id], id_campanha: wheel.id })
+    expect(gone.status).toBe(200)
+  })
+
   it('show the public wheel to guests and require a proof', async () => {
     const wheel = await makeRoulette(db, { id_empresa: razao })
     await makePrizes(db, wheel.id, [{}])
@@ -113,6 +122,17 @@ describe('the documented paths', () => {
     }
     const spun = await app.inject({ method: 'POST', url: `/v1/roleta/publica/${wheel.slug}/girar`, payload })
     expect([spun.statusCode, spun.json().mensagem]).toEqual([422, 'A verificação expirou. Tente novamente.'])
+    const { json } = await app.inject({ url: `/v1/roleta/publica/${wheel.slug}/desafio` })
+    const prova = JSON.stringify({
+      challenge: json(),
+      solution: await solveChallenge({ challenge: json(), deriveKey }),
+    })
+    const proved = await app.inject({
+      method: 'POST',
+      url: `/v1/roleta/publica/${wheel.slug}/girar`,
+      payload: { ...payload, prova },
+    })
+    expect(proved.json()).toMatchObject({ premio: 'Prêmio 1' })
     expect((await app.inject({ url: '/v1/roulette' })).statusCode).toBe(401)
   })
 })

@@ -63,7 +63,12 @@ describe('the public form', () => {
     const challenge = await guest.challenge({ provedor: 'razao' })
     const prova = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
     await expect(guest.begin({ provedor: 'vetorial', prova })).rejects.toThrow(text.proofRefused)
-    expect((await guest.begin({ provedor: 'razao', prova })).envio).toMatch(/^[\w-]{43}$/)
+    const begun = await app.inject({
+      method: 'POST',
+      url: '/v1/patrocinio/publico/envio',
+      payload: { provedor: 'razao', prova },
+    })
+    expect(begun.json().envio).toMatch(/^[\w-]{43}$/)
     await expect(guest.begin({ provedor: 'razao', prova })).rejects.toThrow(text.proofRefused)
   })
 

@@ -175,4 +175,11 @@ describe('the team', () => {
     ])
     await ask('DELETE', `/orcamento/${budget}`)
   })
+
+  it('begins the account of a request that was approved without one', async () => {
+    const { id, id_pos_evento } = await makeEnded(db, razao)
+    await db.deleteFrom('patrocinio_pos_evento').where('id', '=', id_pos_evento).execute()
+    const object = { id_solicitacao: id, realizado: true, valor_realizado: '2500.00', resumo: 'Foi bom.' }
+    expect(made(await ask('POST', '/pos-evento', { object }))).toEqual(expect.any(Number))
+  })
 })

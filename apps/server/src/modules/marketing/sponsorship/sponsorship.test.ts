@@ -183,7 +183,12 @@ describe('a sponsorship', () => {
   it('is free again once its account is approved, sent by the link of the reminder', async () => {
     const reminder = (await mails()).findLast(({ assunto }) => assunto?.startsWith('Prestação'))!
     const envio = /#prestacao=([\w-]{43})/.exec(reminder.texto)![1]!
-    expect(await guest.account({ envio })).toMatchObject({
+    const shown = await app.inject({
+      method: 'POST',
+      url: '/v1/patrocinio/publico/prestacao/consulta',
+      payload: { envio },
+    })
+    expect(shown.json().patrocinio_pos_evento_by_pk).toMatchObject({
       protocolo: 'PAT-2026-00001',
       evento: 'Festa do Peixe',
       situacao: 'pendente',
@@ -200,12 +205,14 @@ describe('a sponsorship', () => {
       'Este link expirou. Fale com o provedor.',
     )
     const photo = (await sendFile(app, { 'x-envio': envio })).json().id
-    expect(
-      await guest.sendAccount({ ...numbers, fotos: [{ id_arquivo: photo, legenda: 'O palco' }] }),
-    ).toEqual({
-      protocolo: 'PAT-2026-00001',
-      situacao: 'em_analise',
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/v1/patrocinio/publico/prestacao',
+      payload: { object: { ...numbers, fotos: [{ id_arquivo: photo, legenda: 'O palco' }] } },
     })
+    expect(sent.json().update_patrocinio_pos_evento.returning).toEqual([
+      { protocolo: 'PAT-2026-00001', situacao: 'em_analise' },
+    ])
     expect(await reported()).toContain(
       'A prestação de contas de Festa do Peixe (PAT-2026-00001) foi enviada para análise.',
     )

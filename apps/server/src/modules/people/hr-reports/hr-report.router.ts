@@ -116,7 +116,7 @@ export const hrReportRouter = router({
     .query(({ ctx, input }) => readFamilies(ctx.db, ctx.actor, input)),
   /** The figures on the cards of providers: of all that the reader sees. */
   staffFigures: procedure('rh', 'signedIn', 'departmentFigures')
-    .meta(readsWide)
+    .meta({ ...ofStaff, ...readsWide })
     .input(staffFigures.input)
     .output(answers(providerFigures))
     .query(({ ctx, input }) => readStaffFigures(ctx.db, ctx.actor, input)),

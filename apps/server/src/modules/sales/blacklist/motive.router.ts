@@ -2,9 +2,7 @@ import { blacklistMotive, keepsMotives } from '@intranet/contract/sales/blacklis
 import { schemasOf } from '@intranet/contract/entity/schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
-import { toTrpcError } from '../../../platform/procedure/error-map.ts'
-import { refusals } from '../../../platform/errors.ts'
+import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import {
   getMotive,
   insertMotives,
@@ -18,10 +16,7 @@ import {
 const motiveSchemas = schemasOf(blacklistMotive)
 
 /** Writing is for the managers of the blacklist and of sales. */
-const keeper = procedure('blacklist', 'create', 'nothing').use(({ ctx, next }) => {
-  if (!keepsMotives(ctx.actor)) throw toTrpcError(refusals.forbidden())
-  return next()
-})
+const keeper = procedure('blacklist', 'create', 'nothing').meta(opensTo(keepsMotives))
 
 export const motiveRouter = router(
   crud(motiveSchemas, {

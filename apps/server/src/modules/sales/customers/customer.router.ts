@@ -13,20 +13,22 @@ import {
   syncCustomersInput,
 } from '@intranet/contract/sales/customers'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { mayLookUpCustomers } from '@intranet/contract/sales/customer-access'
+import { mayLookUpCustomers, maySeeCustomers } from '@intranet/contract/sales/customer-access'
 import { opensTo, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { lookUpCustomers, readCustomer, readCustomers } from './customer.service.ts'
 import { importCustomers, syncCustomers } from './sync.service.ts'
+
+const toStaff = opensTo(maySeeCustomers)
 
 export const customerRouter = router({
   ...crud(
     { list: customerList, row: customerRow, one: customerGetAnswer },
     {
       list: [
-        procedure('vendas', 'read', 'providerRows').meta({ exports: exportHeads(customerList) }),
+        procedure('vendas', 'read', 'providerRows').meta({ exports: exportHeads(customerList), ...toStaff }),
         (db, actor, input, deps) => readCustomers(deps, db, actor, input),
       ],
-      get: [procedure('vendas', 'read', 'providerRows'), readCustomer],
+      get: [procedure('vendas', 'read', 'providerRows').meta(toStaff), readCustomer],
     },
   ),
   lookUp: procedure('vendas', 'signedIn', 'providerRows')

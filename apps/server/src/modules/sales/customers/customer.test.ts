@@ -116,7 +116,13 @@ describe('a file of customers', () => {
   it('is read by its title line, with any separator', async () => {
     const text =
       'Código;Nome;CPF;Nascimento;Contrato;Valor\n3001;Íris Melo;529.982.247-25;03/04/1985;K-1;1.099,90\n'
-    expect(await file(text)).toMatchObject({ inseridos: 1, contratos: 1 })
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/v1/relacionamento/clientes/arquivo',
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { conteudo: text, sistema: 'vetorial_c' },
+    })
+    expect(sent.json()).toMatchObject({ inseridos: 1, contratos: 1 })
     expect(await stored('3001')).toMatchObject({ cpf: '52998224725', data_nascimento: '1985-04-03' })
     expect(await file(`\uFEFF${text.replaceAll(';', '\t')}`)).toMatchObject({ inseridos: 0, contratos: 0 })
   })

@@ -7,7 +7,7 @@ import { makeLead } from '../../../../test/factories/sales.ts'
 import { pauseAfter, sendDue as sendOnce } from './erp-sender.job.ts'
 import { pendingInErp, sendToErp } from './send-to-erp.queries.ts'
 
-const { db, as, deps } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const sendDue = (timeout?: number) => sendOnce({ ...groundOf(deps), timeout })
 const admin = await as(superadmin)
 const vetorial = await makeProvider(db)
@@ -178,7 +178,13 @@ describe('a lead sent to the ERP', () => {
     const { dados } = await admin.call.erp.outbox({ filtro: { situacao: 'falhou' } })
     expect(dados).toMatchObject([{ id: row, id_item: id, erro: 'O ERP respondeu 503.' }])
     answer = good
-    expect(await admin.call.erp.retry({ ids: [row] })).toEqual({ alterados: 1 })
+    const again = await app.inject({
+      method: 'POST',
+      url: '/v1/vendas/erp/saida/reenviar',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { object: { ids: [row] } },
+    })
+    expect(again.json()).toEqual({ alterados: 1 })
     await sendDue()
     expect((await leadOf(id)).pendente).toBe(false)
   })

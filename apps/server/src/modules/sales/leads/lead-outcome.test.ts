@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { leadWorld, refused } from '../../../../test/factories/lead-world.ts'
 import { makeLead } from '../../../../test/factories/sales.ts'
 
-const { db, id_empresa, mapped, seller, external, manager, boss, create } = await leadWorld()
+const { db, app, id_empresa, mapped, seller, external, manager, boss, create } = await leadWorld()
 
 it('of a customer who wants no messages closes every channel for them, and says so (docs/sales.md#opt-out-of-a-lead)', async () => {
   await db
@@ -21,7 +21,12 @@ it('of a customer who wants no messages closes every channel for them, and says 
   const id = await of({ cod_cliente: 'P77' })
   await expect(external.call.leads.restrictCustomer({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await restriction()).toEqual([])
-  await seller.call.leads.restrictCustomer({ id })
+  const restricted = await app.inject({
+    method: 'POST',
+    url: `/v1/vendas/lead/${id}/restringir`,
+    headers: { authorization: `Bearer ${seller.token}` },
+  })
+  expect(restricted.statusCode).toBe(200)
   const closed = { id_empresa, whatsapp: false, email: false, sms: false, cpf: '52998224725' }
   expect(await restriction()).toEqual([{ ...closed, id_usuario: seller.userId }])
   expect(await seller.call.leads.history({ id })).toMatchObject([{ texto: text.wantsNoMessages }])
@@ -160,7 +165,12 @@ describe('only one lead of a document and provider is open', () => {
   it('except for the two of a merge that is undone', async () => {
     const [kept, twin] = [await lead(), await lead()]
     await manager.call.leads.merge({ id: twin, id_mantida: kept })
-    await manager.call.leads.unmerge({ id: twin })
+    const apart = await app.inject({
+      method: 'POST',
+      url: `/v1/vendas/lead/${twin}/separar`,
+      headers: { authorization: `Bearer ${manager.token}` },
+    })
+    expect(apart.statusCode).toBe(200)
     await manager.call.leads.merge({ id: twin, id_mantida: kept })
     await seller.call.leads.inactivate({ id: kept, motivo: 'Desistiu' })
     const third = await open()
