@@ -5,7 +5,6 @@ import { reportedPayments } from '../../../../test/erp/reported-payments.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeProof, makeSale } from '../../../../test/factories/desk.ts'
 import { forgetAccountsJob } from './refund.job.ts'
-import { openObligations } from '../../../../test/open-obligations.ts'
 
 const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db)
@@ -68,13 +67,10 @@ beforeEach(longAgo)
 
 describe('a refund', () => {
   it('that is a draft is changed and deleted by its author', async () => {
-    const id = await ask({ solicitar: false })
-    const one = {
-      url: `/v1/backoffice/estorno/${id}`,
-      headers: { authorization: `Bearer ${author.token}` },
-    }
-    const object = { descricao: 'Pagou R$ 99,90 duas vezes, no mesmo dia' }
-    expect((await app.inject({ ...one, method: 'PUT', payload: { object } })).statusCode).toBe(200)
+    const url = `/v1/backoffice/estorno/${await ask({ solicitar: false })}`
+    const one = { url, headers: { authorization: `Bearer ${author.token}` } }
+    const payload = { object: { descricao: 'Pagou R$ 99,90 duas vezes, no mesmo dia' } }
+    expect((await app.inject({ ...one, method: 'PUT', payload })).statusCode).toBe(200)
     expect((await app.inject({ ...one, method: 'DELETE' })).statusCode).toBe(200)
   })
 
@@ -263,15 +259,6 @@ describe('a refund', () => {
     )
     await step(finance, id, 'recusado', { resposta: 'Não houve pagamento' })
     expect(await notices(author)).toContain('Estorno de Ana Souza: recusado.')
-  })
-
-  it('waits for finance on its home, and for its author when it was sent back', async () => {
-    await db.updateTable('bo_estorno').set({ situacao: 'cancelado' }).where('aberto', '=', true).execute()
-    const id = await ask({ nome_razaosocial: 'Obrigada Lima' })
-    const open = async ({ call }: Somebody) => (await openObligations(call)).map(({ titulo }) => titulo)
-    expect(await open(finance)).toContain('Estorno de Obrigada Lima')
-    await step(finance, id, 'devolvido', { resposta: 'Anexe o extrato' })
-    expect(await open(author)).toContain('Corrigir o estorno de Obrigada Lima')
   })
 
   it('goes through REST in the documented shapes', async () => {
