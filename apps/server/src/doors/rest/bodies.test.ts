@@ -80,8 +80,8 @@ describe('a documented body', () => {
     for (const { schema, input, inPath, sent } of samples(route))
       for (const body of bodiesOf(route, sent)) {
         // A change that names no field: empty-changes.test.ts.
-        const { updated_at: _, ...named } = sent
-        if (contract.changes && Object.keys(named).length === 0) continue
+        const { updated_at: _, ...fields } = sent
+        if (contract.changes && Object.keys(fields).length === 0) continue
         expect(document(body), JSON.stringify([body, document.errors])).toBe(true)
         const read = schema.safeParse(contract.read(restRequest(inPath, {}, body)))
         expect(read.error?.issues, JSON.stringify(body)).toBeUndefined()
