@@ -26,7 +26,8 @@ const SMALL_PARTS = {
   report: 'components/(?:report/|charts/(?:bar|figure-value)[.])',
   'record-view': 'components/record-view/record-(?:actions|frame|tabs)[.]',
   // Home has them too: other screens would wait for all of it.
-  marks: '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]',
+  marks:
+    '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]|lib/days-until[.]|shell/use-route-exists[.]',
 }
 
 const src = join(import.meta.dirname, 'src')

@@ -1,7 +1,7 @@
 import {
   Award,
   Box,
-  CalendarPlus,
+  CalendarRange,
   CarFront,
   Megaphone,
   Phone,
@@ -25,7 +25,7 @@ const actions: readonly [to: LinkAddress, label: string, icon: LucideIcon][] = [
   ['/requests/equipment/register', 'Equipamento', Box],
   ['/incidents/network', 'Rede', RadioTower],
   ['/compliments/register', 'Elogio', Award],
-  ['/calendar?novo=true', 'Evento', CalendarPlus],
+  ['/calendar?novo=true', 'Evento', CalendarRange],
 ]
 const SHOWN = 8
 
