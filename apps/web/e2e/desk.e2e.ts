@@ -181,7 +181,7 @@ it('a rule with an exception blocks nobody on a holiday', async () => {
   await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
   await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
   await page.getByRole('menuitem', { name: 'Critérios' }).click()
-  await page.getByRole('link', { name: 'Novo critério' }).click()
+  await page.getByRole('link', { name: 'Novo critério' }).first().click()
   await choose(page, 'Campo', 'Cidade')
   await page.getByLabel('Valor').fill('Tubarão')
   await page.getByLabel('Motivo').fill('Enchente na cidade.')
