@@ -34,7 +34,7 @@ describe('an access key', () => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] }
     const { page, faults } = await openPage(browser, server.url, options)
     await signIn(page, 'superadmin', '/settings/keys/list')
-    await page.getByRole('link', { name: 'Nova chave' }).click()
+    await page.getByRole('link', { name: 'Nova chave' }).first().click()
     await page.getByLabel(/^Nome/).fill('Sincronização da folha')
     await choose(page, 'Provedores', 'Vetorial')
     await page.keyboard.press('Escape')
