@@ -24,8 +24,8 @@ const samePage = [
   'NOVO PROVEDOR',
   'EDITAR REGISTRO',
   'NOVO REGISTRO',
-  'DETALHES DA CAMPANHABeta nome, Beta nome, 1',
-  'INVIABILIDADESrelatório',
+  'DETALHES DA CAMPANHABeta nome, Beta nome, 1 · 35 leads',
+  'INVIABILIDADESrelatório · 36 motivos',
   'LEADS SEM COBERTURAruas',
   'LEADS SEM COBERTURApessoas',
 ]

@@ -59,7 +59,7 @@ export function useReadings(pessoa: number, contagem: number) {
     scanned.current.add(codigo)
     const lido_em = new Date().toISOString()
     const leitura = { chave: crypto.randomUUID(), codigo, quantidade: 1, local, lido_em }
-    setCodes((now) => [{ codigo, resultado: null, produto: null }, ...now])
+    // It is shown once the device has it: what is said to wait survives the tab.
     await keepTyped(pessoa, 'countReading', { input: { id: contagem, leitura }, title: codigo })
     await flushUnsent(pessoa)
   }
