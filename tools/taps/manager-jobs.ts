@@ -84,7 +84,7 @@ export const managerJobs: readonly TapJob[] = [
     shortcut: 'mesa de hoje',
     was: 4,
     async run(hand) {
-      await firstOf(hand, /^Analisar: /)
+      await firstOf(hand, /^Decidir: \d+ .*desligamentos$/)
       await hand.press('button', 'Analisar')
       await agree(hand, 'Analisar')
       await hand.hears()
