@@ -99,33 +99,31 @@ function watch(): void {
   })
 }
 
-const isError = ([, { notice }]: [NoticeId, Shown]) => notice.tone === 'error'
+/** Takes away those of which it holds. */
+function end(which: (one: Shown) => boolean): void {
+  for (const [id, one] of shown) {
+    if (!which(one)) continue
+    sonner.dismiss(id)
+    forget(id)
+  }
+}
 
 /** Takes away every error that has stood for `ms`. */
-export function endErrors(ms: number): void {
-  for (const [id, { since }] of [...shown].filter(isError)) {
-    if (Date.now() - since < ms) continue
-    sonner.dismiss(id)
-    forget(id)
-  }
-}
+export const endErrors = (ms: number) =>
+  end(({ notice, since }) => notice.tone === 'error' && Date.now() - since >= ms)
 
-/** Takes away what is shown, but not what stays longer than usual and says something else: there is more to read in it. */
-function clear(text: string): void {
-  for (const [id, { notice }] of shown) {
-    if (notice.duration !== undefined && notice.text !== text) continue
-    sonner.dismiss(id)
-    forget(id)
-  }
-}
-
-/** Shows a notice; the same error is not stacked, and a success takes the place of what was before it. */
+/**
+ * Shows a notice. The same error is not stacked. A success takes the place of what was before it, but not of what stays
+ * longer than usual and says something else: there is more to read in it.
+ */
 export function showNotice(notice: Notice): void {
   const { text, tone, duration } = notice
   const error = tone === 'error'
-  if (!error) clear(text)
-  const before = error && [...shown].filter(isError).find(([, one]) => one.notice.text === text)
-  if (before) sonner.dismiss(before[0])
+  end(({ notice: before }) =>
+    error
+      ? before.tone === 'error' && before.text === text
+      : before.duration === undefined || before.text === text,
+  )
   const since = Date.now()
   const one = {
     notice,
