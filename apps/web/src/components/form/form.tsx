@@ -28,6 +28,7 @@ import { SurfaceContext } from './surface-context.ts'
 import { useDraft } from './use-draft.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 // Few saves meet a newer version.
 const StaleNotice = lazyPart(async () => ({ default: (await import('./stale-notice.tsx')).StaleNotice }))
@@ -194,9 +195,7 @@ function FormOfOne<Input extends FieldValues, Output, Result>(props: FormProps<I
           >
             {!plain && surface?.kind !== 'dialog' && (
               <div className="flex flex-wrap items-baseline gap-x-4">
-                <p className="mb-2.5 grow text-xs leading-5 text-muted-foreground">
-                  {reads || text.requiredBanner}
-                </p>
+                <NoteLine className="grow">{reads || text.requiredBanner}</NoteLine>
                 <DraftNote savedAt={draft.savedAt} />
               </div>
             )}

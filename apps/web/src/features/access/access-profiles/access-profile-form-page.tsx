@@ -21,6 +21,7 @@ import { ValueLines } from '@/components/records/value-lines.tsx'
 import { RoleMatrix, RoleWords } from './role-matrix.tsx'
 import { historyFrom } from '@/components/records/history.ts'
 import { api } from '@/lib/api.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 const Field = fieldOf(accessProfile)
 const schema = schemasOf(accessProfile).fields
@@ -69,7 +70,7 @@ function ProfileForm({ profile }: { profile?: Profile }) {
 function ProfileWords({ profile, why }: { profile: Profile; why: string }) {
   return (
     <div className="max-w-[640px]">
-      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{why}</p>
+      <NoteLine>{why}</NoteLine>
       <div className="mb-6">
         <ValueLines
           lines={[

@@ -20,6 +20,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { api } from '@/lib/api.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 type Notice = Outputs['privacyNotices']['list'][number]
 type Values = z.input<typeof noticeFields>
@@ -60,7 +61,7 @@ function NoticeFields({ notice, mayWrite }: { notice: Notice; mayWrite: boolean 
         </Form>
       ) : (
         <div className="max-w-[640px]">
-          <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+          <NoteLine>{settings.readOnly}</NoteLine>
           {parts.map(([name, title]) => (
             <section key={name} className="mb-5">
               <SectionLabel>{title}</SectionLabel>

@@ -30,6 +30,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { record } from '@/lib/use-record.ts'
 import { api } from '@/lib/api.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 type Module = inferOutput<typeof trpc.modules.list>[number]
 
@@ -109,9 +110,7 @@ export function ModulesPage({ hub }: Pick<Fold, 'hub'>) {
           <Page>
             <PageHead />
             <PageSheet>
-              {!mayWrite && (
-                <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
-              )}
+              {!mayWrite && <NoteLine>{settings.readOnly}</NoteLine>}
               {sections.map((section) => {
                 const modules = there.filter(({ secao }) => secao === section)
                 return (

@@ -24,6 +24,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { isSought, valueWords } from './parameter-words.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 /** An address may be one without TLS; who writes it reads what that means. */
 function PlainAddressWarning({ name }: { name: ParameterKey }) {
@@ -97,7 +98,7 @@ function ReadSections({ sought, values }: { sought: string; values: FormStart<Pa
   })
   return (
     <>
-      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      <NoteLine>{settings.readOnly}</NoteLine>
       {shown.length === 0 && <NothingFound />}
       {shown.map(({ section, title, keys }) => (
         <section key={section} id={section} className="mb-6 max-w-[640px]">

@@ -28,6 +28,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { api } from '@/lib/api.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -114,7 +115,7 @@ function PartnerFacts({ partner }: { partner: Partner }) {
   const providers = useProviderOptions()
   return (
     <>
-      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      <NoteLine>{settings.readOnly}</NoteLine>
       <DetailList
         rows={[
           ['Provedores', labelsOf(providers, partner.empresas)],

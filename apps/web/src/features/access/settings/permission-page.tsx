@@ -24,6 +24,7 @@ import { ValueLines } from '@/components/records/value-lines.tsx'
 import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
@@ -53,7 +54,7 @@ function PermissionWords({ person }: { person: Permissions }) {
   const names = (chosen: { nome: string }[]) => chosen.map(({ nome }) => nome).join(', ') || 'Nenhum'
   return (
     <div className="max-w-[640px]">
-      <p className="mb-2.5 text-xs leading-5 text-muted-foreground">{settings.readOnly}</p>
+      <NoteLine>{settings.readOnly}</NoteLine>
       <div className="mb-6">
         <ValueLines
           lines={[

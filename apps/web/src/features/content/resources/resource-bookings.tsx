@@ -19,6 +19,7 @@ import { useSave } from '@/lib/use-save.ts'
 import { DayGrid } from './day-grid.tsx'
 import { type BookableResource, type DayBooking, hourText, LAST, nextFree } from './free-hours.ts'
 import { Toolbar } from '@/components/table/toolbar.tsx'
+import { NoteLine } from '@/components/ui/note-line.tsx'
 
 const BookingDrawer = lazyDialog(() => import('./booking-drawer.tsx'))
 
@@ -99,11 +100,11 @@ export function ResourceBookings({ dia }: { dia?: string }) {
               <EmptyState text="Nenhuma sala ou equipamento pode ser reservado." />
             ) : (
               <>
-                <p className="mb-2.5 text-xs leading-5 text-muted-foreground">
+                <NoteLine>
                   {free
                     ? 'Toque em um horário livre para reservar.'
                     : 'Nenhum horário livre daqui em diante: escolha outro dia.'}
-                </p>
+                </NoteLine>
                 <DayGrid
                   day={day}
                   resources={data}
