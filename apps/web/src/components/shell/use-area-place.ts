@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSession } from '@/lib/session.ts'
+import type { HubSection } from './area.ts'
 import type { AreaKey } from './area-names.ts'
 import { sectionsBeside, waysBack } from './area-sections.ts'
 import { useFold } from './use-fold.ts'
@@ -18,7 +19,8 @@ export function useAreaPlace(area: AreaKey, back = '') {
   const open = useHubSections(fold?.area(area, session) ?? [], session)
   const others = useHubSections(fold?.others(area, session) ?? [], session)
   const paths = [path, ...waysBack(back, screenAt)]
-  const own = { open, ...sectionsBeside(open, paths) }
-  const other = { open: others, ...sectionsBeside(others, paths) }
-  return { known: fold !== undefined, ...(own.current || !other.current ? own : other) }
+  const place = (sections: HubSection[]) => ({ open: sections, ...sectionsBeside(sections, paths) })
+  const own = place(open)
+  const other = own.current ? own : place(others)
+  return { known: fold !== undefined, ...(other.current ? other : own) }
 }
