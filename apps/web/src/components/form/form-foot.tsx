@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts'
 
 /**
  * The buttons after the last field, as wide as the fields; on phones they stick above the menu bar, in dialogs and drawers
- * at the end (form-foot.css). Those of a form of steps stay where they were in the step before.
+ * at the end. Those of a form of steps stay where they were in the step before.
  */
 export function FormFoot({
   steps = false,
@@ -16,8 +16,10 @@ export function FormFoot({
       data-steps={steps || undefined}
       {...props}
       className={cn(
-        'flex max-w-[640px] justify-end gap-2 py-4',
+        'flex max-w-[640px] items-center justify-end gap-2 py-4',
         steps && 'sticky bottom-0 z-5 bg-background',
+        'max-sm:sticky max-sm:bottom-14 max-sm:z-5 max-sm:-mx-3.5 max-sm:mt-3 max-sm:max-w-none max-sm:border-t max-sm:bg-background max-sm:px-3.5 max-sm:py-2.5',
+        'max-sm:in-[[role=dialog]]:bottom-0 max-sm:in-[[role=dialog]]:-mx-5 max-sm:in-[[role=dialog]]:rounded-b-lg max-sm:in-[[role=dialog]]:bg-popover max-sm:in-[[role=dialog]]:px-5',
         className,
       )}
     />

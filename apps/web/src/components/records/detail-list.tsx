@@ -1,9 +1,16 @@
 import { Card } from '@/components/ui/card.tsx'
+import { cn } from '@/lib/cn.ts'
 import { Facts, type Fact } from './facts.tsx'
 
+interface DetailListProps {
+  rows: readonly Fact[]
+  /** As wide as the tables beside it. */
+  wide?: boolean
+}
+
 /** Names and values of a record that is read. */
-export const DetailList = ({ rows }: { rows: readonly Fact[] }) => (
-  <Card className="block max-w-[860px] p-5">
+export const DetailList = ({ rows, wide = false }: DetailListProps) => (
+  <Card className={cn('block p-5', !wide && 'max-w-[860px]')}>
     <Facts rows={rows} className="sm:grid-cols-2 lg:grid-cols-3" />
   </Card>
 )

@@ -4,8 +4,8 @@ import { cn } from '@/lib/cn.ts'
 
 export type Fact = readonly [label: string, value: ReactNode]
 
-/** From how many characters on a text has the whole width. */
-const LONG = 70
+/** Sentences have the whole width. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 70
 
 interface FactsProps {
   rows: readonly Fact[]
@@ -22,7 +22,7 @@ export function Facts({ rows, className = 'grid-cols-2' }: FactsProps) {
     <div>
       <dl className={cn('grid gap-x-6 gap-y-3 text-sm', className)}>
         {(whole ? rows : known).map(([label, value]) => (
-          <div key={label} className={cn('min-w-0', String(value).length > LONG && 'col-span-full')}>
+          <div key={label} className={cn('min-w-0', isLong(value) && 'col-span-full')}>
             <dt className="text-xs text-muted-foreground">{label}</dt>
             <dd className="break-words">{value || <span className="text-muted-foreground">–</span>}</dd>
           </div>

@@ -13,7 +13,7 @@ export interface MenuPlace {
   icon: LucideIcon
   /** Who sees it, where that is not everybody to whom the screen opens. */
   visible?: (holder: AccessHolder | null) => boolean
-  /** An address with a first part of its own that belongs to it. */
+  /** An address that belongs to it, though it is not below `root`. */
   lights?: string
 }
 
@@ -38,8 +38,7 @@ export const menuOf = (routes: readonly AnyRoute[]): MenuEntry[] =>
 
 /** Whether the address belongs to the entry. */
 export const isBelow = ({ root, lights }: MenuEntry, path: string): boolean =>
-  // Where the root is the whole path there is no next character, and every text includes none.
-  path === lights || (path.startsWith(root) && '/-'.includes(path.charAt(root.length)))
+  [root, lights].includes(path) || path.startsWith(`${root}/`) || path.startsWith(`${root}-`)
 
 /** How many icons fit (docs/screens.md#menu-icons). */
 export function iconsFor(width: number): number {

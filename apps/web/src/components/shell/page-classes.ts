@@ -11,8 +11,9 @@ export const pageClasses = cn(
   'grid max-w-[1264px] grid-cols-[minmax(0,1fr)] gap-x-(--gutter) min-[1101px]:has-[>[data-slot=spine]]:grid-cols-[var(--spine)_minmax(0,var(--sheet))] print:block',
 )
 
-/** At the right of the head, on phones below the title (page-actions.css). */
-export const pageActionsClasses = 'ml-auto flex items-center gap-2 print:hidden'
+/** At the right of the head, on phones below the title; `page-actions.css` counts the buttons there. */
+export const pageActionsClasses =
+  'ml-auto flex items-center gap-2 max-sm:ml-0 max-sm:w-full max-sm:flex-wrap print:hidden'
 
 /** A space after the title, which is gone where the note has its own line. */
 export const titleClasses = "after:content-['_']"

@@ -11,8 +11,9 @@ const badgeVariants = cva(
         default: 'bg-primary-soft text-primary',
         secondary: 'bg-muted text-muted-foreground',
         destructive: 'bg-danger-soft text-danger',
-        // With a ring before the word (base.css): the outline alone looks like a small button.
-        outline: 'border text-muted-foreground',
+        // A ring before the word, as an open node of the thread: the outline alone looks like a small button.
+        outline:
+          'border text-muted-foreground before:size-[7px] before:rounded-full before:border before:border-current',
         success: 'bg-success-soft text-success',
         warning: 'bg-warning-soft text-warning',
         info: 'bg-info-soft text-info',

@@ -11,6 +11,8 @@ export const buttonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-md border whitespace-nowrap no-underline transition-colors',
     'aria-busy:cursor-progress off:cursor-not-allowed off:border-border off:bg-muted off:text-muted-foreground',
+    // At the end of a form, a dialog and a page's head a phone's buttons share the width.
+    'max-sm:in-data-[slot=form-foot]:flex-1 max-sm:in-data-[slot=dialog-footer]:min-h-10 max-sm:in-data-[slot=page-actions]:flex-1',
   ],
   {
     variants: {

@@ -80,7 +80,7 @@ export function GuestApplicationForm({ id_vaga, fonte, questions, onSent }: Gues
           )}
         </div>
       </FormPanel>
-      <FormFoot className="max-sm:bottom-0!">
+      <FormFoot className="max-sm:bottom-0">
         <SubmitButton>{id_vaga === undefined ? 'Enviar currículo' : 'Enviar candidatura'}</SubmitButton>
       </FormFoot>
     </Form>

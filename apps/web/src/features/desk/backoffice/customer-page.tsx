@@ -43,23 +43,21 @@ const ContractMark = ({ state }: { state: string }) => {
 function Data({ dados, empresa }: Details) {
   if (!dados) return <EmptyState title="O cadastro deste cliente ainda não chegou do sistema do provedor" />
   return (
-    // As wide as the tables of the other tabs.
-    <div className="[&>*]:max-w-none">
-      <DetailList
-        rows={[
-          ['Código', dados.cod_cliente],
-          ['Nome', dados.nome_razaosocial],
-          ['CPF/CNPJ', documentText(dados.cpf)],
-          ['Telefone', formatPhone(dados.telefone)],
-          ['E-mail', dados.email],
-          ['Nascimento', formatDate(dados.data_nascimento)],
-          ['Endereço', dados.endereco],
-          ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
-          ['Provedor', empresa],
-          ['Situação', <StateBadge key="s" state={dados.ativo ? 'Ativo' : 'Inativo'} />],
-        ]}
-      />
-    </div>
+    <DetailList
+      wide
+      rows={[
+        ['Código', dados.cod_cliente],
+        ['Nome', dados.nome_razaosocial],
+        ['CPF/CNPJ', documentText(dados.cpf)],
+        ['Telefone', formatPhone(dados.telefone)],
+        ['E-mail', dados.email],
+        ['Nascimento', formatDate(dados.data_nascimento)],
+        ['Endereço', dados.endereco],
+        ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
+        ['Provedor', empresa],
+        ['Situação', <StateBadge key="s" state={dados.ativo ? 'Ativo' : 'Inativo'} />],
+      ]}
+    />
   )
 }
 
