@@ -16,13 +16,13 @@ function Opened({ document }: { document: DocumentRow }) {
   const { titulo, categoria, id_arquivo, data_emissao, data_validade, assinado_em } = document
   return (
     <div className="grid gap-4">
-      <DownloadLink href={`/files/${id_arquivo}`}>{titulo}</DownloadLink>
+      <DownloadLink href={`/files/${id_arquivo}`}>Abrir o documento</DownloadLink>
       <Facts
         rows={[
           ['Categoria', categoria],
           ['Emissão', formatDate(data_emissao)],
           ['Validade', formatDate(data_validade)],
-          ['Ciência', assinado_em && formatMomentDay(assinado_em)],
+          ...(assinado_em ? [['Ciência', formatMomentDay(assinado_em)] as const] : []),
         ]}
       />
       <RecordActions
@@ -41,7 +41,7 @@ function Opened({ document }: { document: DocumentRow }) {
 export function OwnDocumentSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const read = useQuery(trpc.documents.mine.queryOptions({ filtro: { id: { _eq: id } }, limit: 1 }))
   return (
-    <RecordSheet title="Documento" read={read} onClose={onClose}>
+    <RecordSheet title={read.data?.dados[0]?.titulo ?? 'Documento'} read={read} onClose={onClose}>
       {({ dados: [document] }) =>
         document ? <Opened document={document} /> : <EmptyState text="Este documento não existe mais." />
       }

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInApp } from '@/test/render-in-app.tsx'
+import { AddHere } from './add-here.tsx'
+import { AddLink } from './add-link.tsx'
+import { EmptyRows } from './empty-rows.tsx'
+
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('an empty list names what is missing and offers what its head adds, to who may add', async () => {
+  await renderInApp(() => (
+    <AddHere>
+      <AddLink to="/holidays/register">NOVO FERIADO</AddLink>
+      <EmptyRows noun={['feriado', 'feriados']} />
+    </AddHere>
+  ))
+  expect(await screen.findByText('Ainda não há feriados que você veja.')).toBeTruthy()
+  const add = ['NOVO FERIADO', '/holidays/register']
+  expect(links()).toEqual([add, add])
+  cleanup()
+  await renderInApp(() => (
+    <AddHere>
+      <EmptyRows />
+    </AddHere>
+  ))
+  expect(await screen.findByText('Ainda não há nada aqui que você veja.')).toBeTruthy()
+  expect(links()).toEqual([])
+})
