@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -34,7 +34,7 @@ describe('an access key', () => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] }
     const { page, faults } = await openPage(browser, server.url, options)
     await signIn(page, 'superadmin', '/settings/keys/list')
-    await page.getByRole('link', { name: 'Nova chave' }).first().click()
+    await addButton(page, 'Nova chave').click()
     await page.getByLabel(/^Nome/).fill('Sincronização da folha')
     await choose(page, 'Provedores', 'Vetorial')
     await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addButton } from './support/forms.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
@@ -50,7 +51,7 @@ it('an event is registered, read, switched off and edited by marketing, and dele
     .first()
     .click()
   await page.getByRole('row', { name: /Natal na Praça/ }).waitFor()
-  await page.getByRole('link', { name: 'NOVO EVENTO' }).click()
+  await addButton(page, 'NOVO EVENTO').click()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Preencha todos os campos obrigatórios!')
   await page.getByRole('textbox', { name: 'Evento', exact: true }).fill('Festival da Fibra')
@@ -107,7 +108,7 @@ it('a result is registered from its campaign, edited from the report, and is in 
   await openActions(page, /Mídia Paga/)
   await page.getByRole('menuitem', { name: 'Resultados' }).click()
   await page.waitForURL(/results-campaigns\/list\?idCampaign=124/)
-  await page.getByRole('link', { name: 'NOVO RESULTADO DE CAMPANHA' }).click()
+  await addButton(page, 'NOVO RESULTADO DE CAMPANHA').click()
   await page.waitForURL(/results-campaigns\/register\?idCampaign=124/)
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Preencha os seguintes campos obrigatórios: Provedor, Período, Canal')

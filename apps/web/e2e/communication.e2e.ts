@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -52,7 +52,7 @@ async function runShift(page: Page, turno: string) {
 
 /** The rule's form: its dependencies, and a message with a placeholder that a button wrote. */
 async function writeRule(page: Page, turno: string) {
-  await page.getByRole('link', { name: 'NOVA REGRA' }).click()
+  await addButton(page, 'NOVA REGRA').click()
   await page.getByRole('heading', { name: 'NOVA REGRA' }).waitFor()
   const sending = page.getByRole('combobox', { name: 'Envio', exact: true })
   await page.getByLabel('Critério').selectOption('data_ativacao')
@@ -86,7 +86,7 @@ it('a campaign is written, approved, sent and heard: who opts out is not written
   const staff = await openPage(browser, server.url)
   const { page } = staff
   await signIn(page, 'gestor.marketing', '/marketing/communication-scale/list')
-  await page.getByRole('link', { name: 'NOVA CAMPANHA' }).click()
+  await addButton(page, 'NOVA CAMPANHA').click()
   await page.getByLabel('Nome').fill('Novidades da rede')
   await choose(page, 'Provedor', 'Vetorial')
   await page.getByRole('switch', { name: 'Status' }).click()

@@ -1,3 +1,4 @@
+import { addButton } from './support/forms.ts'
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ async function choose(page: Page, label: string, option: string) {
 /** Opens a register page, fills it and saves; the list it came from shows the new record. */
 async function register(page: Page, path: string, fill: (page: Page) => Promise<void>) {
   await page.goto(`${path}/list`)
-  await page.getByRole('link', { name: /^Nov[ao] / }).click()
+  await addButton(page, /^Nov[ao] /).click()
   await fill(page)
   await page.getByRole('button', { name: 'Salvar' }).click()
   await noticeShown(page, 'Dados atualizados com sucesso!')

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
 import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
@@ -171,7 +171,7 @@ it('a refund is asked for by one person, approved by two others, and paid with a
 
 it('a rule with an exception blocks nobody on a holiday', async () => {
   const { page, faults } = await enter('cobranca', '/blocking-rules/list')
-  await page.getByRole('link', { name: 'NOVA REGRA' }).click()
+  await addButton(page, 'NOVA REGRA').click()
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Prova do feriado')
   await choose(page, 'Provedor', 'Produto')
   await choose(page, 'Tipo', 'Total')
@@ -181,7 +181,7 @@ it('a rule with an exception blocks nobody on a holiday', async () => {
   await page.goto(`${server.url}/blocking-rules/list?q=${encodeURIComponent('Prova do feriado')}`)
   await page.getByRole('button', { name: 'Ações de Prova do feriado' }).click()
   await page.getByRole('menuitem', { name: 'Critérios' }).click()
-  await page.getByRole('link', { name: 'Novo critério' }).first().click()
+  await addButton(page, 'Novo critério').click()
   await choose(page, 'Campo', 'Cidade')
   await page.getByLabel('Valor').fill('Tubarão')
   await page.getByLabel('Motivo').fill('Enchente na cidade.')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowsWithErrors, workbook } from '../../server/test/factories/sheets.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -27,7 +27,7 @@ it('a spreadsheet with errors is previewed, imported, made into leads and taken 
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'gestor.marketing', '/marketing/home')
   await page.getByRole('link', { name: /Importar Leads/ }).click()
-  await page.getByRole('link', { name: 'NOVA IMPORTAÇÃO LEADS' }).click()
+  await addButton(page, 'NOVA IMPORTAÇÃO LEADS').click()
   await page.waitForURL(/imports-leads\/register/)
 
   expect(await page.getByRole('combobox', { name: 'Campanha' }).isDisabled()).toBe(true)

@@ -48,7 +48,9 @@ it('an incident reaches the open bells of two departments, is followed, and ends
 
   await panel(support.page).getByText(`[Rede] ${TITLE}`).click()
   const read = support.page.getByRole('dialog', { name: TITLE })
-  await read.getByRole('button', { name: 'Acompanhar', exact: true }).click()
+  const follow = read.getByRole('button', { name: 'Acompanhar', exact: true })
+  await follow.click()
+  await follow.waitFor({ state: 'detached' })
   await read.getByRole('button', { name: `Ações de ${TITLE}` }).click()
   await support.page.getByRole('menuitem', { name: 'Deixar de acompanhar' }).waitFor()
   await support.page.goto(server.url)

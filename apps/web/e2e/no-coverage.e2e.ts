@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriers } from './support/barriers.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
 import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
@@ -122,7 +122,7 @@ it('a lead without coverage is followed through the four levels, its street cove
   // Covered: the street alone, by the person who keeps coverage.
   const boss = await openPage(browser, server.url)
   await signIn(boss.page, 'superadmin', '/sales/internal/coverage/list')
-  await boss.page.getByRole('link', { name: 'Nova cobertura' }).click()
+  await addButton(boss.page, 'Nova cobertura').click()
   await choose(boss.page, 'Provedor', 'Vetorial')
   await choose(boss.page, 'Estado', 'Santa Catarina')
   await boss.page.getByLabel('Cidade').fill(LOST.cidade)

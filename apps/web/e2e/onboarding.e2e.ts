@@ -1,6 +1,7 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addButton } from './support/forms.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -27,7 +28,7 @@ async function choose(page: Page, label: string, option: string) {
 
 async function makeContent(page: Page, title: string) {
   await page.goto(`${HR}/content/list`)
-  await page.getByRole('link', { name: 'Novo conteúdo' }).click()
+  await addButton(page, 'Novo conteúdo').click()
   await page.getByRole('textbox', { name: 'Título' }).fill(title)
   await page.getByLabel('Resumo').fill(`Resumo de ${title}`)
   await page.getByRole('textbox', { name: 'Texto' }).fill(`Tudo sobre ${title}.`)
@@ -54,7 +55,7 @@ describe('onboarding', () => {
     for (const title of ['Ferramentas do dia', 'Quem é quem']) await makeContent(page, title)
 
     await page.goto(`${HR}/trail/list`)
-    await page.getByRole('link', { name: 'Nova trilha' }).click()
+    await addButton(page, 'Nova trilha').click()
     await page.getByLabel('Nome').fill('Trilha do passeio')
     await page.getByRole('switch', { name: 'Status' }).click()
     await page.getByRole('textbox', { name: 'Buscar conteúdo' }).fill('QUEM')
@@ -66,7 +67,7 @@ describe('onboarding', () => {
     await noticeShown(page, 'Dados atualizados com sucesso!')
 
     await page.goto(`${HR}/onboarding/list`)
-    await page.getByRole('link', { name: 'NOVO ONBOARDING' }).click()
+    await addButton(page, 'NOVO ONBOARDING').click()
     const next = page.getByRole('button', { name: 'Próxima etapa' })
     await expect.poll(() => next.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Título' }).fill('Passeio pelo suporte')

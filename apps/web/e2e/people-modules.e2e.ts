@@ -1,6 +1,7 @@
 import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addButton } from './support/forms.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
@@ -66,7 +67,7 @@ describe('an employee’s years in the group', () => {
     const staff = await openPage(browser, server.url)
     const { page } = staff
     await enter(page, 'gestor.rh', '/human-resources/employee/list')
-    await page.getByRole('link', { name: 'Novo funcionário' }).click()
+    await addButton(page, 'Novo funcionário').click()
     await page.getByLabel('E-mail de acesso').fill('iara.prado@intranet.example')
     await choose(page, 'Provedor', 'Produto')
     await choose(page, 'Departamento', 'Suporte')

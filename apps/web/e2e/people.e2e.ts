@@ -1,6 +1,7 @@
 import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addButton } from './support/forms.ts'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -32,7 +33,7 @@ async function choose(page: Page, field: string, option: RegExp | string) {
 describe('people', () => {
   it('are invited with a profile and a provider, and their effective role is shown before it is saved', async () => {
     const { page, faults } = await enter('superadmin', '/access-profiles/list')
-    await page.getByRole('link', { name: 'Novo perfil' }).click()
+    await addButton(page, 'Novo perfil').click()
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Leitura de vendas')
     await page.getByRole('switch', { name: 'Status' }).click()
     await page
@@ -43,7 +44,7 @@ describe('people', () => {
     await noticeShown(page, 'Dados atualizados com sucesso!')
 
     await page.goto('/settings/list')
-    await page.getByRole('link', { name: 'Convidar usuário' }).click()
+    await addButton(page, 'Convidar usuário').click()
     await page.getByRole('button', { name: 'Convidar' }).click()
     await page.getByText('Selecione ao menos um provedor.').waitFor()
     await page.getByRole('textbox', { name: /^Nome/ }).fill('Ana Convidada')

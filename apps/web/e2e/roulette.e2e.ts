@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addButton } from './support/forms.ts'
 import { barriers } from './support/barriers.ts'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
 import { noticeShown } from './support/notices.ts'
@@ -44,7 +45,7 @@ it('a roulette is created, spun by the public, raffled, and its draw checked by 
   const { page } = staff
   await signIn(page, 'gestor.roleta', '/marketing/roulette/list')
   await page.getByText('Aniversário de 20 anos').first().waitFor()
-  await page.getByRole('link', { name: 'NOVA ROLETA' }).click()
+  await addButton(page, 'NOVA ROLETA').click()
   await page.getByText('Mínimo de 8 caracteres. (0/8)').waitFor()
   await page.getByLabel('Nome da campanha').fill(NAME)
   await page.getByRole('combobox', { name: 'Provedor' }).click()

@@ -2,7 +2,7 @@ import { signIn as connectAs, type Session } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -62,7 +62,7 @@ describe('the registries of sales', () => {
     await noticeShown(page, /O preço vale até/)
 
     await page.goto('/sales/internal/basic-configurations/blocklist/list')
-    await page.getByRole('link', { name: 'NOVO REGISTRO' }).click()
+    await addButton(page, 'NOVO REGISTRO').click()
     await page.getByRole('radio', { name: 'Nome' }).click()
     await page.getByLabel('Buscar por nome').fill('ninguem com este nome')
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()

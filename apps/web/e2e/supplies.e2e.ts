@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { agree, choose } from './support/forms.ts'
+import { addButton, agree, choose } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -137,7 +137,7 @@ it('who answers for a squad counts it without a role, and does not see what the 
 
 it('equipment is asked for, approved, handed over and signed; its purchase is written', async () => {
   const asking = await enter('onboarding', '/requests/equipment/list')
-  await asking.page.getByRole('link', { name: 'Pedir equipamento' }).click()
+  await addButton(asking.page, 'Pedir equipamento').click()
   await choose(asking.page, 'Produto', 'Headset USB')
   await asking.page.getByRole('textbox', { name: 'Para quando' }).fill(inDays(5))
   await asking.page.getByRole('textbox', { name: 'Motivo' }).fill('Atendo por voz e o meu quebrou')

@@ -2,7 +2,7 @@ import { signIn as connectAs } from '@intranet/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
-import { choose } from './support/forms.ts'
+import { addButton, choose } from './support/forms.ts'
 import { act, advance } from './support/leads.ts'
 import { noticeShown } from './support/notices.ts'
 import { salesPlace, startPostalService } from './support/postal-service.ts'
@@ -35,7 +35,7 @@ const NAME = 'Joana da Rosa'
 async function generate(page: Page): Promise<string> {
   await signIn(page, 'gestor.marketing', '/marketing/tracking-link/list')
   await page.getByText('Para cadastrar um novo destino').waitFor()
-  await page.getByRole('link', { name: 'NOVO LINK' }).click()
+  await addButton(page, 'NOVO LINK').click()
   await expect.poll(() => page.getByRole('combobox', { name: 'Campanha' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await noticeShown(page, 'É necessário gerar o link antes de salvar.')
@@ -155,7 +155,7 @@ it('a link is followed from the public’s click to the sale, which every report
 it('campaigns are switched and deleted in the documented words, one in use is kept', async () => {
   const { page, faults } = await openPage(browser, server.url)
   await signIn(page, 'superadmin', '/marketing/campaigns/list')
-  await page.getByRole('link', { name: 'NOVA CAMPANHA' }).click()
+  await addButton(page, 'NOVA CAMPANHA').click()
   await page.getByLabel('Nome').fill('Passageira')
   await page.getByRole('switch', { name: 'Vetorial' }).click()
   await page.getByRole('button', { name: 'Salvar' }).click()

@@ -20,3 +20,7 @@ export async function agree(page: Page, action: string): Promise<void> {
   const question = page.locator('[role=dialog], [role=alertdialog]').last()
   await question.getByRole('button', { name: action, exact: true }).click()
 }
+
+/** What the head of a list adds: an empty list offers the same below. */
+export const addButton = (page: Page, name: string | RegExp) =>
+  page.locator('[data-slot=page-actions]').getByRole('link', { name })
