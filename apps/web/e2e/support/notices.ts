@@ -18,10 +18,17 @@ export async function listen(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noticeShown', ({ page }, text: string) => void noticesOf(page).push(text))
   await context.addInitScript(() => {
     const { noticeShown: report } = window as unknown as { noticeShown(text: string): void }
+    // One that moves to the other end of the window is the same.
+    const reported = new Set<string>()
     const tell = (node: Node) => {
       if (!(node instanceof Element)) return
       const shown = node.matches('[data-slot=toast]') ? [node] : node.querySelectorAll('[data-slot=toast]')
-      for (const notice of shown) report(notice.textContent ?? '')
+      for (const notice of shown) {
+        const id = notice.getAttribute('data-notice') ?? ''
+        if (reported.has(id)) continue
+        reported.add(id)
+        report(notice.textContent ?? '')
+      }
     }
     new MutationObserver((records) => {
       for (const { addedNodes } of records) addedNodes.forEach(tell)

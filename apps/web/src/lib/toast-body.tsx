@@ -20,6 +20,7 @@ function ToastBody({ id, text, tone, requestId, reason }: Notice & { id: string 
   return (
     <div
       data-slot="toast"
+      data-notice={id}
       className="flex w-max max-w-full items-center gap-2.5 rounded-lg bg-ink px-3.5 py-2.5 text-sm text-ink-foreground shadow-pop"
       role={tone === 'error' ? 'alert' : 'status'}
     >
