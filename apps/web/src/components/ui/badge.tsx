@@ -13,7 +13,7 @@ const badgeVariants = cva(
         destructive: 'bg-danger-soft text-danger',
         // A ring before the word, as an open node of the thread: the outline alone looks like a small button.
         outline:
-          'border text-muted-foreground before:size-[7px] before:rounded-full before:border before:border-current',
+          'gap-1 border px-[5px] text-muted-foreground before:size-1.5 before:rounded-full before:border before:border-current',
         success: 'bg-success-soft text-success',
         warning: 'bg-warning-soft text-warning',
         info: 'bg-info-soft text-info',

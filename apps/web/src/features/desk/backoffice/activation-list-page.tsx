@@ -26,7 +26,7 @@ type Activation = Outputs['activations']['list']['dados'][number]
 const isOpen = ({ situacao }: Activation) => situacao !== 'ativada' && situacao !== 'cancelada'
 
 const columns: ListColumns<Activation, 'activations.list'> = [
-  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main', wraps: true } },
   {
     accessorKey: 'data_agendada',
     header: 'Agendada',
@@ -42,7 +42,7 @@ const columns: ListColumns<Activation, 'activations.list'> = [
   { accessorKey: 'os', header: 'OS', meta: { sort: true, card: 'extra', labelled: true } },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },
   { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'extra' } },
-  { accessorKey: 'tentativas', header: 'Tentativas', meta: { sort: true, numeric: true } },
+  { accessorKey: 'tentativas', header: 'Tentativas', meta: { sort: true, hidden: true, numeric: true } },
   {
     accessorKey: 'situacao',
     header: 'Situação',

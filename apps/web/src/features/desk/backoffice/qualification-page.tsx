@@ -23,7 +23,7 @@ const CallSheet = lazyDialog(async () => ({ default: (await import('./call-sheet
 type Call = Outputs['qualifications']['list']['dados'][number]
 
 const columns: ListColumns<Call, 'qualifications.list'> = [
-  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main' } },
+  { accessorKey: 'cliente', header: 'Cliente', meta: { sort: true, card: 'main', wraps: true } },
   {
     accessorKey: 'prazo',
     header: 'Prazo',
@@ -56,7 +56,7 @@ const columns: ListColumns<Call, 'qualifications.list'> = [
     meta: { sort: true, card: 'extra', labelled: true },
     cell: ({ row }) => formatDateTime(row.original.retornar_em),
   },
-  { accessorKey: 'nps', header: 'NPS', meta: { sort: true, numeric: true } },
+  { accessorKey: 'nps', header: 'NPS', meta: { sort: true, hidden: true, numeric: true } },
 ]
 
 /** Welcome calls in the order they are due. */

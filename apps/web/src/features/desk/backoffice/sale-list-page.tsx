@@ -75,7 +75,7 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   {
     accessorKey: 'vendedor',
     header: 'Vendedor',
-    meta: { sort: true, wraps: true },
+    meta: { sort: true, card: 'extra', wraps: true },
   },
   { accessorKey: 'documento', header: 'Documento', meta: { hidden: true } },
 ]

@@ -19,8 +19,8 @@ import { UnitValue } from './unit-value.tsx'
 type Value = Outputs['supplyProducts']['values']['dados'][number]
 
 const columns: ListColumns<Value, 'supplyProducts.values'> = [
-  { accessorKey: 'nome', header: 'Produto', meta: { sort: true, card: 'main' } },
-  { accessorKey: 'codigo_erp', header: 'Código', meta: { sort: true } },
+  { accessorKey: 'nome', header: 'Produto', meta: { sort: true, card: 'main', wraps: true } },
+  { accessorKey: 'codigo_erp', header: 'Código', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'sistema',
     header: 'Sistema',

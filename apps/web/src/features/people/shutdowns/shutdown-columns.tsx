@@ -21,7 +21,7 @@ export const shutdownColumns: ListColumns<ShutdownRow, 'shutdowns.list'> = [
   column('departamento'),
   column('empresa', { hidden: true }),
   column('tipo', { card: 'extra' }),
-  column('solicitante'),
+  column('solicitante', { card: 'extra', labelled: true }),
   column('data_desligamento', { card: 'extra', labelled: true }),
   column('situacao', {
     card: 'extra',
