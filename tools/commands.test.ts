@@ -54,6 +54,14 @@ it('`mutate strings` lists wrong strings of every kind, in the server and in the
   expect(lines.filter((line) => line.includes(' apps/server/src/modules/'))).toHaveLength(12)
 }, 60_000)
 
+it('`mutate rules` runs the tests with the changed line', () => {
+  const asked = ['rules', '--line', 'device-name.ts:25', '--tests', 'device-name.test.ts']
+  const said = execFileSync(process.execPath, ['tools/mutate.ts', ...asked], { cwd: root, encoding: 'utf8' })
+  expect(said).toContain('(packages/contract/src/access/device-name.test.ts > ')
+  expect(said).toContain('1 of 1 noticed')
+  expect(said).not.toContain('cannot be loaded')
+}, 120_000)
+
 it('`mutate rules` lists the changes of one file', () => {
   const asked = ['rules', '--list', '--line', 'approvals-needed.service.ts']
   const said = execFileSync(process.execPath, ['tools/mutate.ts', ...asked], { cwd: root, encoding: 'utf8' })

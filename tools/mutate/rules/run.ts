@@ -1,6 +1,6 @@
 // Changes rules of services, queries, jobs and the contract, one at a time, and runs the tests that are nearest, then the
 // type check where they notice nothing: at least four in five must be noticed. `--seed 7`, `--count 60`, `--kind order`,
-// `--line refund.service.ts:40`, `--list`; a line's number may be left out.
+// `--line refund.service.ts:40`, `--tests refund.test.ts`, `--list`; a line's number may be left out.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ const { values: asked } = parseArgs({
     count: { type: 'string', default: '60' },
     kind: { type: 'string' },
     line: { type: 'string' },
+    tests: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +35,8 @@ const wanted = readRules(root, isAsked).filter(
 const changes: NumberedChange[] = (
   lines ? wanted : drawRules(wanted, Number(asked.count), Number(asked.seed))
 ).map((one, place) => ({ ...one, number: place + 1 }))
+
+if (changes.length === 0) throw new Error('No rule is there.')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const shown = ({ kind, file, line, was }: RuleChange) =>
@@ -61,7 +64,9 @@ async function run(): Promise<Map<number, string>> {
   const noticed = new Map<number, string>()
   const failsAnyway = new Set<string>()
   const rounds = changes.flatMap(({ number, file, atLoad }) =>
-    testsOfRule(root, file, modules).map((one): Round => ({ ...one, number, fresh: atLoad })),
+    testsOfRule(root, file, modules)
+      .filter((one) => one.file.endsWith(asked.tests))
+      .map((one): Round => ({ ...one, number, fresh: atLoad })),
   )
   const asItIs = [...Map.groupBy(rounds, ({ file }) => file)].map(([file, ofFile]) => ({
     file,

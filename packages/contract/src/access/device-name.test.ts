@@ -21,3 +21,7 @@ it.each([
 ])('%s is called %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })
+
+it('a program may give itself a name of 40 characters', () => {
+  expect(deviceName(`${'a'.repeat(41)}/1`)).toBe(`Programa ${'a'.repeat(40)}`)
+})
