@@ -68,7 +68,11 @@ describe('a key may do', () => {
     expect(forPeople.length).toBeGreaterThan(60)
     for (const [path] of forPeople)
       expect([path, await codeOf(at(call, path)({}))]).toEqual([path, 'FORBIDDEN'])
-    for (const path of ['/export/meus-dados', '/events']) expect(await statusOf(key.headers, path)).toBe(403)
+    const doors = ['/export/meus-dados', '/events', '/export/termo-multa/1', '/v1/user/1/curriculo.pdf']
+    for (const url of doors) {
+      const refused = await app.inject({ url, headers: key.headers })
+      expect([url, refused.statusCode, refused.json().mensagem]).toEqual([url, 403, text.neverByKey])
+    }
   })
 
   it('of what everybody may, only what its modules name', async () => {

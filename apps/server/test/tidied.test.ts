@@ -7,3 +7,8 @@ it('an example has the first paragraph or words of a long text', () => {
   expect(tidied({ texto: words })).toEqual({ texto: `${'palavra '.repeat(18).trim()}…` })
   expect(tidied({ texto: 'Curto.' })).toEqual({ texto: 'Curto.' })
 })
+
+it('a mark of changes stays a number, the mark of a page a text', () => {
+  expect(tidied({ depois: '1795262412345678' })).toEqual({ depois: '1795262400000000' })
+  expect(tidied({ depois: 'WyJ6IiwxXQ' })).toEqual({ depois: 'WyIyMDI2LTExLTIxIiw3XQ' })
+})

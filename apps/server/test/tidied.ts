@@ -30,6 +30,9 @@ const fields: [RegExp, string][] = [
   [/^depois$/, 'WyIyMDI2LTExLTIxIiw3XQ'],
 ]
 
+/** Of `/v1/alteracoes`, whose mark is a moment; that of a list is a text. */
+const CHANGES_MARK = '1795262400000000'
+
 const isSeries = (key: string) => key === 'id' || /^id_|Id$/.test(key)
 
 /** An end is after its beginning, and a way leads to another place. */
@@ -48,6 +51,7 @@ function shortText(text: string): string {
 }
 
 function tidiedText(key: string, text: string): string {
+  if (key === 'depois' && /^\d+$/.test(text)) return CHANGES_MARK
   if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
   const [, byField] = fields.find(([field]) => field.test(key)) ?? []

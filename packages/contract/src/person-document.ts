@@ -29,7 +29,7 @@ const eitherDocument = z
 export const personDocument = withMarks(
   eitherDocument,
   '11,14',
-  'em 11 dígitos, ou 14 letras e dígitos',
+  'em 11 dígitos, ou 14 letras e dígitos, com os verificadores certos',
   '0-9A-Za-z',
 )
 export const optionalPersonDocument = optional(personDocument)

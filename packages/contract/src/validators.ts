@@ -142,7 +142,7 @@ export const optionalCep = optional(cep)
 export const cpf = withMarks(
   unmarked(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf),
   '11',
-  'em 11 dígitos',
+  'em 11 dígitos, com os verificadores certos',
 )
 export const optionalCpf = optional(cpf)
 
@@ -153,7 +153,7 @@ export const cnhNumber = withMarks(unmarked(/^\d{11}$/, people.cnhNumber), '11',
 export const cnpj = withMarks(
   unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj),
   '14',
-  'em 14 letras ou dígitos',
+  'em 14 letras ou dígitos, com os verificadores certos',
   '0-9A-Za-z',
 )
 export const optionalCnpj = optional(cnpj)

@@ -6,8 +6,7 @@ import * as z from 'zod'
 import { curriculumPdf } from '../modules/careers/resume/curriculum-pdf.ts'
 import { readCurriculum } from '../modules/careers/resume/resume.service.ts'
 import type { Deps } from '../platform/deps.ts'
-import { refusals } from '../platform/errors.ts'
-import { buildContext } from './request-context.ts'
+import { personAsking } from './request-context.ts'
 import { bearerSession, cookieSession } from './session-door.ts'
 
 const params = z.strictObject({ id: z.coerce.number().pipe(recordId) })
@@ -16,10 +15,8 @@ export function curriculumDoor(app: FastifyInstance, deps: Deps): void {
   const send =
     (sessionOf: (reply: FastifyReply) => ReturnType<typeof cookieSession>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const { actor } = await buildContext(deps, request, reply, sessionOf(reply))
-      if (!actor) throw refusals.unauthorized()
       // A whole person on a page: for people, not for their programs.
-      if (actor.chave) throw refusals.forbidden()
+      const actor = await personAsking(deps, request, reply, sessionOf(reply))
       const { id } = params.parse(request.params)
       const cv = await readCurriculum(deps.connection.db, actor, id)
       return reply

@@ -8,8 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { exportOwnData } from '../modules/people/personal-data/own-data-export.service.ts'
-import { refusals } from '../platform/errors.ts'
-import { buildContext } from './request-context.ts'
+import { personAsking } from './request-context.ts'
 import { cookieSession } from './session-door.ts'
 
 const query = z.strictObject({ formato: z.enum(personalDataFormats).default('json') })
@@ -18,10 +17,8 @@ const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' 
 
 export function ownDataDoor(app: FastifyInstance, deps: Deps): void {
   app.get('/export/meus-dados', { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
-    if (!actor) throw refusals.unauthorized()
     // A person's own data is for the person, and for no program of theirs.
-    if (actor.chave) throw refusals.forbidden()
+    const actor = await personAsking(deps, request, reply, cookieSession(deps, reply))
     const { formato } = query.parse(request.query)
     const file = Readable.from(await exportOwnData(deps, actor, formato), { objectMode: false })
     return reply

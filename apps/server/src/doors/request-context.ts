@@ -3,7 +3,7 @@ import { narrowRoles } from '@intranet/contract/access'
 import { POSITION_HEADER } from '@intranet/contract/content/live-kinds'
 import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findKeyActor, isAccessKey, keyElsewhere } from '../platform/access-key.ts'
+import { findKeyActor, isAccessKey, keyElsewhere, keyRefusal } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
@@ -153,4 +153,17 @@ export async function buildContext(
     actor: found ? narrowed(found.actor, request) : null,
     token,
   }
+}
+
+/** The person who asks, of what programs may not read. Throws 401 without a session, 403 for an access key. */
+export async function personAsking(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: SessionDoor,
+): Promise<Actor> {
+  const { actor } = await buildContext(deps, request, reply, session)
+  if (!actor) throw refusals.unauthorized()
+  if (actor.chave) throw keyRefusal(actor, null)
+  return actor
 }

@@ -1,7 +1,7 @@
 /** Access keys: how programs act for a person. See docs/access-keys.md. */
 import * as z from 'zod'
 import { levels, type Level, type ModuleKey } from '../access.ts'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
 import { recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText, optional } from '../validators.ts'
@@ -38,7 +38,10 @@ export const accessKeyFields = z.strictObject({
     .max(keyModules.length, words.oneLevel)
     .refine(oneLevelEach, words.oneLevel)
     .refine(oneKind, words.oneKind)
-    .transform((roles) => roles.toSorted()),
+    .transform((roles) => roles.toSorted())
+    .register(documentNames, {
+      description: 'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler.',
+    }),
   empresas: z
     .array(recordId)
     .max(200)

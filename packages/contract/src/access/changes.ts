@@ -1,6 +1,7 @@
 /** What changed since a moment, for programs that keep a copy. See docs/changes.md. */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
+import { documentNames } from '../list.ts'
 import { changes as words } from '../messages/access.ts'
 
 /** Days that changes are kept. */
@@ -26,10 +27,18 @@ export const changesInput = z
       .string()
       .trim()
       .refine((text) => !Number.isNaN(positionOf(text)), words.badMark)
+      .register(documentNames, {
+        description:
+          'Marca (o `depois` da resposta anterior) ou momento, em até ' +
+          `${CHANGE_DAYS} dias atrás; sem ele, nenhuma mudança vem, só a marca deste momento.`,
+      })
       .optional(),
     limit: z.int().min(1).max(5000).default(1000),
     /** With the rows as their list answers them at this moment. */
-    com: z.literal('registros', words.onlyRecords).optional(),
+    com: z
+      .literal('registros', words.onlyRecords)
+      .register(documentNames, { description: 'Com `registros`, cada mudança traz a linha como está agora.' })
+      .optional(),
   })
   .prefault({})
 export type ChangesInput = z.output<typeof changesInput>

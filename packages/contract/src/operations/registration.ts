@@ -36,7 +36,7 @@ export function renavamOf(ten: string): string {
 export const renavam = withMarks(
   upper(fleet.renavam, /^[0-9]{11}$/).refine((text) => renavamOf(text.slice(0, 10)) === text, fleet.renavam),
   '11',
-  'em 11 dígitos',
+  'em 11 dígitos, com o verificador certo',
 )
 
 /** The 17 characters of a chassis; I, O and Q are not used. The empty text becomes null. */

@@ -3,7 +3,7 @@ import type { LiveKind } from '@intranet/contract/content/live-kinds'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError, refusals } from '../../platform/errors.ts'
-import { buildContext } from '../request-context.ts'
+import { personAsking } from '../request-context.ts'
 import { cookieSession } from '../session-door.ts'
 import { openingAccess, readAccess } from './stream-access.ts'
 import { createStreamHub, positionText } from './stream-hub.ts'
@@ -28,10 +28,8 @@ export function eventsDoor(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => deps.events.close())
 
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor } = await buildContext(deps, request, reply, cookieSession(deps, reply))
-    if (!actor) throw refusals.unauthorized()
     // Events follow a session: a stream ends with it. Programs ask for what changed.
-    if (actor.chave) throw refusals.forbidden()
+    const actor = await personAsking(deps, request, reply, cookieSession(deps, reply))
     const acesso = await openingAccess(deps.connection.db, actor)
     if (acesso === undefined) throw refusals.unauthorized()
     // A reader who has already left does not close again: such a stream would stay for ever.

@@ -65,7 +65,15 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       description:
         'Chave de acesso: uma que leia o dono do arquivo; sem dados_pessoais, só imagens, fotos e logos.',
       summary: 'Baixa o conteúdo do arquivo, para quem pode ver o seu dono',
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Id do arquivo.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ],
       responses: {
         200: {
           description: 'Conteúdo',
@@ -82,7 +90,15 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
       'x-chave': { aceita: false },
       tags: ['Currículo'],
       summary: 'Baixa o currículo de uma pessoa em PDF, para quem pode lê-lo; não para chaves de acesso',
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Id da pessoa.',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      ],
       responses: {
         200: {
           description: 'O PDF',

@@ -4,13 +4,14 @@ import type { Contract, RestRoute } from '../../platform/rest/route.ts'
 import { choosable } from './chosen-fields.ts'
 import { sentExample } from './examples.ts'
 import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
+import { parameterWords } from './openapi-parameters.ts'
 import { MOST_RETURNED, recordReader } from './returned-record.ts'
 
 /** Parameters that every list has, once for all. */
 export const listParameters: Record<string, Json> = Object.fromEntries(
   Object.entries(sentSchema(listOf('id', { id: number() }).input, {}).properties as Record<string, Json>)
     .filter(([name]) => name !== 'sort' && name !== 'filtro')
-    .map(([name, schema]) => [name, { name, in: 'query', required: false, schema }]),
+    .map(([name, schema]) => [name, queryParameter(name, schema, false, false, '')]),
 )
 
 /** What a request says of its answer. */
@@ -131,7 +132,7 @@ function queryParameter(
   }
   // An order by several columns is written with commas.
   const commas = name === 'sort' && 'anyOf' in schema && { style: 'form', explode: false }
-  return { ...plain, ...commas, schema }
+  return { ...plain, description: parameterWords(name, schema), ...commas, schema }
 }
 
 /** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */
@@ -152,12 +153,13 @@ function pathParameters(
   const input = fieldsOf({ ...contract, given: [] }, components).properties
   return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => {
     const field = contract.params[name!] ?? name!
+    const schema = input[field] ?? { type: namedType(name!) }
     return {
       name: called[place],
       in: 'path',
       required: true,
-      ...(field !== called[place] && { description: `Campo ${field}.` }),
-      schema: input[field] ?? { type: namedType(name!) },
+      description: field === called[place] ? parameterWords(field, schema) : `Campo ${field}.`,
+      schema,
     }
   })
 }

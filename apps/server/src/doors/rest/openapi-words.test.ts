@@ -2,7 +2,19 @@
 import { expect, it } from 'vitest'
 import { writtenDocument } from '../../../test/written-document.ts'
 
-const { paths } = writtenDocument<{ paths: Record<string, Record<string, { summary: string }>> }>()
+interface Parameter {
+  name?: string
+  description?: string
+  $ref?: string
+}
+interface Operation {
+  summary: string
+  parameters?: Parameter[]
+}
+const { paths, components } = writtenDocument<{
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, Parameter> }
+}>()
 const sentences = Object.entries(paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([verb, { summary }]) => [`${verb} ${path}`, summary] as const),
 )
@@ -21,4 +33,13 @@ it('names no table in parentheses', () => {
 it('is said of one operation', () => {
   const all = sentences.map(([, summary]) => summary)
   expect(sentences.filter(([, summary]) => all.indexOf(summary) !== all.lastIndexOf(summary))).toEqual([])
+})
+
+it('says what each parameter means', () => {
+  const shared = Object.values(components.parameters)
+  const own = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => !$ref))
+  expect(own.length).toBeGreaterThan(600)
+  expect([...shared, ...own].filter(({ description }) => !description?.endsWith('.'))).toEqual([])
 })
