@@ -69,9 +69,9 @@ describe('a key may do', () => {
     for (const [path] of forPeople)
       expect([path, await codeOf(at(call, path)({}))]).toEqual([path, 'FORBIDDEN'])
     const doors = ['/export/meus-dados', '/events', '/export/termo-multa/1', '/v1/user/1/curriculo.pdf']
-    for (const url of doors) {
-      const refused = await app.inject({ url, headers: key.headers })
-      expect([url, refused.statusCode, refused.json().mensagem]).toEqual([url, 403, text.neverByKey])
+    for (const door of doors) {
+      const refused = await app.inject({ url: door, headers: key.headers })
+      expect([door, refused.statusCode, refused.json().mensagem]).toEqual([door, 403, text.neverByKey])
     }
   })
 
