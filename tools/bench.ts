@@ -22,6 +22,7 @@ import { signIns } from './bench/items/sign-ins.ts'
 import { statements } from './bench/items/statements.ts'
 import { streams } from './bench/items/streams.ts'
 import { keep, table, type Result } from './bench/results.ts'
+import { trust } from './bench/items/trust.ts'
 import { weight } from './bench/items/weight.ts'
 import { makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
 
@@ -33,6 +34,7 @@ const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
   statements,
   streams,
   'sign-ins': signIns,
+  trust,
 }
 const onOwnData: Record<string, (ground: Ground) => Promise<Result[]>> = {
   weight,

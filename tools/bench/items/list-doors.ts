@@ -32,10 +32,12 @@ export const refusing = (all: Measured[]) => {
   if (refused) throw new Error(`${refused} requests were refused`)
 }
 
-/** Filter, text, order and exact total, signed in, beside a bare handler with the same statements. */
-export async function listDoors(world: World): Promise<Result[]> {
+const saturate = (world: World, url: string, calls: Load['calls']) => () =>
+  world.load.ask<Measured>({ kind: 'saturate', url, calls, ...load } satisfies Load & { kind: string })
+
+/** Both doors of a server beside a bare handler with the same statements; `named` begins the name of each result. */
+export async function doorsOf(world: World, server: Running, named = ''): Promise<Result[]> {
   const inputs = firstPages(world.scene)
-  const server = await startServer(world.url)
   const bare = await startBare(world.url)
   try {
     const statements = await Promise.all(inputs.map((input) => statementsOf(world.url, world.scene, input)))
@@ -46,16 +48,15 @@ export async function listDoors(world: World): Promise<Result[]> {
       [trpc[0]!.path, trpc[0]!.headers!],
       [rest[0]!.path, bearer(world.scene)],
     ])
-    const saturate = (url: string, calls: Load['calls']) => () =>
-      world.load.ask<Measured>({ kind: 'saturate', url, calls, ...load } satisfies Load & { kind: string })
     const measured = await alternate(
       {
-        trpc: saturate(server.url, trpc),
+        trpc: saturate(world, server.url, trpc),
         bare: saturate(
+          world,
           bare.url,
           inputs.map((_, n) => ({ path: `/list/${n}` })),
         ),
-        rest: saturate(server.url, rest),
+        rest: saturate(world, server.url, rest),
       },
       ROUNDS,
     )
@@ -63,28 +64,49 @@ export async function listDoors(world: World): Promise<Result[]> {
     const by = (side: keyof typeof measured, value: 'rate' | 'p99') => measured[side].map((one) => one[value])
     return [
       atLeast(
-        'list through tRPC, requests a second / bare handler',
+        `${named}list through tRPC, requests a second / bare handler`,
         ratioOf(by('trpc', 'rate'), by('bare', 'rate')),
         0.85,
       ),
       atLeast(
-        'list through REST, requests a second / bare handler',
+        `${named}list through REST, requests a second / bare handler`,
         ratioOf(by('rest', 'rate'), by('bare', 'rate')),
         0.8,
       ),
       atMost(
-        'list through tRPC, p99 / bare handler',
+        `${named}list through tRPC, p99 / bare handler`,
         ratioOfMedians(by('trpc', 'p99'), by('bare', 'p99')),
         1.6,
       ),
       atMost(
-        'list through REST, p99 / bare handler',
+        `${named}list through REST, p99 / bare handler`,
         ratioOfMedians(by('rest', 'p99'), by('bare', 'p99')),
         1.6,
       ),
     ]
   } finally {
-    await server.stop()
     await bare.stop()
+  }
+}
+
+/** What one server answers a second, by what another answers. */
+export async function besides(world: World, ours: Running, other: Running, calls: Load['calls']) {
+  const measured = await alternate(
+    { ours: saturate(world, ours.url, calls), other: saturate(world, other.url, calls) },
+    ROUNDS,
+  )
+  return ratioOf(
+    measured.ours.map(({ rate }) => rate),
+    measured.other.map(({ rate }) => rate),
+  )
+}
+
+/** Filter, text, order and exact total, signed in. */
+export async function listDoors(world: World): Promise<Result[]> {
+  const server = await startServer(world.url)
+  try {
+    return await doorsOf(world, server)
+  } finally {
+    await server.stop()
   }
 }
