@@ -51,11 +51,11 @@ function roundText(root: string, id: string): string {
 await underMutation(${number}, ${JSON.stringify(test)}, () => import(${JSON.stringify(`${test}?round=${number}`)}), ${fresh === 'fresh'})`
 }
 
+const NOT_LOADED = 'cannot be loaded: '
+
 function failuresIn(module: TestModule): string[] {
   const failed = [...module.children.allTests()].filter((test) => test.result().state === 'failed')
-  const broken = module.errors().map(({ message }) => `cannot be loaded: ${message}`)
-  // Without a mutation everything loads, or each mutation would seem to be noticed.
-  if (ROUND.exec(module.moduleId)?.[1] === '0' && broken.length > 0) throw new Error(broken.join('\n'))
+  const broken = module.errors().map(({ message }) => `${NOT_LOADED}${message}`)
   return [...failed.map((test) => test.fullName), ...broken]
 }
 
@@ -68,9 +68,12 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
     resolveId: (id: string) => (ROUND.test(id) ? id : undefined),
     load: (id: string) => (ROUND.test(id) ? roundText(root, id) : texts.get(id.split('?')[0]!)),
   }
+  let broken: string | undefined
   function onTestModuleEnd(module: TestModule): void {
     const number = Number(ROUND.exec(module.moduleId)?.[1])
-    tell({ number, file: module.relativeModuleId.replace(ROUND, '.test.ts') }, failuresIn(module))
+    const failures = failuresIn(module)
+    if (number === 0) broken ??= failures.find((one) => one.startsWith(NOT_LOADED))
+    tell({ number, file: module.relativeModuleId.replace(ROUND, '.test.ts') }, failures)
   }
   process.env.KEEP_WORLDS = '1'
   const vitest = await createVitest(
@@ -94,10 +97,18 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   return {
     async run(rounds, reported) {
       tell = reported
-      const specifications = rounds.map(({ file, number, names, fresh }) =>
-        project!.createSpecification(roundPath(join(root, file), number, fresh), { testNamePattern: names }),
-      )
-      await vitest.runTestSpecifications(specifications, false)
+      const runAll = async (some: readonly Round[]) => {
+        const specifications = some.map(({ file, number, names, fresh }) =>
+          project!.createSpecification(roundPath(join(root, file), number, fresh), {
+            testNamePattern: names,
+          }),
+        )
+        if (some.length > 0) await vitest.runTestSpecifications(specifications, false)
+      }
+      await runAll(rounds.filter(({ number }) => number === 0))
+      // Without a mutation everything loads, or each mutation would seem to be noticed.
+      if (broken) throw new Error(broken)
+      await runAll(rounds.filter(({ number }) => number !== 0))
     },
     close: () => vitest.close(),
   }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { placesIn } from '../syntax.ts'
 import { hasEqualForm } from './equal-changes.ts'
-import { findRules } from './read-rules.ts'
+import { findRules, readRules } from './read-rules.ts'
 import { withChanges, type RuleChange } from './rule-change.ts'
 
 const file = 'apps/server/src/modules/company/departments/department.service.ts'
@@ -22,6 +24,7 @@ it.each([
   ['constant', 'const a = () => requiredText(2)', 'requiredText(3)'],
   ['swap', 'const a = (b) => ({ inicio: b.from, fim: b.to })', '{ inicio: b.to, fim: b.from }'],
   ['where', 'const a = () => sql`select 1\nfrom t\nwhere a\n  and b is true\n`', 'where a\n\n'],
+  ['where', 'const a = () => sql`select 1 from t where a\n and b is true`', 'where a\n`'],
   ['order', 'const a = () => sql`select 1 from t order by a desc`', 'order by a asc'],
   ['boundary', 'const a = () => sql`select 1 from t where a <= now()`', 'where a < now()'],
   ['constant', "const a = () => sql`select now() - interval '30 days'`", "interval '45 days'"],
@@ -79,3 +82,19 @@ it.each([
 ])('a moment that is compared with now has no place between before and after: %s of %s', (equal, was) => {
   expect(hasEqualForm('boundary', was)).toBe(equal)
 })
+
+it('every file can be read with all its changes', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const files = Map.groupBy(
+    readRules(root, () => true),
+    (one) => one.file,
+  )
+  expect(files.size).toBeGreaterThan(500)
+  for (const [path, changes] of files) {
+    const numbered = changes.map((one, place) => ({ ...one, number: place + 1 }))
+    expect(
+      () => placesIn(path, withChanges(readFileSync(join(root, path), 'utf8'), numbered)),
+      path,
+    ).not.toThrow()
+  }
+}, 60_000)

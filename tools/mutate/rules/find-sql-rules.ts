@@ -31,7 +31,8 @@ const written: readonly Written[] = [
   },
   {
     kind: 'where',
-    at: /^[ \t]*and [^\n]*$/gm,
+    // The last line ends where the text does.
+    at: /^[ \t]*and [^\n`]*(?=`?$)/gm,
     by: ([line]) => (isWhole(line) && !/\bbetween\b|\bcase\b|\bwhen\b/.test(line) ? '' : undefined),
   },
   { kind: 'order', at: /\b(asc|desc)\b/g, by: ([word]) => (word === 'desc' ? 'asc' : 'desc') },
