@@ -8,6 +8,16 @@ it('an example has the first paragraph or words of a long text', () => {
   expect(tidied({ texto: 'Curto.' })).toEqual({ texto: 'Curto.' })
 })
 
+it('names no provider of a test, server of a test, or somebody as their own relative', () => {
+  expect(tidied({ sistema: 'painel_138379' })).toEqual({ sistema: 'produto' })
+  expect(tidied({ sistema: 'vetorial' })).toEqual({ sistema: 'vetorial' })
+  expect(tidied({ emissor: 'https://10.1.2.4/x' })).toEqual({ emissor: 'https://intranet.example/x' })
+  expect(tidied({ id_funcionario: 9, id_funcionario_familiar: 8 })).toEqual({
+    id_funcionario: 1,
+    id_funcionario_familiar: 2,
+  })
+})
+
 it('a mark of changes stays a number, the mark of a page a text', () => {
   expect(tidied({ depois: '1795262412345678' })).toEqual({ depois: '1795262400000000' })
   expect(tidied({ depois: 'WyJ6IiwxXQ' })).toEqual({ depois: 'WyIyMDI2LTExLTIxIiw3XQ' })

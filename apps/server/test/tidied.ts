@@ -16,7 +16,7 @@ const shapes: [RegExp, string][] = [
 /** Secrets and sums: as long as they are. */
 const OPAQUE = /^(?=.*\d)[\w-]{32,}$/
 /** Servers of a test. */
-const OWN = /https?:\/\/127\.0\.0\.1(:\d+)?/g
+const OWN = /https?:\/\/(127\.0\.0\.1|10(\.\d+){3})(:\d+)?/g
 
 /** Texts of the walks, each of which nothing has yet. */
 const COUNTED = /\bProva \d+\b/g
@@ -30,15 +30,18 @@ const fields: [RegExp, string][] = [
   [/^depois$/, 'WyIyMDI2LTExLTIxIiw3XQ'],
 ]
 
+/** Providers of tests have a number or the letter of their world: `painel_138379`. */
+const isTestProvider = (key: string, text: string) => /^(sistema|provider)$/.test(key) && /[\d_]/.test(text)
+
 /** Of `/v1/alteracoes`, whose mark is a moment; that of a list is a text. */
 const CHANGES_MARK = '1795262400000000'
 
 const isSeries = (key: string) => key === 'id' || /^id_|Id$/.test(key)
 
-/** An end is after its beginning, and a way leads to another place. */
+/** An end is after its beginning, a way leads to another place, and a relative is somebody else. */
 const momentOf = (key: string) =>
   /fim|devolucao/.test(key) ? '2026-11-21T13:00:00.000Z' : '2026-11-21T12:00:00.000Z'
-const idOf = (key: string) => (key.endsWith('_destino') ? 2 : 1)
+const idOf = (key: string) => (/_(destino|familiar)$/.test(key) ? 2 : 1)
 
 const LONGEST = 150
 
@@ -51,6 +54,7 @@ function shortText(text: string): string {
 }
 
 function tidiedText(key: string, text: string): string {
+  if (isTestProvider(key, text)) return 'produto'
   if (key === 'depois' && /^\d+$/.test(text)) return CHANGES_MARK
   if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []

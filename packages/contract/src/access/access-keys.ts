@@ -40,17 +40,27 @@ export const accessKeyFields = z.strictObject({
     .refine(oneKind, words.oneKind)
     .transform((roles) => roles.toSorted())
     .register(documentNames, {
-      description: 'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler.',
+      description:
+        'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler. Ou, como em chaves antigas, ' +
+        '`módulo:nível` (gestor, solicitante, leitor) em todos eles.',
     }),
   empresas: z
     .array(recordId)
     .max(200)
     .transform((keys) => [...new Set(keys)].toSorted((one, other) => one - other))
-    .refine((keys) => keys.length > 0, words.providerRequired),
+    .refine((keys) => keys.length > 0, words.providerRequired)
+    .register(documentNames, { description: 'Ids dos provedores, ao menos um.' }),
   /** Whether it reads personal fields: said by superadmins alone, of keys with `ler` and `escrever`. */
-  dados_pessoais: z.boolean().default(false),
+  dados_pessoais: z
+    .boolean()
+    .default(false)
+    .register(documentNames, { description: 'Se lê os campos pessoais; só um superadmin o diz.' }),
   /** From where it may be used; empty means from anywhere. */
-  enderecos: z.array(z.string().trim().pipe(addressPart)).max(50).default([]),
+  enderecos: z
+    .array(z.string().trim().pipe(addressPart))
+    .max(50)
+    .default([])
+    .register(documentNames, { description: 'Endereços ou redes de onde vale; nenhum: de qualquer lugar.' }),
   /** Whose ids it writes records by (docs/rest.md#ids-of-other-systems). */
   fonte: optional(sourceName),
   /** The last day on which it works, in São Paulo. */

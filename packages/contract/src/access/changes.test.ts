@@ -13,12 +13,19 @@ it.each([
   expect(positionOf(text)).toBe(position)
 })
 
-it.each(['', 'ontem', '-1', '1.5', '2026-13-45', '2026-11-20 08:00', '12345678901234567'])(
-  '%s is neither',
-  (text) => {
-    expect(positionOf(text)).toBeNaN()
-  },
-)
+it.each([
+  '',
+  'ontem',
+  '-1',
+  '1.5',
+  '2026-13-45',
+  '2026-02-30',
+  '2026-09-31T00:00:00Z',
+  '2026-11-20 08:00',
+  '12345678901234567',
+])('%s is neither', (text) => {
+  expect(positionOf(text)).toBeNaN()
+})
 
 it('a key has an address on the screens', () => {
   expect(keyAddress(7)).toBe('/settings/keys/edit/7')

@@ -15,7 +15,9 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}
 export function positionOf(text: string): number {
   if (MARK.test(text)) return Number(text)
   const parts = MOMENT.exec(text)
-  if (!parts) return Number.NaN
+  const day = text.slice(0, 10)
+  // A day that the calendar does not have would be one of the next month.
+  if (!parts || new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day) return Number.NaN
   const [, time, , , offset] = parts
   return Date.parse(`${text}${time ? '' : 'T00:00'}${offset ? '' : '-03:00'}`) * 1000
 }
@@ -33,7 +35,9 @@ export const changesInput = z
           `${CHANGE_DAYS} dias atrás; sem ele, nenhuma mudança vem, só a marca deste momento.`,
       })
       .optional(),
-    limit: z.int().min(1).max(5000).default(1000),
+    limit: z.int().min(1).max(5000).default(1000).register(documentNames, {
+      description: 'Mudanças por resposta; as seguintes vêm com `depois` em `desde`.',
+    }),
     /** With the rows as their list answers them at this moment. */
     com: z
       .literal('registros', words.onlyRecords)

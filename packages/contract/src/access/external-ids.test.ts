@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { documentNames } from '../list.ts'
 import { createOf, updateOf } from '../record.ts'
+import { optionalCpf } from '../validators.ts'
 import { externalId, externalOf, sourceName } from './external-ids.ts'
 
 it('an outside id is any text that does not say who somebody is', () => {
@@ -32,4 +34,10 @@ it('a write by an outside id takes what a creation or a change takes, and fills 
   })
   expect(put.safeParse({ objects: [{ id_externo: 'x', outro: 1 }] }).success).toBe(false)
   expect(put.safeParse({ objects: [{ nome: 'A' }] }).success).toBe(false)
+})
+
+it('a field says in the document what it says of a creation', () => {
+  const fields = z.strictObject({ cpf: optionalCpf, nome: z.string() })
+  const { object } = externalOf(createOf(fields), updateOf(fields))
+  expect(documentNames.get(object.shape['cpf' as never])?.description).toContain('11 dígitos')
 })

@@ -37,6 +37,19 @@ const withoutDefault = (schema: z.ZodType): z.ZodType =>
     ? withoutDefault(schema.unwrap() as z.ZodType)
     : schema
 
+/** What the document says of a field, which one of its layers has. */
+const descriptionOf = (schema: z.ZodType): string | undefined =>
+  documentNames.get(schema)?.description ??
+  (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? descriptionOf(schema.unwrap() as z.ZodType)
+    : undefined)
+
+function optionalOf(schema: z.ZodType): z.ZodType {
+  const field = withoutDefault(schema).optional()
+  const description = descriptionOf(schema)
+  return description === undefined ? field : field.register(documentNames, { description })
+}
+
 const elementOf = ({ shape }: z.ZodObject): Shape => {
   const { element } = shape.objects as z.ZodArray<z.ZodObject>
   return element.shape as Shape
@@ -59,10 +72,7 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   const { id: _, ...changed } = updateInput.shape as Shape
   const created = elementOf(createInput)
   const fields = Object.fromEntries(
-    Object.entries({ ...created, ...changed }).map(([name, schema]) => [
-      name,
-      withoutDefault(schema).optional(),
-    ]),
+    Object.entries({ ...created, ...changed }).map(([name, schema]) => [name, optionalOf(schema)]),
   )
   const linked = { ...fields, id_registro: recordId.optional() }
   const object = z.strictObject(linked)

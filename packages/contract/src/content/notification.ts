@@ -1,5 +1,6 @@
 /** Notifications and the live events that announce them. See docs/content.md#notices. */
 import * as z from 'zod'
+import { documentNames } from '../list.ts'
 import { recordId } from '../record.ts'
 
 /** What a notification says; `rota` is where a click leads, an address of this application. */
@@ -17,7 +18,9 @@ export type NotificationData = z.infer<typeof notificationData>
 export const listNotificationsInput = z
   .strictObject({
     /** The Parâmetro's number where nothing is said. */
-    limit: z.int().min(1).max(100).optional(),
+    limit: z.int().min(1).max(100).optional().register(documentNames, {
+      description: 'Quantas, no máximo; sem ele, o parâmetro `notificacao_pagina`.',
+    }),
     /** Only those older than this id, for the next page. */
     antes: recordId.optional(),
   })

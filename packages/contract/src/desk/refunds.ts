@@ -1,6 +1,6 @@
 /** Refunds (bo_estorno): asked for by one person, approved by another. See docs/desk.md#refunds. */
 import * as z from 'zod'
-import { amount, choice, date, listOf, momentDay, number, summed, text } from '../list.ts'
+import { amount, choice, date, documentNames, listOf, momentDay, number, summed, text } from '../list.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { refund } from '../messages/refunds.ts'
@@ -57,7 +57,9 @@ const fields = z.strictObject({
   valor_estorno: money.refine((value) => Number(value) > 0, format.money),
   forma: z.enum(refundWays),
   pix_tipo: z.enum(pixKinds).nullish(),
-  pix_chave: optionalText(140),
+  pix_chave: optionalText(140).register(documentNames, {
+    description: 'Como `pix_tipo` diz: CPF, CNPJ, e-mail, telefone ou chave aleatória (UUID).',
+  }),
   banco: optionalText(60),
   agencia: optionalText(10),
   conta: optionalText(20),

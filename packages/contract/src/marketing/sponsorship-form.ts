@@ -1,6 +1,7 @@
 /** The public form of sponsorship, the page of a protocol and the applicant's account. See docs/sponsorship.md. */
 import { DAY_MS } from '../durations.ts'
 import * as z from 'zod'
+import { documentNames } from '../list.ts'
 import { acceptedNotice } from '../privacy-notices.ts'
 import { form } from '../messages.ts'
 import { auth } from '../messages/auth.ts'
@@ -21,7 +22,11 @@ import {
 import { addErrors } from '../record-errors.ts'
 import { randomId } from '../record.ts'
 
-const documentKey = requiredText(20).overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
+const documentKey = requiredText(20)
+  .overwrite((typed) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase())
+  .register(documentNames, {
+    description: 'CPF de `pf` ou CNPJ de `pj`, com ou sem pontuação e com os verificadores certos.',
+  })
 
 /** Whether the document is a CPF or a CNPJ follows from who asks (`requestErrors`). */
 export const declaredRequest = schemasOf(request, { cpf_cnpj: documentKey })

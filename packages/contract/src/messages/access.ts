@@ -83,7 +83,7 @@ export const accessKeys = {
   oneLevel: 'Escolha um nível por módulo.',
   oneKind: 'Use ler e escrever, ou níveis: os dois na mesma chave não.',
   providerRequired: 'Selecione ao menos um provedor.',
-  notTheirs: 'A pessoa não tem este acesso.',
+  notTheirs: (roles: readonly string[]) => `A pessoa não tem este acesso: ${roles.join(', ')}.`,
   noKey: 'Quem pede não usa uma chave de acesso.',
   neverByKey: 'Nenhuma chave de acesso pode isto: é para quem entra com a própria senha.',
   needs: (um: readonly string[]) => `Esta chave de acesso precisa de ${um.join(' ou de ')}.`,

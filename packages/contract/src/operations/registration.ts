@@ -1,5 +1,6 @@
 /** Plates, Renavam, chassis numbers and the odometer. */
 import * as z from 'zod'
+import { documentNames } from '../list.ts'
 import { fleet } from '../messages/fleet.ts'
 import { form } from '../messages.ts'
 import { withMarks } from '../validators.ts'
@@ -47,3 +48,4 @@ export const optionalChassis = z
   .transform((typed) => typed.replace(/[\s.-]/g, '').toUpperCase() || null)
   .refine((text) => text === null || /^[0-9A-HJ-NPR-Z]{17}$/.test(text), fleet.chassis)
   .nullish()
+  .register(documentNames, { description: '17 letras e dígitos, sem I, O e Q; com ou sem pontuação.' })

@@ -1,6 +1,6 @@
 /** "Meus dados": what is kept about a person, what they ask for, and who read their documents. LGPD art. 18. */
 import * as z from 'zod'
-import { asWords, choice, date, listOf, number, text } from '../list.ts'
+import { asWords, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { userTypes } from '../personal-options.ts'
 import { createOf, updateOf } from '../record.ts'
 import { nameText, optionalText } from '../validators.ts'
@@ -16,7 +16,12 @@ import {
 export const ownDataInput = z
   .strictObject({
     secao: z.string().min(1).max(60).optional(),
-    limit: z.int().min(0).max(500).default(0),
+    limit: z
+      .int()
+      .min(0)
+      .max(500)
+      .default(0)
+      .register(documentNames, { description: 'Linhas de cada seção; com 0 vem só quantas são.' }),
     offset: z.int().min(0).max(1_000_000).default(0),
   })
   .prefault({})

@@ -124,15 +124,17 @@ function queryParameter(
   required: boolean,
   isObject: boolean,
   path: string,
+  says?: string,
 ): Json {
   const plain = { name, in: 'query', required }
   if (isObject) {
-    const description = name === 'filtro' ? filterWords(path) : 'Texto JSON.'
+    const description =
+      name === 'filtro' ? filterWords(path) : `${says ?? parameterWords(name, schema)} Texto JSON.`
     return { ...plain, description, schema: jsonText(schema) }
   }
   // An order by several columns is written with commas.
   const commas = name === 'sort' && 'anyOf' in schema && { style: 'form', explode: false }
-  return { ...plain, description: parameterWords(name, schema), ...commas, schema }
+  return { ...plain, description: says ?? parameterWords(name, schema), ...commas, schema }
 }
 
 /** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */
@@ -145,20 +147,30 @@ export function documentPath(path: string, called: readonly string[]): string {
   return path.replace(/:\w+/g, () => `{${left.shift()}}`)
 }
 
+/** A path holds texts: no null, and no number where a text is taken too. */
+function inPath(schema: Json): Json {
+  if (!Array.isArray(schema.anyOf)) return schema
+  const some = (schema.anyOf as Json[]).filter(({ type }) => type !== 'null')
+  const texts = some.filter(({ type }) => type === 'string')
+  const left = texts.length > 0 ? texts : some
+  return left.length === 1 ? left[0]! : { ...schema, anyOf: left }
+}
+
 function pathParameters(
-  { path, contract }: RestRoute,
+  { path, contract, says }: RestRoute,
   called: readonly string[],
   components: Components,
 ): Json[] {
   const input = fieldsOf({ ...contract, given: [] }, components).properties
   return [...path.matchAll(/:(\w+)/g)].map(([, name], place) => {
     const field = contract.params[name!] ?? name!
-    const schema = input[field] ?? { type: namedType(name!) }
+    const schema = inPath(input[field] ?? { type: namedType(name!) })
     return {
       name: called[place],
       in: 'path',
       required: true,
-      description: field === called[place] ? parameterWords(field, schema) : `Campo ${field}.`,
+      // The name in the path tells more than that of the field, unless it is `id`.
+      description: says?.[name!] ?? parameterWords(name === 'id' ? field : name!, schema),
       schema,
     }
   })
@@ -178,6 +190,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
         fields.required.includes(name),
         resolved(fields.properties[name]!, components).type === 'object',
         documentPath(route.path, called),
+        route.says?.[name],
       ),
     ),
   )

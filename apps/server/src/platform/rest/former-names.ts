@@ -9,7 +9,10 @@ const currentSchemas = new WeakMap<z.ZodType, string>()
 export function formerly<S extends z.ZodType>(now: string, schema: S): z.ZodOptional<S> {
   const former = schema.optional()
   currentSchemas.set(former, now)
-  documentNames.add(former, { deprecated: true, description: `Nome antigo de ${now}.` })
+  documentNames.add(former, {
+    deprecated: true,
+    description: `Nome antigo de ${now}, que vale onde vêm os dois.`,
+  })
   return former
 }
 

@@ -13,6 +13,8 @@ export interface Documented {
   summary: string
   /** A further sentence of its description. */
   note?: string
+  /** What a parameter means here, where its name says something else elsewhere. */
+  says?: Readonly<Record<string, string>>
   /** Names of the query parameters that it accepts; none by default. */
   query?: readonly string[]
   /** How the body wraps its object; a route without this accepts no body. */

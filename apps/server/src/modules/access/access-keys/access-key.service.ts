@@ -88,8 +88,8 @@ async function assertTheirs(
 ): Promise<void> {
   const owner = await keyOwner(db, id_usuario)
   if (!owner) throw refusals.invalid({ [`${at}id_usuario`]: text.ownerMissing })
-  if (!roles.every((role) => has(owner.roles, role)))
-    throw refusals.invalid({ [`${at}roles`]: text.notTheirs })
+  const others = roles.filter((role) => !has(owner.roles, role))
+  if (others.length > 0) throw refusals.invalid({ [`${at}roles`]: text.notTheirs(others) })
   const allowed = new Set(owner.empresas.map(({ id }) => id))
   if (!empresas.every((id) => allowed.has(id)))
     throw refusals.invalid({ [`${at}empresas`]: text.notTheirProvider })

@@ -55,6 +55,7 @@ export const interviewRoutes = [
     route({
       method: 'GET',
       path: '/v1/candidatura/:id/entrevista',
+      says: { id: 'Id da candidatura.' },
       summary: 'Lista as entrevistas de uma candidatura',
       procedure: interviewRouter.ofApplication,
       answer: rows('entrevista'),

@@ -14,6 +14,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
     method: 'GET',
     path: '/v1/departamentos',
     looksUp: true,
+    says: { filtro: 'Provedor, por chave, nome ou id.' },
     summary: 'Lista os departamentos da estrutura',
     procedure: departments,
     answer: under('rh_departamento'),
@@ -24,6 +25,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
     replaced: { by: 'GET /v1/company/departamento/{company}', on: '2026-11-21' },
     summary: 'Lista os departamentos de um provedor, pelo id',
     procedure: departments,
+    says: { id: 'Id do provedor.' },
     takes: form(z.strictObject({}), (_none, request: RestRequest<'id'>) => ({
       filtro: String(request.id()),
     })),
@@ -41,6 +43,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
     method: 'GET',
     path: '/v1/setor',
     looksUp: true,
+    says: { filtro: 'Id de um departamento, ou chave ou nome de um provedor.' },
     summary: 'Lista os setores da estrutura',
     procedure: sectors,
     answer: under('rh_setor'),
@@ -48,6 +51,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/setor/:filtro',
+    says: { filtro: 'Id de um departamento, ou chave ou nome de um provedor.' },
     summary: 'Lista os setores de um departamento, pelo número, ou de um provedor',
     procedure: sectors,
     answer: under('rh_setor'),
@@ -55,6 +59,7 @@ export const organizationRoutes = defineRoutes('Estrutura', routers, [
   route({
     method: 'GET',
     path: '/v1/company/cargo/:filtro',
+    says: { filtro: 'Id de um setor, ou chave ou nome de um provedor.' },
     summary: 'Lista os cargos de um setor, pelo número, ou de um provedor',
     procedure: positions,
     answer: under('rh_cargo'),

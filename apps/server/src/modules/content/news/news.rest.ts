@@ -98,6 +98,7 @@ export const newsRoutes = [
     route({
       method: 'GET',
       path: '/v1/rh/relatorio/leitura/:id',
+      says: { id: 'Id da novidade.' },
       summary: 'Lista quem leu e quem falta ler uma novidade',
       procedure: newsReadingRouter.list,
       below: { param: 'id', column: 'id_novidade', record: newsReadingRouter.boardLine, key: 'id' },

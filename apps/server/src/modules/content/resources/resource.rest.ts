@@ -18,6 +18,7 @@ export const resourceRoutes = [
     route({
       method: 'GET',
       path: '/v1/recurso/:id/reserva',
+      says: { id: 'Id do recurso.' },
       summary: 'Lista as reservas de um recurso',
       procedure: resourceRouter.bookings,
       below: { param: 'id', column: 'id_recurso', record: resourceRouter.get, key: 'id' },

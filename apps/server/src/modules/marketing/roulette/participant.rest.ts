@@ -27,6 +27,7 @@ const list = {
   method: 'GET',
   defaults: { limit: 0 },
   hides: ['id_campanha'],
+  says: { id: 'Id da campanha.' },
   procedure: rouletteRouter.participants,
   below: { param: 'id', column: 'id_campanha', record: rouletteRouter.prizes, key: 'id_campanha' },
   answer: page('site_roleta_historico', documented),
