@@ -169,7 +169,7 @@ function pathParameters(
       name: called[place],
       in: 'path',
       required: true,
-      // The name in the path tells more than that of the field, unless it is `id`.
+      // The name in the path says more than that of the field, unless it is `id`.
       description: says?.[name!] ?? parameterWords(name === 'id' ? field : name!, schema),
       schema,
     }
