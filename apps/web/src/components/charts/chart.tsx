@@ -11,7 +11,7 @@ import { todayInBrazil } from '@intranet/contract/today'
 import { useNarrow } from '@/lib/use-narrow.ts'
 import { BarList } from './bar-list.tsx'
 import { CHART_HEIGHT, type ChartProps, plainNumbers } from './chart-data.ts'
-import { type DrawnProps, drawnOf, isList } from './drawn-data.ts'
+import { type DrawnProps, drawnOf, isList, largestOf } from './drawn-data.ts'
 
 const Bars = lazyPart(async () => ({ default: (await import('./drawn-chart.tsx')).DrawnBars }))
 const Lines = lazyPart(async () => ({ default: (await import('./drawn-lines.tsx')).DrawnLines }))
@@ -97,7 +97,11 @@ function Frame({ drawing, ...props }: DrawnProps & { drawing: ReactNode }) {
         ) : (
           <>
             <div aria-hidden className="grow">
-              <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
+              {largestOf(props) > 0 ? (
+                <Suspense fallback={<Blank height={props.small?.height} />}>{drawing}</Suspense>
+              ) : (
+                <p className="py-4 text-sm text-muted-foreground">Nenhum valor acima de zero.</p>
+              )}
             </div>
             <div className="sr-only">
               <ChartTable {...props} />

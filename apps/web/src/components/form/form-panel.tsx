@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Card } from '@/components/ui/card.tsx'
 
 interface FormPanelProps {
@@ -53,9 +55,36 @@ export function HelpGrid({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fields with their help at the right, where there is any. */
+/** From here down there is no room for help beside the fields (`HelpGrid` says the same). */
+const HELP_FOLDS_PX = 1000
+
+/** Help above the fields, closed: after the buttons it would be read when everything is saved. */
+function FoldedHelp({ children }: { children: ReactNode }) {
+  return (
+    <details className="group mb-4 rounded-md border border-border bg-card text-sm">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-3 font-medium focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 transition-[rotate] duration-(--base) group-open:rotate-90"
+          aria-hidden
+        />
+        Ajuda
+      </summary>
+      <div className="grid gap-3 px-3 pb-3 text-muted-foreground">{children}</div>
+    </details>
+  )
+}
+
+/** Fields with their help at the right, or above them on narrow windows, where there is any. */
 export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
+  const beside = useViewportWidth() > HELP_FOLDS_PX
   if (!help) return children
+  if (!beside)
+    return (
+      <>
+        <FoldedHelp>{help}</FoldedHelp>
+        {children}
+      </>
+    )
   return (
     <HelpGrid>
       <div className="min-w-0">{children}</div>

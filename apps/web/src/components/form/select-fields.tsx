@@ -9,6 +9,7 @@ import { cn } from '@/lib/cn.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from '@/components/inputs/option.ts'
+import { OptionName } from '@/components/inputs/option-name.tsx'
 import { choiceWords, isBlank } from './value-words.ts'
 import { inputVariants } from '@/components/ui/input.tsx'
 
@@ -84,7 +85,9 @@ export function SelectField<Values extends object = never>({
               aria-expanded={open}
               className={cn(inputVariants(), !picked && 'text-muted-foreground')}
             >
-              <span className="grow truncate">{picked?.label ?? unpicked(field.value, placeholder)}</span>
+              <span className="grow truncate">
+                {picked ? <OptionName option={picked} /> : unpicked(field.value, placeholder)}
+              </span>
               <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
             {picked && (clearable || !field.needed) && !field.input.disabled && (
@@ -153,7 +156,7 @@ export function MultiSelectField<Values extends object = never>({
             {chosen.length === 0 && unpicked(values, placeholder)}
             {chosen.map((option) => (
               <span key={option.value} className={chipVariants()}>
-                {option.label}
+                <OptionName option={option} />
               </span>
             ))}
           </span>

@@ -3,6 +3,8 @@ export interface Option {
   value: string | number
   label: string
   note?: string
+  /** Of a provider: its square is before the label. */
+  hue?: number
   /** Shown, and not to be chosen: `note` says why. */
   disabled?: boolean
 }

@@ -20,5 +20,5 @@ export function comparedDaysText(
   const year = todayInBrazil().slice(0, 4)
   if (!compared) return undefined
   const [now, before] = [periodText(compared.now, year), periodText(compared.before, year)]
-  return nothing ? `${now}, sem dados de ${before} para comparar` : `${now}, contra ${before}`
+  return nothing ? `${now}, sem dados anteriores para comparar` : `${now}, contra ${before}`
 }

@@ -15,6 +15,9 @@ export const areaNames = {
   settings: 'Configurações',
 } as const
 
+/** What is above an area: the crumb's arrow leads there, and does not name it behind the area as if it were below. */
+export const aboveAreas: readonly string[] = ['/', '/modulos/admin', '/human-resources', '/human-resources/']
+
 export type AreaKey = keyof typeof areaNames
 
 /** Who opens the hub of an area that shares screens with another one. */

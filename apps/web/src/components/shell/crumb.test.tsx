@@ -7,9 +7,10 @@ import { Crumb } from './crumb.tsx'
 
 it.each([
   ['/' as Address, 'Início', 'Operações'],
+  ['/modulos/admin' as Address, 'Administração', 'Operações'],
   ['/antes' as Address, 'Frota', 'Operações/Frota'],
 ])(
-  'on the way back to %s the area is named first, and never the home below it',
+  'on the way back to %s the area is named first, and never the home or another hub below it',
   async (to, label, reported) => {
     const back = { to, label }
     await renderInApp(() => <Crumb />, '', [], {}, { back, area: 'operations' })

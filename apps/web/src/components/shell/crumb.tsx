@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { LinkAddress } from '@/lib/address.ts'
 import { AddressLink } from './address-link.tsx'
-import { type AreaKey, areaNames } from './area-names.ts'
+import { aboveAreas, type AreaKey, areaNames } from './area-names.ts'
 import { crumbLinkClasses } from './crumb-classes.ts'
 import { useFold } from './use-fold.ts'
 import { useBackTarget } from './use-back-target.ts'
@@ -80,8 +80,7 @@ export function Crumb({ back: above }: CrumbProps) {
           </AddressLink>
         )
       )}
-      {/* The home is above every area, not below one. */}
-      {name && back && !above && back.label !== name && back.to !== '/' && (
+      {name && back && !above && back.label !== name && !aboveAreas.includes(back.to) && (
         <>
           <span aria-hidden>/</span>
           <AddressLink to={back.to} className={crumbLinkClasses}>

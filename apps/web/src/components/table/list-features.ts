@@ -11,10 +11,10 @@ import {
 /** What a column says to the table beside its cells. */
 export interface ListColumnMeta {
   /**
-   * Place in the two-line card of a phone; columns without one wait in the record. The `opener` is a `DetailsButton`
-   * below the row's three dots.
+   * Place in the two-line card of a phone; columns without one wait in the record. What is `below` has a third line of
+   * its own on every card, so that all are equally high. The `opener` is a `DetailsButton` below the row's three dots.
    */
-  card?: 'main' | 'sub' | 'extra' | 'opener'
+  card?: 'main' | 'sub' | 'extra' | 'below' | 'opener'
   /** On the card with its head, as figures are: a date alone does not say of what. */
   labelled?: true
   /** Words that go to a second line before the table grows wider than its sheet. */

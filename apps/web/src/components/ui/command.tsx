@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { inputVariants } from './input.tsx'
+import { scrollFadeClasses } from './scroll-fade.ts'
 import { menuItemVariants } from './menu-variants.ts'
 
 /** A list one types into: arrows move, Enter takes. */
@@ -21,7 +22,13 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Cmdk
 }
 
 export function CommandList({ className, ...props }: ComponentProps<typeof Cmdk.List>) {
-  return <Cmdk.List data-slot="command-list" {...props} className={cn('max-h-72 overflow-auto', className)} />
+  return (
+    <Cmdk.List
+      data-slot="command-list"
+      {...props}
+      className={cn('max-h-72 overflow-auto [--card:var(--popover)]', scrollFadeClasses, className)}
+    />
+  )
 }
 
 export function CommandEmpty(props: ComponentProps<typeof Cmdk.Empty>) {

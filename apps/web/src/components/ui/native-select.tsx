@@ -17,7 +17,9 @@ export function NativeSelect({ className, tool, ...props }: NativeSelectProps) {
         {...props}
         className={cn(
           inputVariants(),
-          'cursor-pointer appearance-none',
+          'cursor-pointer appearance-none [&>option]:text-foreground',
+          // Nothing chosen looks like it, as in a `SelectField`.
+          'has-[option:checked[value=""]]:text-muted-foreground',
           tool
             ? 'h-[26px] border-transparent bg-transparent py-0 pr-6 pl-1.5 text-sm text-muted-foreground hover:bg-accent hover:text-foreground'
             : 'pr-[30px]',

@@ -2,13 +2,19 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { inputVariants } from './input.tsx'
 
-export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+/** As high as its rows, and higher with what is written in it: no line is cut. */
+export function Textarea({ className, rows = 4, style, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       data-slot="textarea"
       {...props}
       rows={rows}
-      className={cn(inputVariants(), 'block h-auto resize-y disabled:resize-none py-2 leading-5', className)}
+      style={{ minHeight: `calc(${rows} * 1.25rem + 18px)`, ...style }}
+      className={cn(
+        inputVariants(),
+        'block h-auto max-h-[60dvh] field-sizing-content resize-y py-2 leading-5 disabled:resize-none',
+        className,
+      )}
     />
   )
 }

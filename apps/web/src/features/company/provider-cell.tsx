@@ -1,26 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { trpc } from '@/lib/trpc.ts'
-import { Marked } from '@/components/ui/marked.tsx'
-
-interface HueMarkProps {
-  hue: number
-  children: ReactNode
-}
-
-/** A provider's square in its hue, and its name. */
-export function HueMark({ hue, children }: HueMarkProps) {
-  return (
-    <Marked>
-      <span
-        className="size-2 shrink-0 rounded-[2px]"
-        style={{ backgroundColor: `oklch(0.62 0.16 ${hue})` }}
-        aria-hidden
-      />
-      {children}
-    </Marked>
-  )
-}
+import { HueMark } from '@/components/ui/hue-mark.tsx'
 
 /** A row's provider; a row of none belongs to the whole group. */
 export function ProviderCell({ id, name }: { id: number | null; name: string | null }) {
@@ -28,4 +8,23 @@ export function ProviderCell({ id, name }: { id: number | null; name: string | n
   if (id === null) return <span className="text-muted-foreground">Todo o grupo</span>
   const hue = data?.find((provider) => provider.id === id)?.matiz
   return hue === undefined ? name : <HueMark hue={hue}>{name}</HueMark>
+}
+
+/** Providers in one text ("Produto, RazaoInfo"), each with its square; other words are shown as they are. */
+export function ProviderNames({ names }: { names: string }) {
+  const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
+  return (
+    <span className="inline-flex flex-wrap gap-x-3">
+      {names.split(', ').map((name) => {
+        const hue = data.find(({ nome }) => nome === name)?.matiz
+        return hue === undefined ? (
+          <span key={name}>{name}</span>
+        ) : (
+          <HueMark key={name} hue={hue}>
+            {name}
+          </HueMark>
+        )
+      })}
+    </span>
+  )
 }

@@ -5,11 +5,12 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { providerOption } from './provider-option.ts'
 
 export function ProviderField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({ incluir }))
-  return <SelectField<Values> {...props} options={data.map(({ id, nome }) => ({ value: id, label: nome }))} />
+  return <SelectField<Values> {...props} options={data.map(providerOption)} />
 }
 
 export function DepartmentField<Values extends object = never>(props: FieldProps<Values>) {

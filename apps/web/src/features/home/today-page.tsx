@@ -48,7 +48,10 @@ export function TodayPage() {
           >
             <div>
               {employee && <QuickActions />}
-              <ObligationList />
+              {/* Its label is as high as those beside it. */}
+              <div>
+                <ObligationList />
+              </div>
               {drawsAll && readsNews(session) && <LatestNews />}
             </div>
             {employee && drawsAll && (

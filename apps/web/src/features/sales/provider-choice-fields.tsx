@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 /** What is saved stays on offer although it may be inactive by now. */
 export interface SavedProviderChoices {
@@ -39,7 +40,7 @@ export function ProviderChoiceFields({ saved }: { saved?: SavedProviderChoices }
       <SelectField<SavedProviderChoices>
         name="id_empresa"
         label="Provedor"
-        options={asOptions(providers.data)}
+        options={(providers.data ?? []).map(providerOption)}
         onPicked={providerPicked}
         clearable
         wide

@@ -127,7 +127,7 @@ export function HealthPage() {
   const open = health.data?.checagens.filter(({ situacao }) => situacao !== 'ok').length
   return (
     <Page>
-      <PageHead total={open ? formatCount(open, 'item', 'itens') : undefined} />
+      <PageHead total={open ? formatCount(open, 'aviso', 'avisos') : undefined} />
       <PageSheet>
         <LoadedPage reads={[health]}>
           {({ lido_em, checagens, trabalhos }) => (

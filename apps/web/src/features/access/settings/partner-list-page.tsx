@@ -10,6 +10,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { Marked } from '@/components/ui/marked.tsx'
 
@@ -39,7 +40,10 @@ const columns: ListColumns<Row, 'partners.list'> = [
     ),
   }),
   column('email'),
-  column('provedores', { card: 'sub' }),
+  column('provedores', {
+    card: 'sub',
+    cell: ({ provedores }: Row) => provedores && <ProviderNames names={provedores} />,
+  }),
   column('validade_fim', { card: 'extra', cell: (row: Row) => <Validity end={row.validade_fim} /> }),
 ]
 

@@ -29,6 +29,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>
@@ -45,10 +46,7 @@ const roleOptions = [
 ]
 
 const useProviderOptions = () =>
-  (useQuery(trpc.providers.options.queryOptions()).data ?? []).map(({ id, nome }) => ({
-    value: id,
-    label: nome,
-  }))
+  (useQuery(trpc.providers.options.queryOptions()).data ?? []).map(providerOption)
 
 function PartnerForm({ person, partner }: { person: Person; partner?: Partner }) {
   const goBack = useGoBack()

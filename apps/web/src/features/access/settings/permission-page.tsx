@@ -25,6 +25,7 @@ import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 
@@ -104,7 +105,7 @@ function PermissionForm({ person }: { person: Permissions }) {
               label="Provedores"
               hint="Fora dos provedores escolhidos, a pessoa não vê nada."
               wide
-              options={providers.map(({ id, nome }) => ({ value: id, label: nome }))}
+              options={providers.map(providerOption)}
             />
           </FormPanel>
           <FormPanel title="Papéis avulsos">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OrganizationSource } from '@/components/form/organization-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 /** What is saved already stays choosable after it was switched off. */
 interface Saved {
@@ -24,7 +25,7 @@ export function useOrganizationSource(saved?: Saved): OrganizationSource {
   return useMemo(
     () => ({
       existing,
-      providers: data?.empresas.map(({ id, nome }) => ({ value: id, label: nome })),
+      providers: data?.empresas.map(providerOption),
       departments: (provider) =>
         (data?.departamentos ?? [])
           .filter((row) => row.id_empresa === null || row.id_empresa === provider)

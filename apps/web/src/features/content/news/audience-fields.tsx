@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 type Values = Record<'id_empresa' | 'id_departamento', number | null>
 
@@ -27,7 +28,7 @@ export function AudienceFields({ required }: AudienceFieldsProps) {
         label="Provedor"
         required={required}
         placeholder={required ? 'Selecione o provedor' : 'Todo o grupo'}
-        options={(providers.data ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+        options={(providers.data ?? []).map(providerOption)}
         onPicked={() => setValue('id_departamento', null, { shouldDirty: true })}
       />
       <SelectField<Values>

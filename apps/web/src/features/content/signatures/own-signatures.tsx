@@ -50,21 +50,31 @@ export function OwnSignatures() {
                 <Card asChild key={signature.id} className="block min-w-0 max-w-[983px] p-4">
                   <li>
                     <div className="mb-3 flex flex-wrap items-center gap-2">
-                      <h2 className="grow text-base font-semibold">
+                      <h2 className="grow text-base font-semibold max-sm:-order-2 max-sm:basis-full">
                         {signature.nome} {signature.padrao && <Badge variant="info">Padrão</Badge>}
                       </h2>
-                      <Button variant="outline" icon={Code} onClick={() => void copyHtml(signature.html)}>
+                      <Button
+                        variant="outline"
+                        icon={Code}
+                        className="max-sm:grow"
+                        onClick={() => void copyHtml(signature.html)}
+                      >
                         Copiar HTML
                       </Button>
                       <Button
                         variant="outline"
                         icon={ImageDown}
+                        className="max-sm:grow"
                         busy={drawing === signature.id}
                         onClick={() => void takePng(signature)}
                       >
                         Baixar PNG
                       </Button>
-                      <Button icon={Copy} onClick={() => void copyRich(signature.html)}>
+                      <Button
+                        icon={Copy}
+                        className="max-sm:-order-1 max-sm:w-full"
+                        onClick={() => void copyRich(signature.html)}
+                      >
                         Copiar assinatura
                       </Button>
                     </div>

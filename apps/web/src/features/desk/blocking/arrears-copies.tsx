@@ -26,7 +26,7 @@ export function ArrearsCopies() {
       className="mb-4 grid gap-2 rounded-md border border-border px-4 py-3 text-sm"
     >
       {data.map(({ id_empresa, empresa, concluida_em, clientes, atualizando, erro }) => (
-        <li key={id_empresa} className="flex flex-wrap items-center justify-between gap-2">
+        <li key={id_empresa} className="flex items-center justify-between gap-2">
           <span>
             <b>{empresa}</b>:{' '}
             {concluida_em

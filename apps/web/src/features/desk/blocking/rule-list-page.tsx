@@ -42,7 +42,7 @@ const columns: ListColumns<Rule, 'blockingRules.list'> = [
   {
     accessorKey: 'excecoes',
     header: 'Exceções',
-    meta: { sort: true },
+    meta: { sort: true, numeric: true },
     cell: ({ row: { original } }) => (
       <AddressLink to={`/blocking-exception-criterion/list/${original.id}`}>{original.excecoes}</AddressLink>
     ),

@@ -8,6 +8,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
+import { providerOption } from '@/features/company/provider-option.ts'
 
 const Field = fieldOf(resultEntity)
 
@@ -38,7 +39,7 @@ export function ResultFields({ saved }: { saved?: SavedResult }) {
         <SelectField<Values>
           name="id_empresa"
           label="Provedor"
-          options={asOptions(providers.data)}
+          options={(providers.data ?? []).map(providerOption)}
           onPicked={() => {
             setValue('id_canal', null, { shouldDirty: true })
             clearErrors('id_canal')

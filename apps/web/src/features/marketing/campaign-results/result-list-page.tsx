@@ -50,11 +50,12 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
     cell: ({ conversas_iniciadas }: ResultRow) => numberOf(conversas_iniciadas),
   }),
   column('investimento', {
+    card: 'below',
     cell: ({ investimento }: ResultRow) =>
       investimento === null ? campaignResult.missingNumber : formatMoney(investimento),
   }),
-  column('total_leads'),
-  column('total_vendas'),
+  column('total_leads', { card: 'below' }),
+  column('total_vendas', { card: 'below' }),
   column('faturamento'),
   createdColumn(),
 ]

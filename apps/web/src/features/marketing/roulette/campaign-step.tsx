@@ -19,6 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Field, FieldTitle } from '@/components/ui/field.tsx'
+import { providerKeyOption } from '@/features/company/provider-option.ts'
 
 type Values = z.input<typeof campaignForm>
 
@@ -107,7 +108,7 @@ export function CampaignStep<Result>({ saved: current, onSave, onSaved }: Campai
         <SelectField<Values>
           name="sistema"
           label="Provedor"
-          options={(providers.data ?? []).map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+          options={(providers.data ?? []).map(providerKeyOption)}
         />
         <NumberField<Values>
           name="intervalo_votacao"

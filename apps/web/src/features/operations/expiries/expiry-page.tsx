@@ -36,10 +36,11 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true },
     cell: ({ row }) => expiryKindLabels[row.original.tipo],
   },
-  { accessorKey: 'detalhe', header: 'De', meta: { sort: true } },
+  // Whose it is: several people have one document of a kind on one day.
+  { accessorKey: 'detalhe', header: 'De', meta: { sort: true, card: 'sub' } },
   {
     accessorKey: 'empresa',
     header: 'Provedor',
@@ -49,7 +50,7 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
   {
     accessorKey: 'vencimento',
     header: 'Vencimento',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'below' },
     cell: ({ row: { original } }) =>
       original.vencimento === null ? (
         `em ${formatNumber(original.km)} km`

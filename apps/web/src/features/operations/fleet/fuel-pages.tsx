@@ -16,7 +16,7 @@ const fields = (
   <>
     <Field name="data" />
     <Field name="km" />
-    <Field name="litros" placeholder="42,5" />
+    <Field name="litros" placeholder="Ex.: 42,5" />
     <Field name="valor" />
     <Field name="posto" />
     <Field name="cupom" />

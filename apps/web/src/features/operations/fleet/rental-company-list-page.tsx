@@ -13,7 +13,7 @@ const column = columnsOf(rentalCompany)
 const columns: ListColumns<Company, 'rentalCompanies.list'> = [
   column('nome', { card: 'main' }),
   column('cnpj'),
-  column('telefone', { sort: false }),
+  column('telefone', { sort: false, card: 'extra' }),
   column('email'),
   column('ativo'),
   createdColumn(),

@@ -47,7 +47,7 @@ const columns: ListColumns<Asset, 'assets.list'> = [
   {
     accessorKey: 'detentor',
     header: 'Com quem está',
-    meta: { sort: true, card: 'extra' },
+    meta: { sort: true, card: 'below' },
     cell: ({ row }) => <Whereabouts {...row.original} />,
   },
   {

@@ -20,7 +20,7 @@ const stageName = (value: string | null) =>
 const date = (header: string): Column => ({
   accessorKey: 'data_entrada',
   header,
-  meta: { sort: true, card: 'extra' },
+  meta: { sort: true, card: 'below' },
   cell: ({ row }) => formatMomentDay(row.original.data_entrada),
 })
 const order: Column = {
@@ -40,7 +40,7 @@ const quantity: Column = {
   cell: ({ row: { original } }) =>
     original.quantidade === 1 ? <span data-none>1</span> : formatNumber(original.quantidade),
 }
-const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'extra' } }
+const squad: Column = { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true, card: 'below' } }
 const city: Column = { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } }
 const reason = (header: string): Column => ({ accessorKey: 'motivo', header })
 const condition: Column = {

@@ -56,6 +56,7 @@ export function AdmissionPage() {
     <ReportPage
       note={figures.note}
       total={list.data?.total}
+      words={['admissão', 'admissões']}
       period={<PeriodSelect search={search} column="data_admissao" />}
     >
       <ReportTable

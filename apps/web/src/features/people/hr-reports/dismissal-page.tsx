@@ -96,6 +96,7 @@ export function DismissalPage() {
     <ReportPage
       note={figures.note}
       total={list.data?.total}
+      words={['desligamento', 'desligamentos']}
       period={<PeriodSelect search={search} column="data_desligamento" />}
     >
       <ReportTable

@@ -4,7 +4,9 @@ import { table } from '@intranet/contract/messages/tables'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
+import { scrollFadeClasses } from '@/components/ui/scroll-fade.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface ItemPickerProps {
   /** "trilha": what is looked for. */
@@ -28,12 +30,12 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
     onChange(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
   return (
     <aside
-      className="sticky top-[72px] rounded-lg border border-border bg-card p-2 max-[1001px]:static max-[1001px]:-order-1 max-[1001px]:mb-4 [&_ul]:max-h-[420px] [&_ul]:overflow-y-auto max-[1001px]:[&_ul]:max-h-[220px]"
+      className="sticky top-[72px] rounded-lg border border-border bg-card p-2 max-[1001px]:static max-[1001px]:-order-1 max-[1001px]:mb-4"
       aria-label={`Escolher ${noun}`}
     >
       <SearchInput label={`Buscar ${noun}`} value={text} onValue={setText} />
       {!shown && <Skeleton className="mt-2 h-40 w-full" />}
-      <ul className="mt-1">
+      <ul className={cn('mt-1 max-h-[420px] overflow-y-auto max-[1001px]:max-h-[264px]', scrollFadeClasses)}>
         {shown?.map((item) => (
           <li key={item.id}>
             <label
@@ -56,7 +58,10 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
       </ul>
       {shown?.length === 0 && <p className="p-2 text-sm text-muted-foreground">{table.empty}</p>}
       {shown && refused.length > 0 && (
-        <ul aria-label="Não oferecidos" className="mt-1 border-t border-border pt-1">
+        <ul
+          aria-label="Não oferecidos"
+          className="mt-1 max-h-[264px] overflow-y-auto border-t border-border pt-1"
+        >
           {refused.map(({ id: item, title, note }) => (
             <li key={item} className="px-2 py-1 text-muted-foreground">
               <span className="block truncate text-sm">{title}</span>

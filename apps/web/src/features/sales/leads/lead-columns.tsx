@@ -38,7 +38,7 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { sort: true, card: 'sub' },
+    meta: { sort: true, card: 'below' },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   {
@@ -53,7 +53,7 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
   {
     accessorKey: 'fone',
     header: 'Fone',
-    meta: { card: 'extra' },
+    meta: { card: 'below' },
     cell: ({ row }) => phoneText(row.original.fone),
   },
   {
@@ -91,7 +91,7 @@ const extra: Record<Extra, Column> = {
   produtos: {
     id: 'produtos',
     header: 'Produto atual → novo',
-    meta: { exported: ['produto'], wraps: true },
+    meta: { card: 'below', exported: ['produto'] },
     cell: ({ row: { original } }) =>
       `${original.produto_atual ?? format.notInformed} → ${original.produto ?? format.notInformed}`,
   },
@@ -104,7 +104,7 @@ const extra: Record<Extra, Column> = {
   parado: {
     accessorKey: 'dias_parado',
     header: 'Dias parado',
-    meta: { numeric: true, card: 'extra' },
+    meta: { numeric: true, card: 'below' },
   },
   motivo: {
     id: 'motivo',
@@ -125,7 +125,7 @@ const extra: Record<Extra, Column> = {
   },
 }
 
-/** Of what a list is about the days say more than the date; a card has room for one. */
+/** What a list is about says more than when its leads came; a card has room for one. */
 const offCards = (column: Column) => ({ ...column, meta: { ...column.meta, card: undefined } }) as Column
 
 const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
@@ -215,7 +215,7 @@ export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
     ? [
-        own.includes(extra.parado) ? offCards(created) : created,
+        own.some(({ meta }) => meta?.card === 'below') ? offCards(created) : created,
         customer,
         ...own,
         status,

@@ -14,11 +14,11 @@ import { LeadStage } from '../lead-stage.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
-const columnsOf = (opener: string): ListColumn<Lead>[] => [
+const columnsOf = (opener: string, card: 'opener' | 'extra'): ListColumn<Lead>[] => [
   {
     accessorKey: 'created_at',
     header: 'Criação',
-    meta: { card: 'sub' },
+    meta: { card: 'below' },
     cell: ({ row }) => formatDateTime(row.original.created_at),
   },
   { accessorKey: 'cliente', header: 'Cliente', meta: { card: 'main' } },
@@ -26,7 +26,7 @@ const columnsOf = (opener: string): ListColumn<Lead>[] => [
   {
     accessorKey: 'fone',
     header: 'Fone',
-    meta: { card: 'extra' },
+    meta: { card: 'below' },
     cell: ({ row }) => phoneText(row.original.fone),
   },
   {
@@ -38,13 +38,13 @@ const columnsOf = (opener: string): ListColumn<Lead>[] => [
   {
     id: 'ver',
     header: 'Detalhes',
-    meta: { card: 'extra', exported: [] },
+    meta: { card, exported: [] },
     cell: ({ row }) => <DetailsButton id={row.original.id} name={opener} hint={lead.expandBanner} />,
   },
 ]
 
-const leadColumns = columnsOf('Detalhes')
-const peopleColumns = columnsOf(text.open)
+const leadColumns = columnsOf('Detalhes', 'opener')
+const peopleColumns = columnsOf(text.open, 'extra')
 
 const opened = (one: Lead) => <LeadDetails lead={one} />
 

@@ -26,7 +26,7 @@ function daysOf(month: string, yearsBefore: number): { data_ini: string; data_en
   return { data_ini: `${start}-01`, data_end: `${start}-${last}` }
 }
 
-/** `nothing`: of the year before there is no data, so that its noughts would say what nobody knows. */
+/** `nothing`: of the year before there is no data, and no column of it. */
 function columnsOf(
   door: Door,
   filterOf: (days: { data_ini: string; data_end: string }) => LeadFilter,
@@ -35,14 +35,16 @@ function columnsOf(
   const cell = (key: keyof HistoryRow, row: HistoryRow) => {
     const value = row[key]
     if (key === 'mes') return formatMonth(row.mes)
-    if (nothing && key.endsWith('anterior')) return '–'
     if (key.startsWith('conversao')) return barePercent(value as number | null)
     const figure = key.startsWith('leads') ? 'leads' : key.startsWith('efetivadas') ? 'efetivadas' : undefined
     if (!figure) return formatNumber(value)
     const filter = filterOf(daysOf(row.mes, key.endsWith('anterior') ? 1 : 0))
     return <FigureLink door={door} figure={figure} value={value as number} filter={filter} />
   }
-  return (Object.keys(historyColumns) as (keyof HistoryRow)[]).map((key): ListColumn<HistoryRow> => ({
+  const keys = (Object.keys(historyColumns) as (keyof HistoryRow)[]).filter(
+    (key) => !nothing || !key.endsWith('anterior'),
+  )
+  return keys.map((key): ListColumn<HistoryRow> => ({
     id: key,
     header: historyColumns[key],
     meta: { wraps: true, numeric: key !== 'mes' },
@@ -58,7 +60,7 @@ export function HistoryPage({ door }: { door: Door }) {
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
   const compared = useReportComparison(list.data, 'ano_anterior')
   const dados = list.data?.dados ?? []
-  const nothing = dados.every((row) => row.leads_anterior === 0)
+  const nothing = list.data !== undefined && dados.every((row) => row.leads_anterior === 0)
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days), nothing)
   const table = useListTable({ columns, list })
   // A percent of fewer is noise, and would draw the others flat.

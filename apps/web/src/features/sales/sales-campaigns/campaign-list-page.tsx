@@ -10,6 +10,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useSession } from '@/lib/session.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ownRowActions } from '../own-row-actions.ts'
 import { switchColumn } from '../switch-column.tsx'
@@ -22,7 +23,10 @@ const column = columnsOf(campaignEntity)
 
 const columns: ListColumns<Campaign, 'salesCampaigns.list'> = [
   column('nome', { card: 'main' }),
-  column('provedor', { card: 'extra', cell: ({ provedor }: Campaign) => provedor ?? 'Todo o grupo' }),
+  column('provedor', {
+    card: 'below',
+    cell: ({ provedor }: Campaign) => <ProviderNames names={provedor ?? 'Todo o grupo'} />,
+  }),
   column('api'),
   createdColumn(),
 ]

@@ -13,6 +13,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 import { salesChannels } from './sales-channel.entity.ts'
+import { providerKeyOption } from '@/features/company/provider-option.ts'
 
 const Field = fieldOf(channelEntity)
 
@@ -26,7 +27,7 @@ function OwnerField() {
       name="sistema"
       label="Canal próprio de"
       placeholder="Nenhum provedor"
-      options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+      options={data.map(providerKeyOption)}
       hint="É oferecido a este provedor, e aos marcados abaixo."
       wide
     />

@@ -16,15 +16,13 @@ import { QueueLine } from './queue-line.tsx'
 import { useSendActions, type Sent } from './use-send-actions.ts'
 
 /** Why a message is where it is; what the provider said itself is shown to superadmins alone. */
-function Reason({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) {
-  if (!motivo) return null
-  return (
+const reasonOf = ({ motivo, detalhe }: Pick<Sent, 'motivo' | 'detalhe'>) =>
+  motivo && (
     <>
       {sendReasons[motivo]}
       {detalhe && <span className="block text-xs break-words text-muted-foreground">{detalhe}</span>}
     </>
   )
-}
 
 const columns: ListColumns<Sent, 'communicationSends.list'> = [
   {
@@ -53,9 +51,9 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     header: 'Motivo',
     meta: { sort: true, card: 'extra', wraps: true },
     accessorFn: ({ motivo }) => motivo && sendReasons[motivo],
-    cell: ({ row: { original } }) => <Reason {...original} />,
+    cell: ({ row: { original } }) => reasonOf(original),
   },
-  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true, wraps: true } },
+  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true } },
   {
     id: 'data_referencia',
     header: 'Data de referência',
@@ -72,7 +70,7 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
   {
     id: 'enviado_em',
     header: 'Envio',
-    meta: { sort: true },
+    meta: { sort: true, card: 'below' },
     accessorFn: ({ enviado_em }) => (enviado_em ? formatDateTime(enviado_em) : '–'),
   },
   { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
