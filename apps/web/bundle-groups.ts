@@ -27,7 +27,7 @@ const SMALL_PARTS = {
   'record-view': 'components/record-view/record-(?:actions|frame|tabs)[.]',
   // Home has them too: other screens would wait for all of it.
   marks:
-    '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]|lib/days-until[.]|shell/use-route-exists[.]',
+    '/(?:category|due|incident)-marks?[.]|contract/src/content/reaction-labels[.]|lib/days-until[.]|shell/use-route-exists[.]|esm/icons/(?:mail|phone)[.]',
 }
 
 const src = join(import.meta.dirname, 'src')

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Card } from '@/components/ui/card.tsx'
@@ -61,15 +60,9 @@ const HELP_FOLDS_PX = 1000
 /** Help above the fields, closed: after the buttons it would be read when everything is saved. */
 function FoldedHelp({ children }: { children: ReactNode }) {
   return (
-    <details className="group mb-4 rounded-md border border-border bg-card text-sm">
-      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-3 font-medium focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          className="size-4 transition-[rotate] duration-(--base) group-open:rotate-90"
-          aria-hidden
-        />
-        Ajuda
-      </summary>
-      <div className="grid gap-3 px-3 pb-3 text-muted-foreground">{children}</div>
+    <details className="mb-4 rounded-md border border-border bg-card px-3 text-sm">
+      <summary className="cursor-pointer py-2.5 font-medium">Ajuda</summary>
+      <div className="grid gap-3 pb-3 text-muted-foreground">{children}</div>
     </details>
   )
 }

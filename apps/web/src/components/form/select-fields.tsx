@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn.ts'
 import { chipVariants } from '@/components/ui/chip-variants.ts'
 import { FieldFrame, type FieldProps, useField } from './field.tsx'
 import type { Option } from '@/components/inputs/option.ts'
-import { OptionName } from '@/components/inputs/option-name.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 import { choiceWords, isBlank } from './value-words.ts'
 import { inputVariants } from '@/components/ui/input.tsx'
 
@@ -86,7 +86,11 @@ export function SelectField<Values extends object = never>({
               className={cn(inputVariants(), !picked && 'text-muted-foreground')}
             >
               <span className="grow truncate">
-                {picked ? <OptionName option={picked} /> : unpicked(field.value, placeholder)}
+                {picked ? (
+                  <HueMark hue={picked.hue}>{picked.label}</HueMark>
+                ) : (
+                  unpicked(field.value, placeholder)
+                )}
               </span>
               <ChevronDown className="text-muted-foreground" aria-hidden />
             </PopoverTrigger>
@@ -156,7 +160,7 @@ export function MultiSelectField<Values extends object = never>({
             {chosen.length === 0 && unpicked(values, placeholder)}
             {chosen.map((option) => (
               <span key={option.value} className={chipVariants()}>
-                <OptionName option={option} />
+                <HueMark hue={option.hue}>{option.label}</HueMark>
               </span>
             ))}
           </span>

@@ -4,7 +4,7 @@ import { dialog } from '@intranet/contract/messages'
 import { normalizeText } from '@intranet/contract/formats'
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from '@/components/ui/command.tsx'
 import type { Option } from './option.ts'
-import { OptionName } from './option-name.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 
 interface OptionListProps {
   label: string
@@ -66,7 +66,7 @@ export default function OptionList({
             onSelect={() => onPick(option.value)}
           >
             <span className="grow">
-              <OptionName option={option} />
+              <HueMark hue={option.hue}>{option.label}</HueMark>
               {option.note && <span className="block text-xs text-muted-foreground">{option.note}</span>}
             </span>
             {chosen.includes(option.value) && <Check className="size-3.5" aria-label="Selecionado" />}

@@ -8,3 +8,22 @@ export interface Option {
   /** Shown, and not to be chosen: `note` says why. */
   disabled?: boolean
 }
+
+interface Provider {
+  nome: string
+  matiz: number
+}
+
+/** A provider as a choice. */
+export const providerOption = ({ id, nome, matiz }: Provider & { id: number }): Option => ({
+  value: id,
+  label: nome,
+  hue: matiz,
+})
+
+/** The same, where its key travels. */
+export const providerKeyOption = ({ sistema, nome, matiz }: Provider & { sistema: string }): Option => ({
+  value: sistema,
+  label: nome,
+  hue: matiz,
+})

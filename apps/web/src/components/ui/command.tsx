@@ -3,7 +3,6 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { inputVariants } from './input.tsx'
-import { scrollFadeClasses } from './scroll-fade.ts'
 import { menuItemVariants } from './menu-variants.ts'
 
 /** A list one types into: arrows move, Enter takes. */
@@ -26,7 +25,7 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Cmdk.
     <Cmdk.List
       data-slot="command-list"
       {...props}
-      className={cn('max-h-72 overflow-auto [--card:var(--popover)]', scrollFadeClasses, className)}
+      className={cn('max-h-72 overflow-auto fade-end [--fade:var(--popover)]', className)}
     />
   )
 }

@@ -6,8 +6,6 @@ import { cn } from '@/lib/cn.ts'
 export const inputVariants = cva(
   [
     'flex w-full items-center rounded-md border border-input bg-card text-left text-base text-foreground max-sm:text-[16px]',
-    'placeholder:text-muted-foreground placeholder:opacity-100',
-    '[&>input]:placeholder:text-muted-foreground [&>input]:placeholder:opacity-100',
     'focus-within:border-transparent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring',
     'disabled:border-border-strong disabled:bg-muted disabled:text-muted-foreground',
     'has-[>input:disabled]:border-border-strong has-[>input:disabled]:bg-muted has-[>input:disabled]:text-muted-foreground',

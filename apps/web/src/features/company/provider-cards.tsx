@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { HueMark } from '@/components/ui/hue-mark.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 
 interface ProviderCardsProps {
   /** The chosen provider's key; undefined is Geral. */

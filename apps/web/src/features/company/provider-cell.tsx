@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '@/lib/trpc.ts'
-import { HueMark } from '@/components/ui/hue-mark.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 
 /** A row's provider; a row of none belongs to the whole group. */
 export function ProviderCell({ id, name }: { id: number | null; name: string | null }) {
   const { data } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled: id !== null })
   if (id === null) return <span className="text-muted-foreground">Todo o grupo</span>
   const hue = data?.find((provider) => provider.id === id)?.matiz
-  return hue === undefined ? name : <HueMark hue={hue}>{name}</HueMark>
+  return <HueMark hue={hue}>{name}</HueMark>
 }
 
 /** Providers in one text ("Produto, RazaoInfo"), each with its square; other words are shown as they are. */
@@ -15,16 +15,11 @@ export function ProviderNames({ names }: { names: string }) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   return (
     <span className="inline-flex flex-wrap gap-x-3">
-      {names.split(', ').map((name) => {
-        const hue = data.find(({ nome }) => nome === name)?.matiz
-        return hue === undefined ? (
-          <span key={name}>{name}</span>
-        ) : (
-          <HueMark key={name} hue={hue}>
-            {name}
-          </HueMark>
-        )
-      })}
+      {names.split(', ').map((name) => (
+        <HueMark key={name} hue={data.find(({ nome }) => nome === name)?.matiz}>
+          {name}
+        </HueMark>
+      ))}
     </span>
   )
 }

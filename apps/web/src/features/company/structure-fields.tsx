@@ -5,7 +5,7 @@ import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from './provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 export function ProviderField<Values extends object = never>(props: FieldProps<Values>) {
   const incluir = useSavedChoice(props.name)

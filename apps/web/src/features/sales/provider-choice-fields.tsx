@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 /** What is saved stays on offer although it may be inactive by now. */
 export interface SavedProviderChoices {

@@ -2,7 +2,8 @@
 import { formatDate } from '@intranet/contract/formats'
 import type { ObligationGroup, ObligationKey } from '@intranet/contract/home/obligations'
 import { weeklySummary as text } from '@intranet/contract/messages/weekly-summary'
-import { expiryKindLabels, type NearExpiries } from '@intranet/contract/operations/expiries'
+import type { NearExpiries } from '@intranet/contract/operations/expiries'
+import { expiryKindLabels } from '@intranet/contract/operations/expiry-words'
 
 export interface Summary {
   grupos: readonly ObligationGroup[]

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import type { ExpiryKind } from '@intranet/contract/operations/expiries'
+import type { ExpiryKind } from '@intranet/contract/operations/expiry-words'
 import { EXPIRY_NOTICE_DAYS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import type { Job } from '../../../platform/job.ts'

@@ -1,6 +1,6 @@
 /** What ends, as one table `x`: each source with its own reach, so that a line is seen only by who may read it. */
-import type { ExpiryKind } from '@intranet/contract/operations/expiries'
-import { expiryKinds } from '@intranet/contract/operations/expiries'
+import type { ExpiryKind } from '@intranet/contract/operations/expiry-words'
+import { expiryKinds } from '@intranet/contract/operations/expiry-words'
 import type { ScreenAddress } from '@intranet/contract/screen-address.gen'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -1,9 +1,5 @@
-import {
-  expiryList,
-  SERVICE_KM_WARNING,
-  type NearExpiries,
-  type ListExpiriesInput,
-} from '@intranet/contract/operations/expiries'
+import { expiryList, type NearExpiries, type ListExpiriesInput } from '@intranet/contract/operations/expiries'
+import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiry-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'

@@ -29,7 +29,7 @@ import { useRecord } from '@/lib/use-record.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 type Person = inferOutput<typeof trpc.permissions.get>
 type Partner = inferOutput<typeof trpc.partners.get>

@@ -25,7 +25,7 @@ import { historyOf } from '@/components/records/history.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { api } from '@/lib/api.ts'
 import { NoteLine } from '@/components/ui/note-line.tsx'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 type Permissions = inferOutput<typeof trpc.permissions.get>
 

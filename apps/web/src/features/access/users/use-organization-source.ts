@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OrganizationSource } from '@/components/form/organization-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 /** What is saved already stays choosable after it was switched off. */
 interface Saved {

@@ -1,5 +1,5 @@
 import { FieldFrame, type FieldProps, useField } from '@/components/form/field.tsx'
-import { HueMark } from '@/components/ui/hue-mark.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 
 /** The hue of a provider's mark, 0 to 360. */
 export function HueField<Values extends object = never>(props: FieldProps<Values>) {

@@ -7,7 +7,7 @@ import { createdColumn, statusFilter } from '@/components/list/record-columns.ts
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Outputs } from '@/lib/trpc.ts'
-import { HueMark } from '@/components/ui/hue-mark.tsx'
+import { HueMark } from '@/components/ui/marked.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import { providers } from './provider.entity.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { useSavedChoice } from '@/components/form/use-saved-choice.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 type Values = Record<'id_empresa' | 'id_departamento', number | null>
 

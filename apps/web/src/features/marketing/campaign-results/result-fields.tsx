@@ -8,7 +8,7 @@ import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { ThousandsField } from '@/components/form/thousands-field.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { providerOption } from '@/features/company/provider-option.ts'
+import { providerOption } from '@/components/inputs/option.ts'
 
 const Field = fieldOf(resultEntity)
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FieldProps } from '@/components/form/field.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { providerKeyOption } from '@/features/company/provider-option.ts'
+import { providerKeyOption } from '@/components/inputs/option.ts'
 
 /** The provider, whose key travels. */
 export function ProviderKeyField<Values extends object = never>(

@@ -19,7 +19,7 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { StepActions } from './step-actions.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
 import { Field, FieldTitle } from '@/components/ui/field.tsx'
-import { providerKeyOption } from '@/features/company/provider-option.ts'
+import { providerKeyOption } from '@/components/inputs/option.ts'
 
 type Values = z.input<typeof campaignForm>
 

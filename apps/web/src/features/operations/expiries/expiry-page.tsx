@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { expiryKindLabels } from '@intranet/contract/operations/expiries'
+import { expiryKindLabels } from '@intranet/contract/operations/expiry-words'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'

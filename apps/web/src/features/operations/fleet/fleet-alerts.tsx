@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import type { ExpiryKind } from '@intranet/contract/operations/expiries'
+import type { ExpiryKind } from '@intranet/contract/operations/expiry-words'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { trpc } from '@/lib/trpc.ts'
 import type { LinkAddress } from '@/lib/address.ts'

@@ -1,6 +1,6 @@
 import { can } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
-import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiries'
+import { SERVICE_KM_WARNING } from '@intranet/contract/operations/expiry-words'
 import { vehicleServiceSchemas } from '@intranet/contract/operations/service-plan-schemas'
 import { vehicleService } from '@intranet/contract/operations/service-plans'
 import { useQuery } from '@tanstack/react-query'

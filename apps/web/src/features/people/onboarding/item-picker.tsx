@@ -4,9 +4,7 @@ import { table } from '@intranet/contract/messages/tables'
 import { Checkbox } from '@/components/ui/checkbox.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import type { OrderedItem } from '@/components/records/ordered-list.tsx'
-import { scrollFadeClasses } from '@/components/ui/scroll-fade.ts'
 import { SearchInput } from '@/components/ui/search-input.tsx'
-import { cn } from '@/lib/cn.ts'
 
 interface ItemPickerProps {
   /** "trilha": what is looked for. */
@@ -35,7 +33,7 @@ export function ItemPicker({ noun, items, withheld, chosen, onChange }: ItemPick
     >
       <SearchInput label={`Buscar ${noun}`} value={text} onValue={setText} />
       {!shown && <Skeleton className="mt-2 h-40 w-full" />}
-      <ul className={cn('mt-1 max-h-[420px] overflow-y-auto max-[1001px]:max-h-[264px]', scrollFadeClasses)}>
+      <ul className="mt-1 max-h-[420px] overflow-y-auto fade-end max-[1001px]:max-h-[264px]">
         {shown?.map((item) => (
           <li key={item.id}>
             <label

@@ -1,24 +1,22 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Suspense, useEffect } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { can } from '@intranet/contract/access'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { wholeNewOnboarding } from '@intranet/contract/people/onboarding-schemas'
-import { SubmitButton } from '@/components/form/submit-button.tsx'
 import { newRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
 import { useFormSteps } from '@/components/form/use-form-steps.ts'
 import { Page, PageHead, PageSheet, Spine } from '@/components/shell/page.tsx'
-import { ErrorState } from '@/components/shell/states.tsx'
 import { StepLine, Stepper } from '@/components/shell/stepper.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { lazyPart } from '@/components/ui/lazy-part.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { StepActions } from '@/components/form/step-actions.tsx'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { OnboardingFields, ReachHelp } from './onboarding-fields.tsx'
-import { OrderBoard } from './order-board.tsx'
-import { useTrailItems } from './trail-items.ts'
 import { useOnboardingPlace } from './use-onboarding-place.ts'
 import { HelpGrid } from '@/components/form/form-panel.tsx'
 
@@ -58,30 +56,8 @@ function DataStep({ onNext }: { onNext: () => void }) {
   )
 }
 
-/** Step 2: which trails, in which order. */
-function TrailStep({ onBack }: { onBack: () => void }) {
-  const { setValue } = useFormContext()
-  const chosen = (useWatch({ name: 'trilhas' }) as number[] | undefined) ?? []
-  const { items, withheld, sum, error, refetch } = useTrailItems(chosen)
-  if (error && !items)
-    return <ErrorState error={error} title={text.trailsFailed} onRetry={() => void refetch()} />
-  return (
-    <OrderBoard
-      title="Trilhas em ordem"
-      noun="trilha"
-      sum={sum}
-      hint="A prioridade começa em 1; concluir o último conteúdo abre a próxima trilha."
-      items={items}
-      withheld={withheld}
-      chosen={chosen}
-      onChange={(ids) => setValue('trilhas', ids, { shouldDirty: true })}
-    >
-      <StepActions onBack={onBack}>
-        <SubmitButton>Salvar onboarding</SubmitButton>
-      </StepActions>
-    </OrderBoard>
-  )
-}
+/** What moves rows is fetched with the step that has them. */
+const TrailStep = lazyPart(async () => ({ default: (await import('./trail-step.tsx')).TrailStep }))
 
 function Steps({ step, onStep }: { step: StepName; onStep: (step: StepName) => void }) {
   const { errors, submitCount } = useFormState()
@@ -95,7 +71,11 @@ function Steps({ step, onStep }: { step: StepName; onStep: (step: StepName) => v
       <div hidden={step !== 'dados'}>
         <DataStep onNext={() => onStep('trilhas')} />
       </div>
-      {step === 'trilhas' && <TrailStep onBack={() => onStep('dados')} />}
+      {step === 'trilhas' && (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <TrailStep onBack={() => onStep('dados')} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useSession } from '@/lib/session.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { ProviderFlagFields } from '../provider-flag-fields.tsx'
 import { salesChannels } from './sales-channel.entity.ts'
-import { providerKeyOption } from '@/features/company/provider-option.ts'
+import { providerKeyOption } from '@/components/inputs/option.ts'
 
 const Field = fieldOf(channelEntity)
 
