@@ -1,7 +1,8 @@
 /** What the procedures of the expiry centre and the fleet's alerts answer. */
 import * as z from 'zod'
 import { moment, rowOf } from '../answer.ts'
-import { expiryKinds, expiryList } from './expiries.ts'
+import { expiryList } from './expiries.ts'
+import { expiryKinds } from './expiry-words.ts'
 
 export const expiryRow = rowOf(expiryList, {
   id: z.int(),
