@@ -10,6 +10,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { KeySituationBadge } from './key-situation.tsx'
 import { useRevokeKey } from './use-revoke-key.ts'
@@ -31,7 +32,11 @@ const columns: ListColumns<Key, 'accessKeys.list'> = [
     meta: { card: 'sub', sort: true },
     cell: ({ row }) => <KeySituationBadge situation={row.original.situacao} />,
   },
-  { accessorKey: 'provedores', header: 'Provedores' },
+  {
+    accessorKey: 'provedores',
+    header: 'Provedores',
+    cell: ({ row }) => row.original.provedores && <ProviderNames names={row.original.provedores} />,
+  },
   {
     accessorKey: 'validade_fim',
     header: 'Validade',

@@ -12,6 +12,7 @@ import { OrganizationFields } from '@/components/form/organization-fields.tsx'
 import { MultiSelectField } from '@/components/form/select-fields.tsx'
 import { TextField } from '@/components/form/text-fields.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
+import { providerOption } from '@/components/inputs/option.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { employeeMeans } from '../users/user-form.ts'
@@ -63,7 +64,7 @@ export function InvitePage() {
               label="Provedores"
               required
               wide
-              options={named(providers)}
+              options={providers.map(providerOption)}
             />
           </FormPanel>
           <FormPanel title="Organização">

@@ -13,6 +13,7 @@ import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
@@ -33,7 +34,12 @@ const columns: ListColumns<Row, 'permissions.list'> = [
   },
   { accessorKey: 'email', header: 'E-mail', meta: { sort: true } },
   { accessorKey: 'perfil', header: 'Perfil', meta: { card: 'sub' } },
-  { accessorKey: 'provedores', header: 'Provedores', meta: { wraps: true } },
+  {
+    accessorKey: 'provedores',
+    header: 'Provedores',
+    meta: { wraps: true },
+    cell: ({ row }) => row.original.provedores && <ProviderNames names={row.original.provedores} />,
+  },
   lastAccessColumn<Row>(),
   {
     accessorKey: 'ativo',

@@ -50,7 +50,6 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
     cell: ({ conversas_iniciadas }: ResultRow) => numberOf(conversas_iniciadas),
   }),
   column('investimento', {
-    card: 'below',
     cell: ({ investimento }: ResultRow) =>
       investimento === null ? campaignResult.missingNumber : formatMoney(investimento),
   }),

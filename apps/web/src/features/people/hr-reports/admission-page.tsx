@@ -7,7 +7,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { PeriodSelect } from './period-select.tsx'
+import { EmptyPeriod, PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
@@ -56,7 +56,6 @@ export function AdmissionPage() {
     <ReportPage
       note={figures.note}
       total={list.data?.total}
-      words={['admissão', 'admissões']}
       period={<PeriodSelect search={search} column="data_admissao" />}
     >
       <ReportTable
@@ -65,6 +64,7 @@ export function AdmissionPage() {
         search={search}
         figures={figures}
         columns={columns}
+        empty={<EmptyPeriod search={search} column="data_admissao" />}
         choice={useColumnChoice('hrReports.admissions', columns)}
         filters={useReportFilters<'data_admissao'>({
           key: 'data_admissao',

@@ -9,7 +9,7 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
-import { PeriodSelect } from './period-select.tsx'
+import { EmptyPeriod, PeriodSelect } from './period-select.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { useReportFilters } from './report-filters.ts'
 import { useStaffFigures } from './report-figures.tsx'
@@ -96,7 +96,6 @@ export function DismissalPage() {
     <ReportPage
       note={figures.note}
       total={list.data?.total}
-      words={['desligamento', 'desligamentos']}
       period={<PeriodSelect search={search} column="data_desligamento" />}
     >
       <ReportTable
@@ -105,6 +104,7 @@ export function DismissalPage() {
         search={search}
         figures={figures}
         columns={columns}
+        empty={<EmptyPeriod search={search} column="data_desligamento" />}
         choice={useColumnChoice('hrReports.dismissals', columns)}
         filters={useReportFilters(...own)}
       />

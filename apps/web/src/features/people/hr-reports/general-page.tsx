@@ -110,7 +110,7 @@ export function GeneralPage() {
   const colunas = columns.map(columnId).filter((id) => choice.columnVisibility[id] !== false)
   const list = useList(trpc.hrReports.general.queryOptions({ ...search.input, colunas }), search)
   return (
-    <ReportPage note={figures.note} total={list.data?.total} words={['pessoa', 'pessoas']}>
+    <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
         label="Funcionários"
         list={list}

@@ -1,3 +1,5 @@
+import { EmptyState } from '@/components/shell/states.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { NativeSelect } from '@/components/ui/native-select.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { currentMonth, monthNames, periodOf, type Preset, presets } from './period.ts'
@@ -34,6 +36,24 @@ export function PeriodSelect({ search, column }: { search: TableSearch; column: 
       ))}
       {chosen === 'outro' && <option value="outro">Outro período</option>}
     </NativeSelect>
+  )
+}
+
+/** Nobody in the current month: the way to more of them. */
+export function EmptyPeriod({ search, column }: { search: TableSearch; column: string }) {
+  return (
+    <EmptyState
+      text="Ninguém neste mês."
+      action={
+        <Button
+          variant="outline"
+          cooldown={false}
+          onClick={() => search.setFilter(column, periodOf('doze', currentMonth()))}
+        >
+          Ver 12 meses
+        </Button>
+      }
+    />
   )
 }
 

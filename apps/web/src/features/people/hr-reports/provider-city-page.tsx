@@ -40,7 +40,7 @@ export function ProviderCityPage() {
   const figures = useStaffFigures('ativos', search)
   const list = useList(trpc.hrReports.providerCities.queryOptions(search.input), search)
   return (
-    <ReportPage note={figures.note} total={list.data?.total} words={['linha', 'linhas']}>
+    <ReportPage note={figures.note} total={list.data?.total}>
       <ReportTable
         counted
         label="Funcionários por provedor e cidade"

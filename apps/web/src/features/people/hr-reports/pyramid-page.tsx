@@ -54,7 +54,7 @@ export function PyramidPage() {
       nao_informado,
     }))
   return (
-    <ReportPage note={figures.note} total={list.data && people} words={['pessoa', 'pessoas']}>
+    <ReportPage note={figures.note} total={list.data && people}>
       <ReportTable
         counted
         label="Pirâmide etária"

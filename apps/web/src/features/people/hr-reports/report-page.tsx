@@ -1,11 +1,9 @@
-import { formatCount } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 
 interface ReportPageProps {
+  /** Not beside a note: the cards of providers and the list's foot count. */
   total?: number | null
-  /** What the total counts: beside a note a bare number would tell nothing. */
-  words?: readonly [one: string, many: string]
   /** Which days it is about, and which it is compared with. */
   note?: string
   /** What period it is about. */
@@ -13,13 +11,10 @@ interface ReportPageProps {
   children: ReactNode
 }
 
-export function ReportPage({ total, words, note, period, children }: ReportPageProps) {
+export function ReportPage({ total, note, period, children }: ReportPageProps) {
   return (
     <Page>
-      <PageHead
-        beside={note}
-        total={words && typeof total === 'number' ? formatCount(total, ...words) : total}
-      />
+      <PageHead beside={note} total={note === undefined ? total : undefined} />
       <PageSheet
         beside={
           period && (

@@ -30,6 +30,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
   counted?: boolean
   /** The grouping, before search and filters. */
   tools?: ReactNode
+  /** Instead of "Nenhum dado encontrado" alone. */
+  empty?: ReactNode
   /** A chart, between the tools and the rows. */
   children?: ReactNode
 }
@@ -38,7 +40,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
 export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
   props: ReportTableProps<Row, K, S>,
 ) {
-  const { label, list, search, figures, columns, choice, filters, asked, counted, tools, children } = props
+  const { label, list, search, figures, columns, choice, filters, asked, counted, tools, empty, children } =
+    props
   const table = useListTable({ columns, list, search, choice })
   return (
     <>
@@ -59,7 +62,7 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
       <RowsFirst
         charts={children && <div className="mb-4 max-sm:mt-4">{children}</div>}
         rows={
-          <DataTable label={label} table={table} list={list} search={search}>
+          <DataTable label={label} table={table} list={list} search={search} empty={empty}>
             <Pagination table={table} />
           </DataTable>
         }

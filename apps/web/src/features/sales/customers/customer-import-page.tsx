@@ -4,6 +4,7 @@ import { formatCount } from '@intranet/contract/formats'
 import { importCustomersInput, type SyncResult } from '@intranet/contract/sales/customers'
 import { FormPanel } from '@/components/form/form-panel.tsx'
 import { SelectField } from '@/components/form/select-fields.tsx'
+import { providerKeyOption } from '@/components/inputs/option.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ImportPage } from '../import-page.tsx'
 import { LinesField } from '../text-import.tsx'
@@ -29,7 +30,7 @@ export function CustomerImportPage() {
         <SelectField<Values>
           name="sistema"
           label="Provedor"
-          options={data.map(({ sistema, nome }) => ({ value: sistema, label: nome }))}
+          options={data.map(providerKeyOption)}
           required
           wide
         />

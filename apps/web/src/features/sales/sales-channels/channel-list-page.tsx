@@ -9,6 +9,7 @@ import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useSession } from '@/lib/session.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ownRowActions } from '../own-row-actions.ts'
 import { switchColumn } from '../switch-column.tsx'
@@ -22,9 +23,10 @@ const column = columnsOf(channelEntity)
 const columns: ListColumns<Channel, 'salesChannels.list'> = [
   column('nome', { card: 'main' }),
   column('provedor', {
-    card: 'extra',
-    cell: ({ provedor, sistema }: Channel) =>
-      provedor ?? (sistema === null ? 'Todo o grupo' : brandName(sistema)),
+    card: 'below',
+    cell: ({ provedor, sistema }: Channel) => (
+      <ProviderNames names={provedor ?? (sistema === null ? 'Todo o grupo' : brandName(sistema))} />
+    ),
   }),
   column('public'),
   createdColumn(),

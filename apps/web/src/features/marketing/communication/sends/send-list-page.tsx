@@ -7,6 +7,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { SendScope } from '../communication-addresses.ts'
@@ -53,10 +54,10 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     accessorFn: ({ motivo }) => motivo && sendReasons[motivo],
     cell: ({ row: { original } }) => reasonOf(original),
   },
-  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true } },
+  { accessorKey: 'campanha', header: 'Campanha', meta: { sort: true, wraps: true } },
   {
     id: 'data_referencia',
-    header: 'Data de referência',
+    header: 'Referência',
     meta: { sort: true },
     accessorFn: ({ data_referencia }) => formatDate(data_referencia),
   },
@@ -73,7 +74,12 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     meta: { sort: true, card: 'below' },
     accessorFn: ({ enviado_em }) => (enviado_em ? formatDateTime(enviado_em) : '–'),
   },
-  { accessorKey: 'provedor', header: 'Provedor', meta: { sort: true, hidden: true } },
+  {
+    accessorKey: 'provedor',
+    header: 'Provedor',
+    meta: { sort: true, hidden: true },
+    cell: ({ row }) => row.original.provedor && <ProviderNames names={row.original.provedor} />,
+  },
 ]
 
 const filters: FiltersOf<'communicationSends.list'> = [
