@@ -71,6 +71,23 @@ test('the month that has not ended is drawn at 55 % and says so', () => {
   expect(container.textContent).toContain('* até hoje')
 })
 
+test('on phones months without a value that follow each other are one line, and a chart without any value says so', () => {
+  vi.setSystemTime('2026-11-24T15:00:00Z')
+  windowOf(true)
+  const shown = (values: number[]) =>
+    render(
+      <BarChart
+        label="Leads por mês"
+        category="Mês"
+        rows={values.map((leads, place) => ({ Mês: `2026-0${place + 5}`, leads }))}
+        series={[{ key: 'leads', name: 'Leads' }]}
+      />,
+    ).container
+  const lines = [...shown([0, 0, 7, 0]).querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['mai/2026 a jun/2026: 0', 'jul/20267', 'ago/2026: 0'])
+  expect(shown([0, 0, 0]).textContent).toContain('Nenhum valor acima de zero.')
+})
+
 test('every chart is one of ours: no other part draws with the library', () => {
   const root = join(import.meta.dirname, '../..')
   const parts = globSync('{components,features,routes}/**/*.tsx', { cwd: root })
