@@ -72,7 +72,9 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   function onTestModuleEnd(module: TestModule): void {
     const number = Number(ROUND.exec(module.moduleId)?.[1])
     const failures = failuresIn(module)
+    // Without a mutation everything loads, or each mutation would seem to be noticed.
     if (number === 0) broken ??= failures.find((one) => one.startsWith(NOT_LOADED))
+    if (broken) void vitest.cancelCurrentRun('test-failure')
     tell({ number, file: module.relativeModuleId.replace(ROUND, '.test.ts') }, failures)
   }
   process.env.KEEP_WORLDS = '1'
@@ -97,18 +99,11 @@ export async function startTests(root: string, texts: ReadonlyMap<string, string
   return {
     async run(rounds, reported) {
       tell = reported
-      const runAll = async (some: readonly Round[]) => {
-        const specifications = some.map(({ file, number, names, fresh }) =>
-          project!.createSpecification(roundPath(join(root, file), number, fresh), {
-            testNamePattern: names,
-          }),
-        )
-        if (some.length > 0) await vitest.runTestSpecifications(specifications, false)
-      }
-      await runAll(rounds.filter(({ number }) => number === 0))
-      // Without a mutation everything loads, or each mutation would seem to be noticed.
+      const specifications = rounds.map(({ file, number, names, fresh }) =>
+        project!.createSpecification(roundPath(join(root, file), number, fresh), { testNamePattern: names }),
+      )
+      await vitest.runTestSpecifications(specifications, false)
       if (broken) throw new Error(broken)
-      await runAll(rounds.filter(({ number }) => number !== 0))
     },
     close: () => vitest.close(),
   }
