@@ -1,7 +1,4 @@
 /** What the database holds when the day begins: the demo, and the sellers and leads of the benches beside it. */
-import { createDatabase } from '@intranet/db/connection'
-import { seedDemo } from '@intranet/db/demo/seed-demo'
-import { seedReference } from '@intranet/db/reference'
 import { withClient } from '@intranet/db/with-client'
 import { fillLeads } from '../bench/leads-data.ts'
 import { makeKeyFor } from '../bench/machine-key.ts'
@@ -10,6 +7,7 @@ import { leadGround } from '../cluster/lead-writes.ts'
 import { beginSending } from '../cluster/shift.ts'
 import { tokenOf } from '../bench/people.ts'
 import { makeScene } from '../bench/scene.ts'
+import { demoInto } from '../restore/fill.ts'
 import { makePeople, SHARED_PROVIDER, type Person } from './people.ts'
 import type { Size } from './size.ts'
 
@@ -30,10 +28,7 @@ export interface DayGround {
 
 /** Fills a migrated database. */
 export async function layGround(databaseUrl: string, size: Size): Promise<DayGround> {
-  const { db, close } = createDatabase(databaseUrl, { max: 1 })
-  await seedReference(db)
-  await seedDemo(db, async () => 'nobody signs in here')
-  await close()
+  await demoInto(databaseUrl)
   await fillLeads(databaseUrl, { leads: LEADS, sellers: SELLERS })
   const { actor } = await makeScene(databaseUrl)
   const provider = await withClient(databaseUrl, async (client) => {
