@@ -63,20 +63,21 @@ export function prepareLoad(url: string, ground: DayGround, size: Size) {
     note(doneOf('export', 'leads.export', answer, answer.status === 200 ? '' : undefined))
   }
 
+  const writeSteadily = async () => note(doneOf('write', 'leads', await writer.write(manager, people.length)))
+
   return {
     load,
-    /** Ten people of as many roles, an action a second each. */
+    /** Ten people of as many roles, an action a second each, and who writes all the while. */
     async alone(milliseconds: number): Promise<void> {
       const over = AbortSignal.timeout(milliseconds)
-      await Promise.all(acts.slice(0, FEW).map((act) => repeat(FEW_PAUSE_MS, over, act)))
+      const few = acts.slice(0, FEW).map((act) => repeat(FEW_PAUSE_MS, over, act))
+      await Promise.all([...few, repeat(WRITER_PAUSE_MS, over, writeSteadily)])
     },
     everybody(): void {
       load.syncs = ground.keys.map((key) => startSync(url, key, signal, note))
       everything = [
         ...acts.map((act) => repeat(PAUSE_MS, signal, act)),
-        repeat(WRITER_PAUSE_MS, signal, async () =>
-          note(doneOf('write', 'leads', await writer.write(manager, people.length))),
-        ),
+        repeat(WRITER_PAUSE_MS, signal, writeSteadily),
         ...Array.from({ length: size.streams }, (_, n) =>
           repeat(2000, signal, () =>
             holdStream(url, people[n % people.length]!.token, () => (load.streamsOpened += 1)),

@@ -71,7 +71,7 @@ machine. Who opens what is in \`tools/day/mix.ts\`. In it: ${events.join('; ')}.
 
 ![How long answers took](day.svg)
 
-Quiet are ten people alone, an action a second each, before the day. The median minute leaves out the seconds of failovers (from the
+Quiet are ten people alone, an action a second each, before the day. One person more writes a lead each half second all the while. The median minute leaves out the seconds of failovers (from the
 fault to five seconds after writes are back), and minutes with fewer than twenty answers of a kind.
 
 ${tableOf(kinds.map(({ cells }) => cells))}
