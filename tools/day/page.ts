@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slicesOf, type Slice, type Window } from './measures.ts'
 import type { Day } from './run.ts'
+import { whole, type Size } from './size.ts'
 import { HEADS, type Conclusion } from './table.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
@@ -52,6 +53,11 @@ const tableOf = (rows: readonly string[][]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
+const shorter = ({ minutes, people }: Size) =>
+  minutes < whole.minutes || people < whole.people
+    ? ` (a whole day has ${whole.minutes} minutes and ${whole.people} people)`
+    : ''
+
 /** Writes both. */
 export function writePage(day: Day, { kinds, facts }: Conclusion, on: string): void {
   const { size, failovers, planned } = day
@@ -67,7 +73,7 @@ export function writePage(day: Day, { kinds, facts }: Conclusion, on: string): v
 Written by \`pnpm day\` on ${on}: ${size.minutes} minutes, ${size.people} people of all roles with an account each (copies of the demo's
 sign-ins), one action each per 10 s, ${size.streams} event streams, an import of ${size.imported} lines, a shift of ${size.messages} messages,
 ${size.exporters} people who export and ${size.syncs} programs that keep a copy, against the [cluster](deploy.md#a-cluster) with two servers, all of it on one
-machine. Who opens what is in \`tools/day/mix.ts\`. In it: ${events.join('; ')}.
+machine${shorter(size)}. Who opens what is in \`tools/day/mix.ts\`. In it: ${events.join('; ')}.
 
 ![How long answers took](day.svg)
 

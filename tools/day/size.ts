@@ -14,7 +14,7 @@ export interface Size {
   freeze?: number
 }
 
-const whole: Size = {
+export const whole: Size = {
   minutes: 15,
   people: 500,
   streams: 1000,

@@ -34,7 +34,7 @@ function kindRows({ quiet, day, failovers }: Day): { cells: string[]; holds: boo
 function wordsOf(all: readonly Done[]): string[] {
   const groups = Map.groupBy(
     all,
-    ({ status, words }) => `${status} ${words.replace(/\s+/g, ' ').slice(0, 120)}`,
+    ({ kind, status, words }) => `${kind} ${status} ${words.replace(/\s+/g, ' ').slice(0, 120)}`,
   )
   return [...groups]
     .toSorted(([, one], [, other]) => other.length - one.length)
