@@ -89,7 +89,7 @@ async function drill(cluster: Cluster, bin: string, say: (line: string) => void)
   }
 }
 
-/** Runs it on a PostgreSQL of its own; where pgbackrest is not installed a line says so, and nothing fails. */
+/** Runs it on a separate PostgreSQL; where pgbackrest is not installed a line says so, and nothing fails. */
 export async function checkMoment(bin: string, say: (line: string) => void): Promise<boolean> {
   if (spawnSync('pgbackrest', ['version']).status !== 0) {
     say('restore to a moment: not tried here, not installed: pgbackrest')
