@@ -40,7 +40,7 @@ const PLACES = `
 const LEADS = `
   with nomes as (
     select string_to_array($1, ',') as primeiros, string_to_array($2, ',') as ultimos,
-      (select min(id) from vendas_campanha) as campanha, (select min(id) from vendas_canal) as canal,
+      (select min(id) from vendas_campanha where nome ~ '^Campanha \\d+$') as campanha, (select min(id) from vendas_canal where nome ~ '^Canal \\d+$') as canal,
       (select count(*) from vendedor_bench) as vendedores
   ), numeros as (
     select n, ${at(350377, 1000)} as sorte, ${at(15485863, 1000)} as fim, ${at(7919, DAYS)} as dia,
@@ -65,7 +65,7 @@ const LEADS = `
   insert into vendas_lead (id_empresa, id_campanha, id_canal, id_vendedor, tipo, cod_cliente, origem, status, cliente,
     documento, fone, cep, logradouro, numero, bairro, cidade, estado, blacklist, produto, valor, contrato, ultimo_contato,
     proximo_contato, motivo_inviabilidade, wrong_motivo, inativada_em, excluida_em, finalizada_em, status_em, created_at, updated_at)
-  select id_empresa, campanha + ${at(49979687, '(select count(*) from vendas_campanha)')}, canal + ${at(67867967, 24)},
+  select id_empresa, campanha + ${at(49979687, '$CAMPAIGNS')}, canal + ${at(67867967, 24)},
     case when cara < 10 then null else v.id end,
     case when cara < 4 then 'upgrade' when cara < 6 then 'downgrade' else 'novo' end, case when cara < 6 then n::text end,
     (array['interno', 'externo', 'importacao', 'rastreamento'])[1 + n % 4],
@@ -115,7 +115,7 @@ export async function fillLeads(url: string, size: LeadsSize): Promise<void> {
     await client.query(
       'analyze provedor_bench; analyze cidade_bench; analyze atendida; analyze vendedor_bench',
     )
-    await client.query(LEADS, [FIRST_NAMES, LAST_NAMES, leads])
+    await client.query(LEADS.replaceAll('$CAMPAIGNS', String(campaigns)), [FIRST_NAMES, LAST_NAMES, leads])
     await client.query('commit')
     // Twice: the first one freezes the rows, and only the next one marks their pages visible to all.
     await client.query('vacuum (freeze) vendas_lead')

@@ -44,7 +44,8 @@ export function start(file: string, options: ForkOptions = {}): Omit<Running, 'u
     ask<T>(message: object) {
       const answered = new Promise<T>((done) => {
         waiting.set(++last, done as never)
-        child.send({ id: last, ...message })
+        // With a callback: who asks one that is ending hears it, and the asking process goes on.
+        child.send({ id: last, ...message }, (error) => error && fail(error))
       })
       return Promise.race([answered, ended])
     },

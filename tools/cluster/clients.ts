@@ -1,10 +1,11 @@
 /** Fifty clients of mixed work: they write leads under keys, read lists, take exports, and hold event streams open. */
-import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenOf } from '../bench/people.ts'
 import { importOnce, type ImportGround } from './imports.ts'
-import { writeLead } from './lead-writes.ts'
+import { takeLeads } from './exports.ts'
+import { leadWriter, type KeyedWrites } from './lead-writes.ts'
 import { ask, type Answered } from './post.ts'
+import { repeat } from './repeated.ts'
+import { breakStreams, holdStream } from './streams.ts'
 
 /** How many of each kind there are. */
 export interface Mix {
@@ -21,13 +22,7 @@ const PAUSE_MS = 400
 const MANAGER = 0
 const FILE_PAUSE_MS = 5000
 
-export interface Tried {
-  /** Keys that were answered with 200, with the id that came. */
-  acknowledged: Map<string, number>
-  /** Keys that were answered otherwise, or not at all. */
-  unanswered: Set<string>
-  /** Ids that were given to two keys. */
-  doubledIds: number
+export interface Tried extends KeyedWrites {
   /** When writes and reads were answered well, in milliseconds of this process, with when they were asked. */
   writes: { asked: number; done: number }[]
   reads: { asked: number; done: number }[]
@@ -51,40 +46,11 @@ const nothing = (): Tried => ({
   streamsOpened: 0,
 })
 
-const idIn = (said: string): number => {
-  const { insert_vendas_lead: made } = JSON.parse(said) as {
-    insert_vendas_lead: { returning: { id: number }[] }
-  }
-  return made.returning[0]!.id
-}
-
-/** An event stream as a browser holds it: opened again two seconds after it broke. */
-function stream(url: string, token: string, opened: () => void): Promise<void> {
-  return new Promise((done) => {
-    const asked = request(
-      `${url}/events`,
-      { agent: false, headers: { cookie: `sessao=${token}` } },
-      (answer) => {
-        if (answer.statusCode === 200) opened()
-        answer
-          .on('error', () => {})
-          .on('close', () => done())
-          .resume()
-      },
-    )
-    asked.on('error', () => done()).end()
-    streams.add(asked)
-    asked.on('close', () => streams.delete(asked))
-  })
-}
-const streams = new Set<{ destroy(): void }>()
-
 /** Runs until `signal`; what was tried is in `tried` all the while. */
 export function startClients(url: string, ground: ImportGround, mix: Mix) {
   const tried = nothing()
   const ended = new AbortController()
-  const ids = new Map<number, string>()
-  let count = 0
+  const writer = leadWriter(url, ground, PREFIX, tried)
   let sheets = 0
 
   function note({ status, said, milliseconds }: Answered): boolean {
@@ -100,65 +66,42 @@ export function startClients(url: string, ground: ImportGround, mix: Mix) {
   }
 
   async function write(person: number): Promise<void> {
-    const cliente = `${PREFIX} ${person} ${(count += 1)}`
     const asked = performance.now()
-    const answer = await writeLead(url, tokenOf(person), ground, { cliente, count })
-    if (!note(answer)) return void tried.unanswered.add(cliente)
-    tried.writes.push({ asked, done: performance.now() })
-    const id = idIn(answer.said)
-    if (ids.has(id)) tried.doubledIds += 1
-    ids.set(id, cliente)
-    tried.acknowledged.set(cliente, id)
+    if (note(await writer.write(tokenOf(person), person)))
+      tried.writes.push({ asked, done: performance.now() })
   }
 
   const lists = ['/v1/usuario?limit=20', '/v1/rh/setor?limit=20', '/v1/rh/departamento?limit=20']
-  async function read(person: number): Promise<void> {
+  async function read(person: number, times: number): Promise<void> {
     const asked = performance.now()
     const headers = { authorization: `Bearer ${tokenOf(person)}` }
-    const answer = await ask(`${url}${lists[(count + person) % lists.length]}`, { headers })
+    const answer = await ask(`${url}${lists[(times + person) % lists.length]}`, { headers })
     if (note(answer)) tried.reads.push({ asked, done: performance.now() })
   }
 
-  /** A file that ends well has every lead that was acknowledged before it was asked for. */
   async function takeExport(): Promise<void> {
-    const before = tried.acknowledged.size
-    const headers = { cookie: `sessao=${tokenOf(MANAGER)}` }
-    const { status, said } = await ask(
-      `${url}/export/leads.export?formato=csv&input=%7B%22lista%22%3A%22all%22%7D`,
-      { headers },
-    )
-    if (!isWell({ status, said })) tried.exports.said += 1
-    else if (said.split('\n').length - 2 >= before) tried.exports.whole += 1
-    else tried.exports.short += 1
+    const { answer, outcome } = await takeLeads(url, tokenOf(MANAGER), tried.acknowledged.size)
+    isWell(answer)
+    tried.exports[outcome] += 1
   }
 
-  async function again(
-    pause: number,
-    work: (person: number) => Promise<void>,
-    person: number,
-  ): Promise<void> {
-    await sleep(Math.random() * pause)
-    while (!ended.signal.aborted) {
-      await work(person)
-      await sleep(pause * (0.5 + Math.random()))
-    }
-  }
-
-  const kinds: [number, number, (person: number) => Promise<void>][] = [
+  const kinds: [number, number, (person: number, times: number) => Promise<void>][] = [
     [mix.writers, PAUSE_MS, write],
     [mix.readers, PAUSE_MS, read],
     [mix.exporters, FILE_PAUSE_MS, takeExport],
     [mix.importers, FILE_PAUSE_MS, () => importOnce(url, tokenOf(MANAGER), ground, (sheets += 1))],
-    [mix.streams, 2000, (person) => stream(url, tokenOf(person), () => (tried.streamsOpened += 1))],
+    [mix.streams, 2000, (person) => holdStream(url, tokenOf(person), () => (tried.streamsOpened += 1))],
   ]
-  const all = kinds.flatMap(([times, pause, work]) =>
-    Array.from({ length: times }, (_, person) => again(pause, work, person)),
+  const all = kinds.flatMap(([people, pause, work]) =>
+    Array.from({ length: people }, (_, person) =>
+      repeat(pause, ended.signal, (times) => work(person, times)),
+    ),
   )
   return {
     tried,
     async stop(): Promise<Tried> {
       ended.abort()
-      for (const open of streams) open.destroy()
+      breakStreams()
       await Promise.all(all)
       return tried
     },

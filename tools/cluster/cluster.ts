@@ -58,15 +58,18 @@ const isWell = ({ role, state, lag }: Member) =>
 
 const SETTLE_MS = 180_000
 
+/** Large enough for faults, small enough to be filled. */
+const DISK = '900m'
+
 /** Starts everything, and makes the database with the owner's and the server's role as one. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(disk = DISK): Promise<Cluster> {
   const folder = mkdtempSync('/dev/shm/intranet-cluster-')
   chmodSync(folder, 0o755)
   const network = makeNetwork()
   const { uid, gid } = postgresUser()
   const secret = () => randomBytes(12).toString('hex')
   const passwords = { superuser: secret(), replication: secret(), rewind: secret(), server: secret() }
-  const ground = { folder, network, account: { uid: uid!, gid: gid! }, passwords }
+  const ground = { folder, network, account: { uid: uid!, gid: gid! }, passwords, disk }
 
   let etcd: Program[] = []
   const words = (n: number) => ({

@@ -6,9 +6,6 @@ import type { Network } from './network.ts'
 import { begin, signalAll, withChildren, type Program } from './programs.ts'
 import { envOf, placeFile } from './settings.ts'
 
-/** Large enough for a day of faults, small enough to be filled. */
-const DISK = '900m'
-
 const guardScript = join(import.meta.dirname, '../../deploy/cluster/disk-guard.sh')
 
 export interface DatabaseMachine {
@@ -32,12 +29,14 @@ export interface Ground {
   network: Network
   account: { uid: number; gid: number }
   passwords: { superuser: string; replication: string; rewind: string }
+  /** Size of the disk, as `mount` reads it. */
+  disk: string
 }
 
 /** Makes the disk and the settings of machine `number`; nothing runs yet. */
 export function databaseMachine(
   number: number,
-  { folder, network, account, passwords }: Ground,
+  { folder, network, account, passwords, disk: size }: Ground,
 ): DatabaseMachine {
   const name = `db-${number}`
   const home = join(folder, name)
@@ -51,7 +50,7 @@ export function databaseMachine(
     }
   }
   mkdirSync(disk, { recursive: true })
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0755`, 'tmpfs', disk])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', disk])
   for (const path of [home, disk]) chownSync(path, account.uid, account.gid)
   placeFile('patroni.yml', join(home, 'patroni.yml'), {
     'etcd-1:2379,etcd-2:2379,etcd-3:2379': [1, 2, 3].map((n) => `${network.etcdAddress(n)}:2379`).join(','),

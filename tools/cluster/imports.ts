@@ -5,10 +5,13 @@ import { cpfOf } from '../../apps/server/test/factories/sheets.ts'
 import type { LeadGround } from './lead-writes.ts'
 import { ask } from './post.ts'
 
+/** Of a sheet, where nothing else is said. */
 const LINES = 400
 
 export interface ImportGround extends LeadGround {
   id_campanha: number
+  /** Lines of a sheet. */
+  lines: number
 }
 
 /** A campaign of sales for the imports, and the roles that its first manager needs for them. */
@@ -16,6 +19,7 @@ export async function importGround(
   databaseUrl: string,
   ground: LeadGround,
   manager: number,
+  lines = LINES,
 ): Promise<ImportGround> {
   return withClient(databaseUrl, async (client) => {
     await client.query(
@@ -32,15 +36,15 @@ export async function importGround(
      select id from made`,
       [ground.id_empresa],
     )
-    return { ...ground, id_campanha: Number(rows[0]!.id) }
+    return { ...ground, id_campanha: Number(rows[0]!.id), lines }
   })
 }
 
-const sheetOf = (first: number): string =>
+const sheetOf = (first: number, lines: number): string =>
   [
     'nome;cpf;telefone',
     ...Array.from(
-      { length: LINES },
+      { length: lines },
       (_, n) => `Pessoa ${first + n};${cpfOf(first + n)};489${91_000_000 + first + n}`,
     ),
   ].join('\r\n')
@@ -56,8 +60,13 @@ async function upload(url: string, token: string, sheet: string): Promise<string
 }
 
 /** The n-th sheet from its upload to the call that imports it; a refusal on the way ends it. */
-export async function importOnce(url: string, token: string, ground: ImportGround, n: number): Promise<void> {
-  const id_file = await upload(url, token, sheetOf(LINES * n))
+export async function importOnce(
+  url: string,
+  token: string,
+  { lines, ...ground }: ImportGround,
+  n: number,
+): Promise<void> {
+  const id_file = await upload(url, token, sheetOf(lines * n, lines))
   if (!id_file) return
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ ...ground, id_file })
@@ -84,7 +93,7 @@ export interface Imports {
 const WORK_MS = 60_000
 
 /** What became of the imports of a campaign, once none is under way any more. */
-export async function importsOf(databaseUrl: string, { id_campanha }: ImportGround): Promise<Imports> {
+export async function importsOf(databaseUrl: string, { id_campanha, lines }: ImportGround): Promise<Imports> {
   const read = () =>
     withClient(databaseUrl, async (client) => {
       const { rows } = await client.query<{
@@ -105,7 +114,7 @@ export async function importsOf(databaseUrl: string, { id_campanha }: ImportGrou
   for (const limit = Date.now() + WORK_MS; isUnderWay() && Date.now() < limit; rows = await read())
     await sleep(1000)
   const whole = rows.filter(
-    (one) => one.situacao === 'importada' && one.linhas === LINES && one.quantas === LINES,
+    (one) => one.situacao === 'importada' && one.linhas === lines && one.quantas === lines,
   )
   const said = rows.filter(
     ({ situacao, erro, quantas }) =>

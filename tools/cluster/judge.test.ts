@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { longestGap, type Tried } from './clients.ts'
+import { longestGap } from './clients.ts'
 import { judge } from './judge.ts'
 
-const tried = (acknowledged: Record<string, number>, unanswered: string[] = [], doubledIds = 0) =>
-  ({
-    acknowledged: new Map(Object.entries(acknowledged)),
-    unanswered: new Set(unanswered),
-    doubledIds,
-  }) as Tried
+const tried = (acknowledged: Record<string, number>, unanswered: string[] = [], doubledIds = 0) => ({
+  acknowledged: new Map(Object.entries(acknowledged)),
+  unanswered: new Set(unanswered),
+  doubledIds,
+})
 
 it('an acknowledged write has to be there, once; an unanswered one may be', () => {
   const all = tried({ a: 1, b: 2 }, ['c', 'd'])

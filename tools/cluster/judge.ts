@@ -1,5 +1,5 @@
 /** Judges by key what the clients tried: an acknowledged write is there once, any other once or not at all. */
-import type { Tried } from './clients.ts'
+import type { KeyedWrites } from './lead-writes.ts'
 
 export interface Judged {
   lost: number
@@ -9,7 +9,7 @@ export interface Judged {
 }
 
 /** `times` says how often each key is in the database now. */
-export function judge({ acknowledged, doubledIds }: Tried, times: ReadonlyMap<string, number>): Judged {
+export function judge({ acknowledged, doubledIds }: KeyedWrites, times: ReadonlyMap<string, number>): Judged {
   const lost = [...acknowledged.keys()].filter((key) => !times.has(key)).length
   const twice = [...times.values()].filter((count) => count > 1).length
   return { lost, twice, doubledIds }

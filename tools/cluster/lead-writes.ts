@@ -33,13 +33,51 @@ const place = {
 export function writeLead(
   url: string,
   token: string,
-  ground: LeadGround,
+  { id_empresa, id_canal }: LeadGround,
   { cliente, count }: { cliente: string; count: number },
 ): Promise<Answered> {
   const fone = String(51_900_000_000 + count)
-  const object = { ...ground, ...place, cliente, fone, numero: String(count) }
+  const object = { id_empresa, id_canal, ...place, cliente, fone, numero: String(count) }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   return ask(`${url}/v1/vendas/lead`, { method: 'POST', headers, body: JSON.stringify({ object }) })
+}
+
+export interface KeyedWrites {
+  /** Keys that were answered with 200, with the id that came. */
+  acknowledged: Map<string, number>
+  /** Keys that were answered otherwise, or not at all. */
+  unanswered: Set<string>
+  /** Ids that were given to two keys. */
+  doubledIds: number
+}
+
+const idIn = (said: string): number => {
+  const { insert_vendas_lead: made } = JSON.parse(said) as {
+    insert_vendas_lead: { returning: { id: number }[] }
+  }
+  return made.returning[0]!.id
+}
+
+/** Writes leads, each under its own key, and notes in `keyed` what was acknowledged. */
+export function leadWriter(url: string, ground: LeadGround, prefix: string, keyed: KeyedWrites) {
+  const ids = new Set<number>()
+  let count = 0
+  return {
+    async write(token: string, person: number): Promise<Answered> {
+      count += 1
+      const cliente = `${prefix} ${person} ${count}`
+      const answer = await writeLead(url, token, ground, { cliente, count })
+      if (answer.status !== 200) {
+        keyed.unanswered.add(cliente)
+        return answer
+      }
+      const id = idIn(answer.said)
+      if (ids.has(id)) keyed.doubledIds += 1
+      ids.add(id)
+      keyed.acknowledged.set(cliente, id)
+      return answer
+    },
+  }
 }
 
 /** How often each lead whose name begins with `prefix` is in the database. */

@@ -11,12 +11,17 @@ export interface Servers {
   roll(): Promise<void>
   /** Those that ended by themselves: by hand nothing is started again. */
   gone(): Promise<number>
+  /** Bytes of memory of each, as the system counts them. */
+  memory(): Promise<number[]>
+  /** What each counts (docs/metrics.md), in Prometheus' text form. */
+  metrics(): Promise<string[]>
   stop(): Promise<void>
 }
 
 /** Starts them; `env` are settings beside those of the cluster. */
 export async function startServers(cluster: Cluster, env: Record<string, string>): Promise<Servers> {
   const ports = [await freePort(), await freePort()] as const
+  const counted = new Map(await Promise.all(ports.map(async (port) => [port, await freePort()] as const)))
   const nginx = await runNginx(cluster.folder, ports)
   const open = (port: number): Promise<Running> =>
     startServer(
@@ -27,6 +32,7 @@ export async function startServers(cluster: Cluster, env: Record<string, string>
         DATABASE_READ_URLS: cluster.readUrls.join(),
         DATABASE_TLS: 'network',
         DATA_DIR: `${cluster.folder}/server-${port}`,
+        METRICS_PORT: String(counted.get(port)),
         STORAGE_URL: `file://${cluster.folder}/files`,
         ...env,
       },
@@ -46,6 +52,11 @@ export async function startServers(cluster: Cluster, env: Record<string, string>
       }
     },
     gone: async () => (await Promise.all(ports.map(isThere))).filter((there) => !there).length,
+    memory: () => Promise.all(servers.map((server) => server.ask<number>({ kind: 'memoryNow' }))),
+    metrics: () =>
+      Promise.all(
+        ports.map(async (port) => (await fetch(`http://127.0.0.1:${counted.get(port)}/metrics`)).text()),
+      ),
     async stop() {
       await Promise.all(servers.map((server) => server.stop()))
       nginx.stop()

@@ -8,10 +8,10 @@ import type { MailSink } from './mail-sink.ts'
 
 const A_SECOND = 4
 
-/** Begins the shift of a rule with `people` customers; answers the rule's id. */
-export async function beginSending(databaseUrl: string, people: number): Promise<number> {
+/** Begins the shift of a rule with `people` customers, `pace` of them a second; answers the rule's id. */
+export async function beginSending(databaseUrl: string, people: number, pace = A_SECOND): Promise<number> {
   const { db, close } = createDatabase(databaseUrl, { max: 1 })
-  const { rule, day } = await makeMailRule(db, people, A_SECOND).finally(close)
+  const { rule, day } = await makeMailRule(db, people, pace).finally(close)
   await beginShift(databaseUrl, rule, day)
   return rule
 }

@@ -1,4 +1,5 @@
 /** What came of a proof, in lines; and whether each bound holds. */
+import { median } from './median.ts'
 import type { Away, Outcome } from './run.ts'
 
 /** No request waits longer, in milliseconds. */
@@ -7,12 +8,6 @@ const LONGEST_MS = 15_000
 const MEDIAN_OF = 3
 /** Of reads without a primary: their median, in seconds. */
 const READS_AWAY = 3
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
 
 const cell = (value: number) => value.toFixed(1).padStart(9)
 

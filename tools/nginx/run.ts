@@ -34,7 +34,7 @@ export function placeConf(
   const file = join(folder, name)
   writeFileSync(
     file,
-    `daemon off; ${account} pid ${folder}/${name}.pid; error_log ${folder}/start.log; events {} http { ${folders} ${sites} }`,
+    `daemon off; ${account} pid ${folder}/${name}.pid; error_log ${folder}/start.log; events { worker_connections 8192; } http { ${folders} ${sites} }`,
   )
   return file
 }

@@ -2,18 +2,28 @@
 import { freePort } from '@intranet/db/free-port'
 import { postgresUser } from '@intranet/db/embedded/system-user'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Cluster {
   /** Address of a database of that name, as its owner. */
-  urlOf(database: string): string
+  urlOf(database: string, port?: number): string
+  /** Its folder, with the data in it, and the port. */
+  home: string
+  data: string
+  port: number
   stop(): void
 }
 
-/** Starts the PostgreSQL whose programs are in `bin`. Throws with the program's own words. */
-export async function startCluster(bin: string): Promise<Cluster> {
+/**
+ * Starts the PostgreSQL whose programs are in `bin`; `settingsIn` are those that it has beside its own, by its folder and
+ * port. Throws with the program's own words.
+ */
+export async function startCluster(
+  bin: string,
+  settingsIn: (home: string, port: number) => Record<string, string> = () => ({}),
+): Promise<Cluster> {
   const user = postgresUser()
   const home = mkdtempSync(join(tmpdir(), 'intranet-restore-'))
   chmodSync(home, 0o755)
@@ -32,11 +42,22 @@ export async function startCluster(bin: string): Promise<Cluster> {
   }
   const port = await freePort()
   run('initdb', '--auth=trust', '--username=postgres', '--encoding=UTF8', data)
-  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off`
-  run('pg_ctl', '--pgdata', data, '--wait', '--log', join(home, 'log'), '--options', settings, 'start')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+    ...settingsIn(home, port),
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`)
+  appendFileSync(join(data, 'postgresql.conf'), lines.join(''))
+  run('pg_ctl', '--pgdata', data, '--wait', '--log', join(home, 'log'), 'start')
   run('createuser', '--host=127.0.0.1', `--port=${port}`, '--username=postgres', '--createdb', 'intranet')
   return {
-    urlOf: (database) => `postgresql://intranet@127.0.0.1:${port}/${database}`,
+    urlOf: (database, its = port) => `postgresql://intranet@127.0.0.1:${its}/${database}`,
+    home,
+    data,
+    port,
     stop() {
       run('pg_ctl', '--pgdata', data, '--wait', '--mode=fast', 'stop')
       rmSync(home, { recursive: true, force: true })

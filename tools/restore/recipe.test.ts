@@ -12,6 +12,14 @@ it('the documented restore goes into a database made for it, and never over one 
   expect(made).toMatch(/ intranet_copia$/)
 })
 
+it('a restore to a moment touches neither what runs nor its archive', () => {
+  const lines = recipeOf('Restore to a moment').trim().split('\n')
+  expect(lines[0]).toContain('--pg1-path="$COPY_PATH"')
+  expect(lines[0]).not.toContain('--delta')
+  expect(lines[1]).toContain('-c archive_mode=off')
+  expect(lines.at(-1)).toBe(steps().at(-1))
+})
+
 it('a database is made with the same words for the first start and for a restore', () => {
   const [first] = recipeOf('Create the database').trim().split('\n')
   expect(steps()[1]).toBe(first!.replace(/ intranet$/, ' intranet_copia'))

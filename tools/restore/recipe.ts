@@ -1,4 +1,5 @@
 /** The commands of docs/deploy.md, run as they are there, so that the page cannot promise what does not work. */
+import { postgresUser } from '@intranet/db/embedded/system-user'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,9 +14,22 @@ export function recipeOf(heading: string): string {
   return lines
 }
 
-/** Runs shell lines in `folder` with the programs of `bin` first. Throws at the first that fails. */
-export function runRecipe(lines: string, bin: string, folder: string, env: Record<string, string>): void {
+interface Place {
+  /** Programs that are found first. */
+  bin: string
+  folder: string
+  /** By the account that PostgreSQL runs as, which alone may read its files. */
+  asPostgres?: boolean
+}
+
+/** Runs shell lines. Throws at the first that fails. */
+export function runRecipe(
+  lines: string,
+  { bin, folder, asPostgres }: Place,
+  env: Record<string, string>,
+): void {
   const { status } = spawnSync('bash', ['-euxo', 'pipefail', '-c', lines], {
+    ...(asPostgres && postgresUser()),
     cwd: folder,
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -8,3 +8,10 @@ import { planned } from './planned.ts'
 
 /** Every kind of fault, in the order in which they are done. */
 export const faults: Fault[] = [...kills, ...planned, ...freezes, ...etcdFaults, ...cuts, ...disk]
+
+/** One of them. */
+export function faultNamed(name: string): Fault {
+  const found = faults.find((fault) => fault.name === name)
+  if (!found) throw new Error(`No fault is called "${name}"`)
+  return found
+}

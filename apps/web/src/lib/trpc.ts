@@ -1,5 +1,5 @@
-import type { AppRouter } from '@intranet/server/doors/trpc/app-router'
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import type { AppRouter, Inputs } from '@intranet/server/doors/trpc/app-router'
+import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { api } from './api.ts'
 import { queryClient } from './query-client.ts'
@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts'
 export type Outputs = inferRouterOutputs<AppRouter>
 
 /** What they are asked with. */
-export type Inputs = inferRouterInputs<AppRouter>
+export type { Inputs }
 
 /** A router of the client by its name, which is only a type: `Client<'departments'>` is `trpc.departments`. */
 export interface Client<R extends string> {

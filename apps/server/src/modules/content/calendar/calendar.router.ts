@@ -12,7 +12,7 @@ import {
 } from '@intranet/contract/content/calendar-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router, takesNoKey } from '../../../platform/procedure/procedure.ts'
 import { readCalendar } from './calendar.service.ts'
 import { getEvent, listEvents } from './event.queries.ts'
 import { answerEvent, cancelEvent, changeEvent, createEvents, moveEvent } from './event.service.ts'
@@ -20,6 +20,7 @@ import { endSubscription, hasSubscription, startSubscription } from './subscript
 
 export const calendarRouter = router({
   between: procedure('pagina_inicial', 'employee', 'providerRows')
+    .meta(readsWide)
     .input(calendarWindow)
     .output(answers(calendarBetweenAnswer))
     .query(({ ctx, input }) => readCalendar(ctx.db, ctx.actor, input)),

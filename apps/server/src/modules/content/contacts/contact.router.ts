@@ -8,7 +8,7 @@ import {
 } from '@intranet/contract/content/contact-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { confirmedByInput, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { confirmedByInput, procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { countLetters, getContact, getOwnContact, listContacts } from './contact.queries.ts'
 import { changeOwnContact } from './own-contact.service.ts'
 
@@ -23,6 +23,7 @@ export const contactRouter = router({
     get: [procedure('pagina_inicial', 'employee', 'providerRows'), getContact],
   }),
   letters: procedure('pagina_inicial', 'employee', 'figures')
+    .meta(readsWide)
     .input(contactLettersInput)
     .output(answers(contactLettersAnswer))
     .query(({ ctx, input }) => countLetters(ctx.db, ctx.actor, input)),

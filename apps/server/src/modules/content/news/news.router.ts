@@ -15,7 +15,13 @@ import { readsNews } from '@intranet/contract/content/news-access'
 import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { opensTo, procedure, router, slowProcedure } from '../../../platform/procedure/procedure.ts'
+import {
+  opensTo,
+  procedure,
+  readsWide,
+  router,
+  slowProcedure,
+} from '../../../platform/procedure/procedure.ts'
 import { withStoredImages } from './news-images.ts'
 import { countByCategory, feedNews, listNews, pendingNews, removeNews } from './news.queries.ts'
 import {
@@ -39,7 +45,7 @@ export const newsRouter = router({
     .query(({ ctx, input }) => feedNews(ctx.db, ctx.actor, input)),
   /** How much is in each category for the reader. */
   countByCategory: procedure('novidades', 'signedIn', 'figures')
-    .meta(toReaders)
+    .meta({ ...toReaders, ...readsWide })
     .output(answers(newsCountByCategoryAnswer))
     .query(({ ctx }) => countByCategory(ctx.db, ctx.actor)),
   /** Required readings that I owe. */

@@ -39,7 +39,7 @@ import {
 } from '@intranet/contract/sales/lead-list'
 import * as z from 'zod'
 import { crud } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import type { ExposureOf } from '../../../platform/procedure/exposure.ts'
 import { found } from '../../../platform/records.ts'
 import { readStages } from '../../../platform/record-stages.ts'
@@ -82,6 +82,7 @@ export const leadRouter = router({
       groupLeads(ctx.db, ctx.actor, input, await leadWaits(ctx.deps.parameters)),
     ),
   counters: read('figures')
+    .meta(readsWide)
     .input(leadCountersInput)
     .output(answers(leadCountersAnswer))
     .query(async ({ ctx, input }) =>
