@@ -88,7 +88,7 @@ function styleOf(element: Element): string {
   if (!style || /position:|pointer-events|--radix|--front|--anchor/.test(style)) return ''
   const said = style
     .split(/; ?/)
-    .filter((one) => /^(width|height|left|color|background|transform|--c:|--wheel)/.test(one))
+    .filter((one) => /^(width|height|left|color|background|transform|--c:|--hue|--wheel)/.test(one))
   return said.length > 0 ? `‹${said.join('; ')}›` : ''
 }
 
