@@ -7,7 +7,7 @@ import {
 } from '@intranet/contract/content/application-schemas'
 import { exportHeads } from '@intranet/contract/list'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { procedure, router } from '../../../platform/procedure/procedure.ts'
+import { procedure, readsWide, router } from '../../../platform/procedure/procedure.ts'
 import { found } from '../../../platform/records.ts'
 import {
   getApplication,
@@ -22,6 +22,7 @@ import {
 
 export const applicationRouter = router({
   own: procedure('pagina_inicial', 'employee', 'providerRows')
+    .meta(readsWide)
     .output(answers(applicationOwnAnswer))
     .query(({ ctx }) => ownApplications(ctx.db, ctx.actor)),
   ...crud(applicationSchemas, {

@@ -17,6 +17,7 @@ export const contactRouter = router({
     list: [
       procedure('pagina_inicial', 'employee', 'providerRows').meta({
         exports: exportHeads(contactSchemas.list),
+        ...readsWide,
       }),
       listContacts,
     ],

@@ -39,7 +39,7 @@ const toReaders = opensTo(readsNews)
 export const newsRouter = router({
   /** The cards, with their reactions, in one statement. */
   feed: procedure('novidades', 'signedIn', 'providerRows')
-    .meta(toReaders)
+    .meta({ ...toReaders, ...readsWide })
     .input(newsFeedInput)
     .output(answers(pageOf(newsFeedRow)))
     .query(({ ctx, input }) => feedNews(ctx.db, ctx.actor, input)),
