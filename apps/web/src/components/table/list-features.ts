@@ -11,7 +11,7 @@ import {
 /** What a column says to the table beside its cells. */
 export interface ListColumnMeta {
   /**
-   * Place in the two-line card of a phone; columns without one wait in the record. What is `below` has a third line of
+   * Place in the two-line card of a phone; columns without one wait in the record. What is `below` has a third line,
    * its own on every card, so that all are equally high. The `opener` is a `DetailsButton` below the row's three dots.
    */
   card?: 'main' | 'sub' | 'extra' | 'below' | 'opener'
