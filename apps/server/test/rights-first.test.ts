@@ -12,6 +12,8 @@ import { makeProvider } from './factories/company.ts'
 const { app, as, db } = await testWorld()
 const empresas = [await makeProvider(db)]
 const owner = await as({ ...superadmin, empresas })
+// More than a minute's requests of one key are asked here.
+await owner.call.parameters.update({ chave_por_minuto: 100_000 })
 
 type Route = (typeof restRoutes)[number]
 type Headers = Record<string, string>
