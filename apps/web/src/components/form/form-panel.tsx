@@ -26,7 +26,7 @@ export function FormPanel({ id, title, children }: FormPanelProps) {
   )
 }
 
-/** Help at the right of the fields, under them on narrow windows. */
+/** Help at the right of the fields. */
 export function FormHelp({ children }: { children: ReactNode }) {
   return (
     <aside className="grid content-start gap-3 self-start border-l pl-5 text-sm text-muted-foreground">
@@ -60,7 +60,7 @@ const HELP_FOLDS_PX = 1000
 /** Help above the fields, closed: after the buttons it would be read when everything is saved. */
 function FoldedHelp({ children }: { children: ReactNode }) {
   return (
-    <details className="mb-4 rounded-md border border-border bg-card px-3 text-sm">
+    <details className="-mb-4 rounded-md border border-border bg-card px-3 text-sm">
       <summary className="cursor-pointer py-2.5 font-medium">Ajuda</summary>
       <div className="grid gap-3 pb-3 text-muted-foreground">{children}</div>
     </details>
@@ -71,17 +71,12 @@ function FoldedHelp({ children }: { children: ReactNode }) {
 export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
   const beside = useViewportWidth() > HELP_FOLDS_PX
   if (!help) return children
-  if (!beside)
-    return (
-      <>
-        <FoldedHelp>{help}</FoldedHelp>
-        {children}
-      </>
-    )
+  // The fields keep their place, and their state with it, when the window becomes narrow or wide.
   return (
     <HelpGrid>
+      {!beside && <FoldedHelp>{help}</FoldedHelp>}
       <div className="min-w-0">{children}</div>
-      <FormHelp>{help}</FormHelp>
+      {beside && <FormHelp>{help}</FormHelp>}
     </HelpGrid>
   )
 }
