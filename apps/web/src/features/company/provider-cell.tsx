@@ -23,3 +23,9 @@ export function ProviderNames({ names }: { names: string }) {
     </span>
   )
 }
+
+/** The cell of a column that has such a text. */
+export function providerNamesCell({ getValue }: { getValue: () => unknown }) {
+  const names = getValue()
+  return typeof names === 'string' && <ProviderNames names={names} />
+}

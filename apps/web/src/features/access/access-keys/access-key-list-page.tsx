@@ -10,7 +10,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { KeySituationBadge } from './key-situation.tsx'
 import { useRevokeKey } from './use-revoke-key.ts'
@@ -35,7 +35,7 @@ const columns: ListColumns<Key, 'accessKeys.list'> = [
   {
     accessorKey: 'provedores',
     header: 'Provedores',
-    cell: ({ row }) => row.original.provedores && <ProviderNames names={row.original.provedores} />,
+    cell: providerNamesCell,
   },
   {
     accessorKey: 'validade_fim',

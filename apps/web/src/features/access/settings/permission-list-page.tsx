@@ -13,7 +13,7 @@ import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { useSession } from '@/lib/session.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { lastAccessColumn } from '../users/last-access-column.tsx'
@@ -38,7 +38,7 @@ const columns: ListColumns<Row, 'permissions.list'> = [
     accessorKey: 'provedores',
     header: 'Provedores',
     meta: { wraps: true },
-    cell: ({ row }) => row.original.provedores && <ProviderNames names={row.original.provedores} />,
+    cell: providerNamesCell,
   },
   lastAccessColumn<Row>(),
   {

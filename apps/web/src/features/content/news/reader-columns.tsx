@@ -2,7 +2,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Reader = Outputs['newsReadings']['list']['dados'][number]
@@ -15,7 +15,7 @@ export const readerColumns: ListColumns<Reader, 'newsReadings.list'> = [
     accessorKey: 'empresa',
     header: 'Provedor',
     meta: { sort: true },
-    cell: ({ row }) => row.original.empresa && <ProviderNames names={row.original.empresa} />,
+    cell: providerNamesCell,
   },
   {
     accessorKey: 'situacao',

@@ -19,7 +19,7 @@ import { useListTable } from '@/components/table/use-list-table.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { api } from '@/lib/api.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 
@@ -38,7 +38,7 @@ const columns: ListColumns<Waiting, 'erp.outbox'> = [
     accessorKey: 'empresa',
     header: 'Provedor',
     meta: { card: 'extra', sort: true },
-    cell: ({ row }) => row.original.empresa && <ProviderNames names={row.original.empresa} />,
+    cell: providerNamesCell,
   },
   {
     accessorKey: 'situacao',

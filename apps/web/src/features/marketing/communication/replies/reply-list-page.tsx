@@ -15,7 +15,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { api } from '@/lib/api.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -57,7 +57,7 @@ const columns: ListColumns<Reply, 'communicationReplies.list'> = [
     accessorKey: 'provedor',
     header: 'Provedor',
     meta: { sort: true, hidden: true },
-    cell: ({ row }) => row.original.provedor && <ProviderNames names={row.original.provedor} />,
+    cell: providerNamesCell,
   },
 ]
 

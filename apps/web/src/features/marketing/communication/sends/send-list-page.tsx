@@ -7,7 +7,7 @@ import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import type { SendScope } from '../communication-addresses.ts'
@@ -78,7 +78,7 @@ const columns: ListColumns<Sent, 'communicationSends.list'> = [
     accessorKey: 'provedor',
     header: 'Provedor',
     meta: { sort: true, hidden: true },
-    cell: ({ row }) => row.original.provedor && <ProviderNames names={row.original.provedor} />,
+    cell: providerNamesCell,
   },
 ]
 
