@@ -1,7 +1,8 @@
 import { generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import * as z from 'zod'
+import { documentNames } from './list.ts'
 import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
 import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
@@ -248,4 +249,10 @@ test.each([
     ])
   // The joiner inside an emoji and a soft hyphen do not change the direction.
   expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
+})
+
+test('the document says of a field what it says of the one that it was made of, below its layers too', () => {
+  const wordsOf = (schema: z.ZodType) => documentNames.get(v.describedLike(z.string(), schema))?.description
+  expect(wordsOf(v.optionalCpf.optional())).toContain('verificadores')
+  expect(wordsOf(z.string())).toBeUndefined()
 })

@@ -61,9 +61,21 @@ export function optional(schema: z.ZodType<string, string>) {
       return z.NEVER
     })
     .nullish()
-  const description = documentNames.get(schema)?.description
-  if (description !== undefined) documentNames.add(kept, { description })
-  return kept
+  return describedLike(kept, schema)
+}
+
+/** What the document says of a field, which one of its layers has. */
+const descriptionOf = (schema: z.ZodType): string | undefined =>
+  documentNames.get(schema)?.description ??
+  (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? descriptionOf(schema.unwrap() as z.ZodType)
+    : undefined)
+
+/** Has the document say of a schema what it says of the one that it was made of; answers the schema. */
+export function describedLike<S extends z.ZodType>(made: S, schema: z.ZodType): S {
+  const description = descriptionOf(schema)
+  if (description !== undefined) documentNames.add(made, { description })
+  return made
 }
 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/

@@ -1,6 +1,7 @@
 /** What changed since a moment, for programs that keep a copy. See docs/changes.md. */
 import * as z from 'zod'
 import { moment } from '../answer.ts'
+import { momentOf } from '../content/calendar-time.ts'
 import { documentNames } from '../list.ts'
 import { changes as words } from '../messages/access.ts'
 
@@ -14,12 +15,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}
 /** Microseconds since 1970 of a mark or a moment; NaN for anything else. */
 export function positionOf(text: string): number {
   if (MARK.test(text)) return Number(text)
-  const parts = MOMENT.exec(text)
-  const day = text.slice(0, 10)
-  // A day that the calendar does not have would be one of the next month.
-  if (!parts || new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day) return Number.NaN
-  const [, time, , , offset] = parts
-  return Date.parse(`${text}${time ? '' : 'T00:00'}${offset ? '' : '-03:00'}`) * 1000
+  return MOMENT.test(text) ? momentOf(text.length === 10 ? `${text}T00:00` : text) * 1000 : Number.NaN
 }
 
 export const changesInput = z

@@ -5,7 +5,7 @@ import { date, documentNames, indexed, listOf, number, text } from '../list.ts'
 import { external as words } from '../messages/list-requests.ts'
 import { personDocument } from '../person-document.ts'
 import { recordId } from '../record.ts'
-import { email, phone } from '../validators.ts'
+import { describedLike, email, phone } from '../validators.ts'
 
 /** The name of a source, as access keys carry it: an ERP, a payroll. */
 export const sourceName = z
@@ -37,19 +37,6 @@ const withoutDefault = (schema: z.ZodType): z.ZodType =>
     ? withoutDefault(schema.unwrap() as z.ZodType)
     : schema
 
-/** What the document says of a field, which one of its layers has. */
-const descriptionOf = (schema: z.ZodType): string | undefined =>
-  documentNames.get(schema)?.description ??
-  (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? descriptionOf(schema.unwrap() as z.ZodType)
-    : undefined)
-
-function optionalOf(schema: z.ZodType): z.ZodType {
-  const field = withoutDefault(schema).optional()
-  const description = descriptionOf(schema)
-  return description === undefined ? field : field.register(documentNames, { description })
-}
-
 const elementOf = ({ shape }: z.ZodObject): Shape => {
   const { element } = shape.objects as z.ZodArray<z.ZodObject>
   return element.shape as Shape
@@ -72,7 +59,10 @@ export function externalOf(createInput: z.ZodObject, updateInput: z.ZodObject) {
   const { id: _, ...changed } = updateInput.shape as Shape
   const created = elementOf(createInput)
   const fields = Object.fromEntries(
-    Object.entries({ ...created, ...changed }).map(([name, schema]) => [name, optionalOf(schema)]),
+    Object.entries({ ...created, ...changed }).map(([name, schema]) => [
+      name,
+      describedLike(withoutDefault(schema).optional(), schema),
+    ]),
   )
   const linked = { ...fields, id_registro: recordId.optional() }
   const object = z.strictObject(linked)
