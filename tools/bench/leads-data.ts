@@ -109,13 +109,13 @@ export async function fillLeads(url: string, size: LeadsSize): Promise<void> {
       )
     }
     const sizes = { $CITIES: cities, $CAMPAIGNS: campaigns, $SELLERS: sellers }
-    let places = PLACES
-    for (const [name, value] of Object.entries(sizes)) places = places.replaceAll(name, () => String(value))
-    await client.query(places)
+    const sized = (text: string) =>
+      Object.entries(sizes).reduce((made, [name, value]) => made.replaceAll(name, () => String(value)), text)
+    await client.query(sized(PLACES))
     await client.query(
       'analyze provedor_bench; analyze cidade_bench; analyze atendida; analyze vendedor_bench',
     )
-    await client.query(LEADS.replaceAll('$CAMPAIGNS', String(campaigns)), [FIRST_NAMES, LAST_NAMES, leads])
+    await client.query(sized(LEADS), [FIRST_NAMES, LAST_NAMES, leads])
     await client.query('commit')
     // Twice: the first one freezes the rows, and only the next one marks their pages visible to all.
     await client.query('vacuum (freeze) vendas_lead')

@@ -25,8 +25,8 @@ function kindRows({ quiet, day, failovers }: Day): { cells: string[]; holds: boo
   return byKind(quiet, day, failovers).map(({ kind, answers, quiet: alone, busy }) => {
     const times = alone !== undefined && busy !== undefined ? busy / alone : undefined
     const holds = times === undefined || times <= SLOWER
-    const told = times === undefined ? '–' : `${times.toFixed(1)}${holds ? '' : ' ✗'}`
-    return { cells: [kind, String(answers), inMs(alone), inMs(busy), told], holds }
+    const shown = times === undefined ? '–' : `${times.toFixed(1)}${holds ? '' : ' ✗'}`
+    return { cells: [kind, String(answers), inMs(alone), inMs(busy), shown], holds }
   })
 }
 

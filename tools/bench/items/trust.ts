@@ -1,6 +1,5 @@
 import { prepareDatabase } from '@intranet/server/prepare-database'
 import { freePort } from '@intranet/db/free-port'
-import { roleOf } from '@intranet/db/roles'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,12 +12,12 @@ import { besides, doorsOf } from './list-doors.ts'
 
 const ROLE = 'servidor_bench'
 
-/** A role of the server's own, which owns no table. Answers its address. */
+/** Makes a role for the server, which owns no table. Answers its address. */
 async function withRoleOfServer(ownerUrl: string): Promise<string> {
   const url = Object.assign(new URL(ownerUrl), { username: ROLE, password: ROLE }).href
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
-  await client.query(`create role ${roleOf(url)} login password '${ROLE}'`)
+  await client.query(`create role ${ROLE} login password '${ROLE}'`)
   await client.end()
   await prepareDatabase(ownerUrl, url)
   return url
