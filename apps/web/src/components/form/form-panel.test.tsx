@@ -1,0 +1,31 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WithHelp } from './form-panel.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function resizeTo(width: number): void {
+  vi.stubGlobal('innerWidth', width)
+  act(() => void window.dispatchEvent(new Event('resize')))
+}
+
+test('help moves above the fields on a narrow window, and what is typed stays', () => {
+  vi.stubGlobal('innerWidth', 1280)
+  render(
+    <WithHelp help="Deixa de ser oferecido.">
+      <input aria-label="Nome" />
+    </WithHelp>,
+  )
+  const folded = () => screen.queryByText('Ajuda') !== null
+  expect(folded()).toBe(false)
+  fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Campo' } })
+  for (const [width, narrow] of [
+    [1000, true],
+    [1001, false],
+  ] as const) {
+    resizeTo(width)
+    expect(folded()).toBe(narrow)
+    expect(screen.getByText('Deixa de ser oferecido.')).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Campo')
+  }
+})
