@@ -190,13 +190,15 @@ it('a fine goes from its proposed driver to a signed term', async () => {
   expect(await driving.page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')
   await driving.page.emulateMedia({ media: 'screen' })
   await driving.page.getByRole('radio', { name: 'Não autorizo o desconto em folha' }).click()
-  const box = (await driving.page.getByRole('img', { name: /Quadro da assinatura/ }).boundingBox())!
-  await driving.page.mouse.move(box.x + 40, box.y + 60)
+  // `hover` waits until the box keeps its place: the page has just left its print layout.
+  await driving.page.getByRole('img', { name: /Quadro da assinatura/ }).hover({ position: { x: 40, y: 60 } })
   await driving.page.mouse.down()
-  await driving.page.mouse.move(box.x + 160, box.y + 90, { steps: 6 })
+  const drawn = driving.page.getByRole('img', { name: 'Assinatura desenhada' })
+  await drawn.hover({ position: { x: 160, y: 90 } })
   await driving.page.mouse.up()
   await driving.page.getByRole('textbox', { name: 'Sua senha' }).fill(DEMO_PASSWORD)
   await driving.page.getByRole('button', { name: 'Assinar' }).click()
+  await noticeShown(driving.page, 'Termo assinado.')
   await driving.page.getByText('Assinado na intranet').waitFor()
   expect([...managing.faults, ...driving.faults]).toEqual([])
 })
