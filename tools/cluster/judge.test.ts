@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { longestGap } from './clients.ts'
-import { judge } from './judge.ts'
+import { judge, missingIn } from './judge.ts'
 
 const tried = (acknowledged: Record<string, number>, unanswered: string[] = [], doubledIds = 0) => ({
-  acknowledged: new Map(Object.entries(acknowledged)),
+  acknowledged: new Map(Object.entries(acknowledged).map(([key, at]) => [key, { id: 1, at }])),
   unanswered: new Set(unanswered),
   doubledIds,
 })
@@ -29,4 +29,11 @@ it('the gap is between answers to what was asked after the fault, also the one t
   ]
   expect(longestGap(answers, now - 10_000)).toBeCloseTo(5, 1)
   expect(longestGap(answers.slice(0, 2), now - 10_000)).toBeCloseTo(5, 1)
+})
+
+it('a file lacks what was acknowledged five seconds before it was asked for, not what came later', () => {
+  const all = tried({ 'Grupo 1 1': 1000, 'Grupo 1 11': 2000, 'Grupo 2 3': 2001 })
+  expect(missingIn('Cliente;Fone\r\nGrupo 1 1;51\r\nGrupo 1 11;52\r\n', all, 7000)).toBe(0)
+  expect(missingIn('Cliente;Fone\r\nGrupo 1 11;52\r\n', all, 7000)).toBe(1)
+  expect(missingIn('Cliente;Fone\r\nGrupo 1 1;51\r\nGrupo 1 11;52\r\n', all, 7001)).toBe(1)
 })

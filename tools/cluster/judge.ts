@@ -1,4 +1,5 @@
 /** Judges by key what the clients tried: an acknowledged write is there once, any other once or not at all. */
+import { MOST_BEHIND_MS } from '@intranet/db/replicas'
 import type { KeyedWrites } from './lead-writes.ts'
 
 export interface Judged {
@@ -13,4 +14,11 @@ export function judge({ acknowledged, doubledIds }: KeyedWrites, times: Readonly
   const lost = [...acknowledged.keys()].filter((key) => !times.has(key)).length
   const twice = [...times.values()].filter((count) => count > 1).length
   return { lost, twice, doubledIds }
+}
+
+/** How many leads a file that was asked for at `asked` lacks: it is read where others' last seconds may not be yet. */
+export function missingIn(file: string, { acknowledged }: KeyedWrites, asked: number): number {
+  const cells = new Set(file.split(/[;\r\n]+/))
+  const due = [...acknowledged].filter(([, { at }]) => at <= asked - MOST_BEHIND_MS)
+  return due.filter(([key]) => !cells.has(key)).length
 }

@@ -43,8 +43,8 @@ export function writeLead(
 }
 
 export interface KeyedWrites {
-  /** Keys that were answered with 200, with the id that came. */
-  acknowledged: Map<string, number>
+  /** Keys that were answered with 200, with the id that came and when, in milliseconds of this process. */
+  acknowledged: Map<string, { id: number; at: number }>
   /** Keys that were answered otherwise, or not at all. */
   unanswered: Set<string>
   /** Ids that were given to two keys. */
@@ -74,7 +74,7 @@ export function leadWriter(url: string, ground: LeadGround, prefix: string, keye
       const id = idIn(answer.said)
       if (ids.has(id)) keyed.doubledIds += 1
       ids.add(id)
-      keyed.acknowledged.set(cliente, id)
+      keyed.acknowledged.set(cliente, { id, at: performance.now() })
       return answer
     },
   }

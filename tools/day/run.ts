@@ -78,7 +78,7 @@ export function liveDay(size: Size, print: (line: string) => void): Promise<Day>
     await stop()
     say('everybody has left')
     await cluster.settled()
-    const acknowledged = [...load.keyed.acknowledged.values()].slice(load.syncedFrom)
+    const acknowledged = [...load.keyed.acknowledged.values()].slice(load.syncedFrom).map(({ id }) => id)
     const unsynced = await Promise.all(load.syncs.map((sync) => sync.finish(acknowledged)))
     return {
       size,

@@ -27,7 +27,7 @@ export const noReplicas: Replicas = {
 }
 
 /** Who wrote nothing reads nothing older than this: a replica that lost its primary says nothing of it. */
-const MOST_BEHIND_MS = 5000
+export const MOST_BEHIND_MS = 5000
 
 export interface ReplicaOptions extends PoolOptions {
   /** Called when the primary cannot be reached any more, and when it can be again. */
