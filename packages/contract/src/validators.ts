@@ -81,7 +81,14 @@ export function describedLike<S extends z.ZodType>(made: S, schema: z.ZodType): 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/
 
 /** Required e-mail, lower-cased. */
-export const email = filled().max(254, form.maxText(254)).toLowerCase().regex(emailPattern, form.email)
+export const email = filled()
+  .max(254, form.maxText(254))
+  .toLowerCase()
+  .regex(emailPattern, form.email)
+  .register(documentNames, {
+    pattern: emailPattern.source.replaceAll('a-z', 'A-Za-z'),
+    description: 'É guardado em minúsculas.',
+  })
 export const optionalEmail = optional(email)
 
 function isWebAddress(text: string): boolean {
@@ -152,10 +159,10 @@ export const optionalCep = optional(cep)
 
 /** CPF as 11 digits with right check digits. */
 export const cpf = withMarks(
-  unmarked(/^\d{11}$/, form.cpf).refine(isValidCpf, form.cpf),
+  unmarked(/^\d{11}$/, form.cpf),
   '11',
   'em 11 dígitos, com os verificadores certos',
-)
+).refine(isValidCpf, form.cpf)
 export const optionalCpf = optional(cpf)
 
 /** Number of a driving licence, 11 digits. */
@@ -163,11 +170,11 @@ export const cnhNumber = withMarks(unmarked(/^\d{11}$/, people.cnhNumber), '11',
 
 /** CNPJ as 14 characters; since 2026 the first 12 may be capital letters. */
 export const cnpj = withMarks(
-  unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj).refine(isCnpj, company.cnpj),
+  unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj),
   '14',
   'em 14 letras ou dígitos, com os verificadores certos',
   '0-9A-Za-z',
-)
+).refine(isCnpj, company.cnpj)
 export const optionalCnpj = optional(cnpj)
 
 function isCnpj(text: string): boolean {

@@ -1,19 +1,23 @@
 /** Access keys: how programs act for a person. See docs/access-keys.md. */
 import * as z from 'zod'
-import { levels, type Level, type ModuleKey } from '../access.ts'
+import { levels, SUPERADMIN, type Level, type ModuleKey } from '../access.ts'
 import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
 import { recordId, seenVersion, updateOf } from '../record.ts'
 import { isoDate, nameText, optional } from '../validators.ts'
 import { sourceName } from './external-ids.ts'
 import { keySituations } from './access-key-words.ts'
-import { grantsOf, keyGrants, keyModules, type KeyGrant } from './key-access.ts'
+import { grantsOf, highestGrant, keyGrants, keyModules, type KeyGrant } from './key-access.ts'
 
 /** How every key begins; the eight digits after it tell keys apart on screens and in logs. */
 export const KEY_START = 'ink_'
 
+/** What somebody who may everything can put on a key. */
+const grantsIn = (module: ModuleKey) =>
+  keyGrants.filter((grant) => grant === 'ler' || grant === highestGrant([SUPERADMIN], module))
+
 const keyRole = z.enum(
-  keyModules.flatMap((module) => [...keyGrants, ...levels].map((right) => `${module}:${right}`)) as [
+  keyModules.flatMap((module) => [...grantsIn(module), ...levels].map((right) => `${module}:${right}`)) as [
     string,
     ...string[],
   ],
@@ -30,7 +34,9 @@ const addressPart = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], words.
 export const accessKeyFields = z.strictObject({
   nome: nameText(80),
   /** The owner; oneself when left out. */
-  id_usuario: recordId.optional(),
+  id_usuario: recordId.optional().register(documentNames, {
+    description: 'O dono; sem ele, quem chama. Só superadmins nomeiam outra pessoa.',
+  }),
   /** `module:ler` or `module:escrever`, each module once; or, as keys of before have it, `module:level`. */
   roles: z
     .array(keyRole)
@@ -42,7 +48,7 @@ export const accessKeyFields = z.strictObject({
     .register(documentNames, {
       description:
         'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler. Ou, como em chaves antigas, ' +
-        '`módulo:nível` (gestor, solicitante, leitor) em todos eles.',
+        '`módulo:nível` (gestor, solicitante, leitor) em todos eles. O dono precisa ter cada um.',
     }),
   empresas: z
     .array(recordId)

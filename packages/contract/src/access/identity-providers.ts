@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { grantableRoles, SUPERADMIN } from '../access.ts'
 import { moment, rowOf } from '../answer.ts'
-import { boolean, date, listOf, number, text } from '../list.ts'
+import { boolean, date, documentNames, listOf, number, text } from '../list.ts'
 import { identityProviders as words } from '../messages/single-sign-on.ts'
 import { addErrors } from '../record-errors.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
@@ -15,6 +15,10 @@ const domain = z
   .max(254)
   .overwrite((typed) => typed.trim().replace(/^@/, '').toLowerCase())
   .regex(DOMAIN, words.domain)
+  .register(documentNames, {
+    pattern: '^\\s*@?[A-Za-z0-9.-]+\\s*$',
+    description: 'Com ou sem `@`; é guardado em minúsculas, sem ele.',
+  })
 
 /** Never superadmin: that is given by a person. */
 export const mappedRoles: readonly string[] = grantableRoles.filter((role) => role !== SUPERADMIN)

@@ -1,6 +1,7 @@
 /** What the procedures of WhatsApp templates take and answer. */
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
+import { documentNames } from '../list.ts'
 import { recordId } from '../record.ts'
 import { providerKey, requiredText } from '../validators.ts'
 import { unknownPlaceholderText } from '../placeholders.ts'
@@ -13,7 +14,8 @@ export const whatsappTemplateSchemas = schemasOf(whatsappTemplate, {
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9_]{1,120}$/, 'Use letras minúsculas, números e _.'),
+    .regex(/^[a-z0-9_]{1,120}$/, 'Use letras minúsculas, números e _.')
+    .register(documentNames, { pattern: '^[A-Za-z0-9_]{1,120}$', description: 'É guardado em minúsculas.' }),
   idioma: z
     .string()
     .regex(/^[a-z]{2}(_[A-Z]{2})?$/, 'Idioma inválido.')

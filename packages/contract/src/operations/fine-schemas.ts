@@ -5,16 +5,21 @@ import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
 import { byId, recordId, seenVersion, updateOf, randomId } from '../record.ts'
-import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
+import { optionalIsoDate, optionalMoney, optionalText, withMarks } from '../validators.ts'
 import { fine } from './fines.ts'
 import { driverOrigins, fineStates, fineSteps } from './fleet-options.ts'
 import { signatureFields, signatureStrokes } from './signature.ts'
 
-const notice = z
-  .string()
-  .trim()
-  .overwrite((typed) => typed.replace(/[\s.]/g, '').toUpperCase())
-  .regex(/^[A-Z0-9-]{4,20}$/, fleet.notice)
+const notice = withMarks(
+  z
+    .string()
+    .trim()
+    .overwrite((typed) => typed.replace(/[\s.]/g, '').toUpperCase())
+    .regex(/^[A-Z0-9-]{4,20}$/, fleet.notice),
+  '4,20',
+  'em letras maiúsculas, dígitos e hífens',
+  '0-9A-Za-z-',
+)
 
 export const fineSchemas = schemasOf(fine, { auto_infracao: notice })
 export type FineFields = z.output<typeof fineSchemas.fields>

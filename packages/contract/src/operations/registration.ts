@@ -35,10 +35,10 @@ export function renavamOf(ten: string): string {
 
 /** A Renavam of 11 digits. */
 export const renavam = withMarks(
-  upper(fleet.renavam, /^[0-9]{11}$/).refine((text) => renavamOf(text.slice(0, 10)) === text, fleet.renavam),
+  upper(fleet.renavam, /^[0-9]{11}$/),
   '11',
   'em 11 dígitos, com o verificador certo',
-)
+).refine((text) => renavamOf(text.slice(0, 10)) === text, fleet.renavam)
 
 /** The 17 characters of a chassis; I, O and Q are not used. The empty text becomes null. */
 export const optionalChassis = z

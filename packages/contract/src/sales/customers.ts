@@ -5,6 +5,7 @@ import {
   boolean,
   choice,
   date,
+  documentNames,
   indexed,
   listOf,
   number,
@@ -27,6 +28,7 @@ import {
   providerKey,
   requiredText,
   uf,
+  withMarks,
 } from '../validators.ts'
 import { optionalPersonDocument } from '../person-document.ts'
 import { ufs } from '../states.ts'
@@ -126,6 +128,10 @@ const namePattern = z
   .trim()
   .max(200)
   .refine((typed) => typed.replaceAll('%', '').trim().length >= 2, form.minText)
+  .register(documentNames, {
+    pattern: '[^%\\s].*[^%\\s]',
+    description: 'Ao menos dois caracteres além de `%`.',
+  })
 
 /**
  * A part of a name, a pattern (`_ilike`, and only here `_like`, with the same meaning), or the complete name (`_eq`).
@@ -140,12 +146,17 @@ const soughtName = z.union(
   { error: ofPlain },
 )
 
-const wholeDocument = z
-  .string()
-  .trim()
-  .max(64)
-  .overwrite(stripMarks)
-  .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength)
+const wholeDocument = withMarks(
+  z
+    .string()
+    .trim()
+    .max(64)
+    .overwrite(stripMarks)
+    .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength),
+  '11,14',
+  'em 11 dígitos, ou 14 letras e dígitos',
+  '0-9A-Za-z',
+)
 
 /** With the country code or without. */
 const localPhone = z

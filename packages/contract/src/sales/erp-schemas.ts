@@ -5,7 +5,7 @@ import { asWords, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { keysOf } from '../keys-of.ts'
 import { erp } from '../messages/registries.ts'
-import { ids, optional, optionalText, optionalUrl, requiredText } from '../validators.ts'
+import { ids, optional, optionalText, optionalUrl, requiredText, withMarks } from '../validators.ts'
 import { erpAbilities, erpKindNames, outboxStateNames, triedActionTargets } from './erp.ts'
 
 export const erpFields = z.strictObject({
@@ -24,10 +24,15 @@ export const erpFields = z.strictObject({
   cliente_segredo: optionalText(500),
   /** SHA-256 of the one certificate that is trusted; empty trusts those of the known authorities. */
   certificado: optional(
-    z
-      .string()
-      .overwrite((typed) => typed.replaceAll(/[\s:]/g, '').toLowerCase())
-      .regex(/^[0-9a-f]{64}$/, erp.certificate),
+    withMarks(
+      z
+        .string()
+        .overwrite((typed) => typed.replaceAll(/[\s:]/g, '').toLowerCase())
+        .regex(/^[0-9a-f]{64}$/, erp.certificate),
+      '64',
+      'em 64 dígitos hexadecimais',
+      '0-9A-Fa-f',
+    ),
   ),
   ativo: z.boolean().optional(),
 })

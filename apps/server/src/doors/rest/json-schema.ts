@@ -38,6 +38,23 @@ function open({ jsonSchema }: Overridden): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
+/** Signs that people write and the intranet does not keep, with space inside: trimming alone leaves it. */
+const WRITTEN = '@A.b-c:1 2'
+
+const isRewritten = (check: z.core.$ZodCheck) =>
+  check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx(WRITTEN) !== WRITTEN
+
+/** Throws where the pattern is of what is kept: a program would refuse what the server takes. */
+function assertTaken({ zodSchema, jsonSchema }: Overridden): void {
+  if (!jsonSchema.pattern || documentNames.get(zodSchema)?.pattern) return
+  const checks = zodSchema._zod.def.checks ?? []
+  const judged = checks.findLastIndex((check) => check instanceof z.core.$ZodCheckStringFormat)
+  if (checks.slice(0, judged).some(isRewritten))
+    throw new Error(
+      `The document has to say what is taken, beside ${String(jsonSchema.pattern)}: see withMarks`,
+    )
+}
+
 function simplify({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
   if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
@@ -62,6 +79,7 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     override(one) {
       simplify(one)
       if (io === 'output') open(one)
+      else assertTaken(one)
     },
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {

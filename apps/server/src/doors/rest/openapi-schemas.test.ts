@@ -1,6 +1,8 @@
 /** The schemas of the whole document, as generators and validators of other languages read them. */
 import { spawnSync } from 'node:child_process'
+import { documentNames } from '@intranet/contract/list'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import {
   document,
   isJson,
@@ -9,6 +11,7 @@ import {
   type Json,
   type Operation,
 } from '../../../test/document-parts.ts'
+import { sentSchema } from './json-schema.ts'
 
 const isClosed = ({ additionalProperties }: Json) => additionalProperties === false
 /** `{object}`, `{objects}` and `{filtro}` hold what is sent. */
@@ -43,6 +46,33 @@ describe('a pattern', () => {
     expect(patterns.length).toBeGreaterThan(30)
     // `(?<` begins a lookbehind and a named group of JavaScript, `(?P` one of Python.
     expect(patterns.filter((pattern) => /\\[pPkX]|\(\?[<P]/.test(pattern))).toEqual([])
+  })
+
+  it('is of what is taken: a schema that rewrites first has to say it', () => {
+    const rewritten = z
+      .string()
+      .toUpperCase()
+      .regex(/^[A-Z]+$/)
+    expect(() => sentSchema(rewritten, {})).toThrow('what is taken')
+    documentNames.add(rewritten, { pattern: '^[A-Za-z]+$' })
+    expect(sentSchema(rewritten, {})).toMatchObject({ pattern: '^[A-Za-z]+$' })
+    expect(sentSchema(z.string().trim().regex(/^a$/), {})).toMatchObject({ pattern: '^a$' })
+    expect(sentSchema(z.string().regex(/^a$/i).toLowerCase(), {})).toMatchObject({ pattern: '^a$' })
+  })
+
+  it('takes what the lookup of customers takes, as people write it', () => {
+    const { parameters = [] } = operations.find(({ name }) => name === 'get /v1/relacionamento/clientes')!
+    const schemaOf = (name: string) => {
+      const { schema } = parameters.find((parameter) => parameter.name === name)!
+      return (schema as { anyOf: [Json] }).anyOf[0]
+    }
+    const taken = (name: string, value: string) => new RegExp(String(schemaOf(name).pattern)).test(value)
+    expect(['529.982.247-25', '52998224725', '12.ABC.345/01DE-35'].every((one) => taken('cpf', one))).toBe(
+      true,
+    )
+    expect(['1234567890', ''].some((one) => taken('cpf', one))).toBe(false)
+    expect(['Jo', '%Jo%', 'J%o'].every((one) => taken('nome_razaosocial', one))).toBe(true)
+    expect(['J', '%J%', ' %% '].some((one) => taken('nome_razaosocial', one))).toBe(false)
   })
 
   it.each(['', 'u'])('is one of JavaScript, with the flags "%s"', (flags) => {
