@@ -146,6 +146,7 @@ export const home = ({ section }: Pick<Names, 'section'>) => {
 }
 
 export const listRoute = (names: Names) => `import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ${names.One}ListPage } from '@/features/${names.area}/${names.folder}/${names.entity}-list-page.tsx'
 
@@ -157,6 +158,7 @@ export const Route = createFileRoute('/_app/${names.folder}/list')({
     area: '${names.pages}',
   },
   validateSearch: listSearch,
+  loader: askRows('${names.many}'),
   component: ${names.One}ListPage,
 })
 `

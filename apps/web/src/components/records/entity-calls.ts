@@ -68,7 +68,7 @@ interface Answer<Row> {
   dados: Row[]
 }
 
-type ListInput<R extends Listed> = SearchOf<`${R}.list`>['input']
+export type ListInput<R extends Listed> = SearchOf<`${R}.list`>['input']
 
 // The client itself, by what all its routers of one kind have in common: the compiler compares each of them.
 export const keys: {

@@ -1,3 +1,4 @@
+import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { FilterOperators, FilterValue } from '@intranet/contract/list'
 
 /** The value of one filter: a plain value means `_eq`. */
@@ -39,5 +40,26 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
     filtro:
       none || filters.length > 0 ? (Object.fromEntries(filters) as Record<string, FilterEntry>) : undefined,
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200) : undefined,
+  }
+}
+
+/** What a list is asked with that was never read: no page before is known. `most` are the rows that "Todos" may hold. */
+export function firstInput<Filtro extends object, S extends string>(
+  {
+    pagina: page = 1,
+    limit = DEFAULT_LIMIT,
+    sort,
+    q = '',
+    filtro = {},
+  }: Omit<ListSearch, 'filtro'> & { filtro?: object },
+  most = MAX_LIMIT,
+) {
+  return {
+    // "Todos" asks by number: what is over it is shown as cut, not refused.
+    limit: limit === 0 ? most : limit,
+    offset: limit === 0 ? 0 : (page - 1) * limit,
+    ...(sort && { sort: sort as S }),
+    ...(q && { q }),
+    filtro: filtro as Filtro,
   }
 }

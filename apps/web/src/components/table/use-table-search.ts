@@ -4,7 +4,7 @@ import { recall } from './list-memory.ts'
 import { MAX_LIMIT } from '@intranet/contract/list-limits'
 import type { SortBy } from '@intranet/contract/list'
 import type { FilterKey, FilterOf, ListName, ProcedureName, SortKey } from './list-name.ts'
-import { DEFAULT_LIMIT, type FilterEntry, type ListSearch } from './list-search.ts'
+import { DEFAULT_LIMIT, firstInput, type FilterEntry, type ListSearch } from './list-search.ts'
 import { searchWith } from '@/lib/search-with.ts'
 
 export type ListFilter<K extends string> = { [P in K]?: FilterEntry }
@@ -98,7 +98,6 @@ export function useTableState<K extends string, S extends string, Filtro extends
     const asOpened = holds(filtro, initial ?? {})
     const sort = (search.sort as SortBy<S> | undefined) ?? (asOpened ? initialSort : undefined)
     const none = initial && {}
-    const offset = limit === 0 ? 0 : (page - 1) * limit
     const filters = JSON.stringify([path, filtro, q])
     const key = JSON.stringify([filters, epoch, limit, sort])
     const { total, marks } = recall(key)
@@ -106,12 +105,7 @@ export function useTableState<K extends string, S extends string, Filtro extends
     return {
       procedure,
       input: {
-        // "Todos" asks by number: what is over it is shown as cut, not refused.
-        limit: limit === 0 ? most : limit,
-        offset,
-        ...(sort && { sort }),
-        ...(q && { q }),
-        filtro: filtro as ListFilter<K> & Filtro,
+        ...firstInput<ListFilter<K> & Filtro, SortBy<S>>({ ...search, filtro, sort }, most),
         // While the filter stays its total is not counted again, and a page follows the row before it.
         ...(page > 1 && total !== null && { contar: false }),
         ...(depois && { depois }),

@@ -25,9 +25,9 @@ import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
-import { NEW_LEAD, opensWithMonth } from './lead-addresses.ts'
+import { leadsInput, openingFilter } from './ask-leads.ts'
+import { NEW_LEAD } from './lead-addresses.ts'
 import { leadColumns } from './lead-columns.tsx'
-import { openingPeriod } from './lead-period.ts'
 import type { Grouping, LeadSearch } from './lead-search.ts'
 import { LeadTable } from './lead-table.tsx'
 import { hasTabs, LeadTabs } from './lead-tabs.tsx'
@@ -73,14 +73,10 @@ export function LeadListPage({ lista, door }: { lista: LeadListKey; door: Door }
   const session = useSession()
   const drawn = useFirstViewDrawn()
   const { agrupar } = useSearch({ strict: false }) as LeadSearch
-  const [opening] = useState(() => {
-    const { de, ate } = openingPeriod()
-    return opensWithMonth(lista) ? { created_at: { _gte: de, _lte: ate } } : undefined
-  })
+  const [opening] = useState(() => openingFilter(lista))
   const search = useTableSearch('leads.list', opening)
   const filters = useLeadFilters(search)
-  const { sort, ...input } = search.input
-  const asked = { ...input, lista, ...(sort && { sort: sort as 'created_at' }) }
+  const asked = leadsInput(lista, search.input)
   const list = useList(trpc.leads.list.queryOptions(asked), search)
   const columns = useMemo(() => leadColumns(lista, door), [lista, door])
   const choice = useColumnChoice(`leads.${lista}`, columns)

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { RuleListPage } from '@/features/desk/blocking/rule-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/blocking-rules/list')({
     area: 'service',
   },
   validateSearch: listSearch,
+  loader: askRows('blockingRules'),
   component: RuleListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CityListPage } from '@/features/company/cities/city-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/cities/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
+  loader: askRows('cities'),
   component: CityListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ProviderListPage } from '@/features/company/providers/provider-list-page.tsx'
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/_app/companies/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
+  loader: askRows('providers'),
   component: () => <ProviderListPage add="/companies/register" />,
 })

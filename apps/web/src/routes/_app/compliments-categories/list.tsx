@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ComplimentCategoryListPage } from '@/features/people/compliments/compliment-category-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/compliments-categories/list')({
     area: 'hr',
   },
   validateSearch: listSearch,
+  loader: askRows('complimentCategories'),
   component: ComplimentCategoryListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContactListPage } from '@/features/content/contacts/contact-list-page.tsx'
 import { trpc } from '@/lib/trpc.ts'
@@ -7,6 +8,7 @@ import { trpc } from '@/lib/trpc.ts'
 export const Route = createFileRoute('/_app/contacts/list/{-$nome}/{-$empresa}')({
   staticData: { needs: 'employee', title: 'Contatos', back: { to: '/', label: 'Início' } },
   validateSearch: listSearch,
+  loader: askRows('contacts'),
   beforeLoad: async ({ params: { nome, empresa }, context: { queryClient } }) => {
     if (!nome && !empresa) return
     // Only here: the letters of every accent would weigh on the first download.

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { HandbookListPage } from '@/features/content/handbook/handbook-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/employee-handbook/list')({
     area: 'content',
   },
   validateSearch: listSearch,
+  loader: askRows('handbook'),
   component: HandbookListPage,
 })

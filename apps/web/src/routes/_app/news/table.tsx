@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { NewsTablePage } from '@/features/content/news/news-table-page.tsx'
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/_app/news/table')({
     area: 'content',
   },
   validateSearch: listSearch,
+  loader: askRows('news'),
   component: NewsTablePage,
 })

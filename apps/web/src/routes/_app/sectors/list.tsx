@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { SectorListPage } from '@/features/company/sectors/sector-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/sectors/list')({
     area: 'hr',
   },
   validateSearch: listSearch,
+  loader: askRows('sectors'),
   component: SectorListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { TreatmentListPage } from '@/features/access/treatments/treatment-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/treatments/list')({
     area: 'settings',
   },
   validateSearch: listSearch,
+  loader: askRows('treatments'),
   component: TreatmentListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { FaqListPage } from '@/features/content/faq/faq-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_open/faq/list')({
     area: 'content',
   },
   validateSearch: listSearch,
+  loader: askRows('faq'),
   component: FaqListPage,
 })

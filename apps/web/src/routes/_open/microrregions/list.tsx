@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { MicroregionListPage } from '@/features/company/microregions/microregion-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_open/microrregions/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
+  loader: askRows('microregions'),
   component: MicroregionListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { MotiveListPage } from '@/features/sales/blacklist/motive-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/blacklist/motives/list')({
     area: ['admin', 'sales'],
   },
   validateSearch: listSearch,
+  loader: askRows('blacklistMotives'),
   component: MotiveListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ContractingCompanyListPage } from '@/features/company/contracting-companies/contracting-company-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/contracting/companies/list')({
     area: 'admin',
   },
   validateSearch: listSearch,
+  loader: askRows('contractingCompanies'),
   component: ContractingCompanyListPage,
 })

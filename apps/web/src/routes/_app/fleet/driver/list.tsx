@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { DriverListPage } from '@/features/operations/fleet/driver-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/fleet/driver/list')({
     area: 'operations',
   },
   validateSearch: listSearch,
+  loader: askRows('drivers'),
   component: DriverListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { ReplyListPage } from '@/features/marketing/communication/replies/reply-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/marketing/communication-replies/list
     area: 'marketing',
   },
   validateSearch: listSearch,
+  loader: askRows('communicationReplies'),
   component: ReplyListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CommunicationCampaignListPage } from '@/features/marketing/communication/campaigns/campaign-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/marketing/communication-scale/list')
     area: 'marketing',
   },
   validateSearch: listSearch,
+  loader: askRows('communicationCampaigns'),
   component: CommunicationCampaignListPage,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { askRows } from '@/components/records/ask-rows.ts'
 import { listSearch } from '@/components/table/list-search.ts'
 import { CoverageListPage } from '@/features/sales/coverage/coverage-list-page.tsx'
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/sales/internal/coverage/list')({
     area: 'sales',
   },
   validateSearch: listSearch,
+  loader: askRows('coverage'),
   component: CoverageListPage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { doorHome, doorParams } from '@/features/sales/door.ts'
+import { askLeads } from '@/features/sales/leads/ask-leads.ts'
 import { LeadListPage } from '@/features/sales/leads/lead-list-page.tsx'
 import { leadSearch } from '@/features/sales/leads/lead-search.ts'
 
@@ -12,5 +13,7 @@ export const Route = createFileRoute('/_app/sales/$door/leads/all/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
+  codeSplitGroupings: [['component', 'loader']],
+  loader: askLeads('all'),
   component: () => <LeadListPage lista="all" door={Route.useParams().door} />,
 })
