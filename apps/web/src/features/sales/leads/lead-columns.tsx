@@ -59,9 +59,9 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
   {
     accessorKey: 'status',
     header: 'Status',
-    meta: { sort: true, card: 'extra', exported: ['status_nome'], wraps: true },
+    meta: { sort: true, card: 'extra', exported: ['status_nome'] },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex flex-wrap items-center">
+      <span className="inline-flex items-center">
         <LeadStage status={original.status} />
         {original.vencida && lista !== 'overdue' && <OverdueMark />}
         {original.fora_tabela && <OffTableMark />}
@@ -120,7 +120,7 @@ const extra: Record<Extra, Column> = {
   proximo: {
     accessorKey: 'proximo_contato',
     header: 'Próximo contato',
-    meta: { sort: true, wraps: true },
+    meta: { sort: true, card: 'below' },
     cell: ({ row }) => <NextContact lead={row.original} />,
   },
 }
@@ -201,7 +201,7 @@ const opener: Column = {
 }
 
 /** Lists in which what is against a lead is beside the point: it may be chosen there. */
-const withoutBlocklist: readonly LeadListKey[] = ['all', 'upgrade', 'downgrade']
+const withoutBlocklist: readonly LeadListKey[] = ['all', 'today', 'upgrade', 'downgrade']
 
 /**
  * The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists).
