@@ -43,13 +43,9 @@ export function RadioField<Values extends object = never>({
   const field = useField<Option['value'] | boolean | null | undefined>(props, { words: choiceWords(options) })
   return (
     <FieldFrame {...props} field={field} group>
-      {/* Short words are beside each other where there is room. */}
       <RadioGroup
         {...field.focus}
-        className={cn(
-          options.every(({ label }) => label.length < 16) &&
-            'sm:grid-cols-[repeat(auto-fit,minmax(136px,1fr))]',
-        )}
+        beside={options.every(({ label }) => label.length < 16)}
         aria-labelledby={`${field.id}-label`}
         disabled={props.disabled}
         value={field.value === null || field.value === undefined ? '' : String(field.value)}

@@ -26,7 +26,7 @@ export function Hub({ sections, figures: given }: HubProps) {
   const open = useHubSections(sections, useSession())
   const figures = { ...useFigures(open.flatMap(({ cards }) => cards)), ...given }
   const wanted = normalizeText(text)
-  const title = normalizeText(useRouteTitle())
+  const pageTitle = normalizeText(useRouteTitle())
   const shown = open
     .map((section) => ({
       ...section,
@@ -57,7 +57,7 @@ export function Hub({ sections, figures: given }: HubProps) {
       {shown.map((section) => (
         <section key={section.key} id={section.key} className="mb-6">
           {/* The only one that is called as the page has its name above already. */}
-          {(open.length > 1 || normalizeText(section.title) !== title) && (
+          {(open.length > 1 || normalizeText(section.title) !== pageTitle) && (
             <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
           )}
           <LinkCards>
