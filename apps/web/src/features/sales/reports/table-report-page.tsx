@@ -76,7 +76,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
           rows.length > 0 && (
             <div className="mb-4 max-sm:mt-4">
               <BarChart
-                label={chart}
+                label={data && rows.length < data.total ? `${chart}, ${rows.length} de ${data.total}` : chart}
                 category="Nome"
                 rows={rows}
                 series={series.map((key) => ({ key, name: seriesNames[key] }))}
