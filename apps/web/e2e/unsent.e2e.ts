@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
+import { addButton } from './support/forms.ts'
 import { noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -112,7 +113,7 @@ it('a tick, a report with a photo and a seat wait, arrive once, and what is refu
   const context = reports.context()
   await signIn(reports, 'desligamentos', '/requests/reports/list')
   const photo = await photoWithPlace(reports)
-  await reports.getByRole('link', { name: 'Reportar' }).click()
+  await addButton(reports, 'Reportar').click()
   const checklist = await openTab(context, `/shutdowns/edit/${shutdown}`)
   const board = await openTab(context, `/ride-employee/search/pelotas/rio-grande/${DAY}`)
   await board

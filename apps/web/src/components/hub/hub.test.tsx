@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { House } from 'lucide-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/test/render-in-app.tsx'
@@ -72,4 +72,18 @@ test('no card leads somebody to a screen that refuses them, whatever the card sa
   await renderInApp(hub, '', [], { roles: ['rh:leitor'] }, { needs: { module: 'rh', ability: 'manage' } })
   expect(screen.getByRole('link', { name: 'Setores' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Relatório/ })).toBeNull()
+})
+
+test('the only section has no label where the title says the same', async () => {
+  const hub = () => (
+    <Page>
+      <Hub sections={sections.slice(1)} />
+    </Page>
+  )
+  await renderInApp(hub, '', [], {}, { title: 'B' })
+  expect(screen.getByRole('link', { name: /Relatório/ })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^B/ })).toBeNull()
+  cleanup()
+  await renderInApp(hub, '', [], {}, { title: 'Outra' })
+  expect(screen.getByRole('heading', { name: /^B/ })).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { useFigures } from '@/components/shell/use-figures.ts'
 import { useHubSections } from '@/components/shell/use-hub-sections.ts'
 import { ModuleIcon } from '@/components/shell/module-icon.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
+import { useRouteTitle } from '@/components/shell/use-route-title.ts'
 import { sentence } from '@/components/shell/section-title.ts'
 import { LinkCard, LinkCards } from './link-card.tsx'
 
@@ -25,6 +26,7 @@ export function Hub({ sections, figures: given }: HubProps) {
   const open = useHubSections(sections, useSession())
   const figures = { ...useFigures(open.flatMap(({ cards }) => cards)), ...given }
   const wanted = normalizeText(text)
+  const pageTitle = normalizeText(useRouteTitle())
   const shown = open
     .map((section) => ({
       ...section,
@@ -54,7 +56,10 @@ export function Hub({ sections, figures: given }: HubProps) {
       {shown.length === 0 && <EmptyState />}
       {shown.map((section) => (
         <section key={section.key} id={section.key} className="mb-6">
-          <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
+          {/* The only one that is called as the page has its name above already. */}
+          {(open.length > 1 || normalizeText(section.title) !== pageTitle) && (
+            <SectionLabel count={section.cards.length}>{section.title}</SectionLabel>
+          )}
           <LinkCards>
             {section.cards.map((card) => (
               <LinkCard

@@ -20,6 +20,15 @@ test('an empty list names what is missing and offers what its head adds, to who 
   cleanup()
   await renderInApp(() => (
     <AddHere>
+      <AddLink to="/holidays/register">NOVO FERIADO</AddLink>
+      <EmptyRows text="Os feriados aparecem aqui." />
+    </AddHere>
+  ))
+  expect(await screen.findByText('Os feriados aparecem aqui.')).toBeTruthy()
+  expect(links()).toEqual([add, add])
+  cleanup()
+  await renderInApp(() => (
+    <AddHere>
       <EmptyRows />
     </AddHere>
   ))

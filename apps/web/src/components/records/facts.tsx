@@ -33,7 +33,7 @@ export function Facts({ rows, className = 'grid-cols-2' }: FactsProps) {
           size="sm"
           variant="ghost"
           cooldown={false}
-          className="mt-2 -ml-2"
+          className="mt-2 -ml-[9px]"
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >

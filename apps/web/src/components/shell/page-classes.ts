@@ -7,6 +7,8 @@ import { cn } from '@/lib/cn.ts'
  */
 export const pageClasses = cn(
   pageLook.page,
+  // A form's buttons end above the menu bar there, where they were while it was filled.
+  'max-sm:has-[[data-slot=form-foot]]:pb-2.5',
   'min-[1101px]:not-has-[>[data-slot=spine]]:[--sheet:1224px]',
   'grid max-w-[1264px] grid-cols-[minmax(0,1fr)] gap-x-(--gutter) min-[1101px]:has-[>[data-slot=spine]]:grid-cols-[var(--spine)_minmax(0,var(--sheet))] print:block',
 )

@@ -32,7 +32,7 @@ const stepVariants = cva(
     },
   },
 )
-const wordsClasses = '-ml-0.5 flex min-h-7 items-center gap-2 rounded-md px-2 py-1 text-muted-foreground'
+const wordsClasses = '-ml-0.5 flex min-h-7 items-center gap-2 rounded-md py-1 pr-1 pl-2 text-muted-foreground'
 const linkClasses = 'hover:bg-accent hover:text-foreground hover:no-underline max-sm:min-h-10'
 
 function Line({ item, tall }: { item: ThreadItem; tall?: boolean }) {
@@ -50,7 +50,7 @@ function Line({ item, tall }: { item: ThreadItem; tall?: boolean }) {
     </>
   )
   const current = item.state === 'now' ? ('true' as const) : undefined
-  const words = cn(wordsClasses, current && 'font-semibold text-foreground')
+  const words = cn(wordsClasses, current && 'font-[550] text-foreground')
   const plain = cn(words, tall && 'items-start pb-3')
   if (item.onSelect)
     return (

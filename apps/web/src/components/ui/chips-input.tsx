@@ -17,7 +17,7 @@ export function addNames(existing: readonly string[], text: string): string[] {
 }
 
 /** Words as removable chips: comma or Enter separates, Backspace takes the last one back. */
-export function ChipsInput({ values, onValues, onBlur, onKeyDown, ...props }: ChipsInputProps) {
+export function ChipsInput({ values, onValues, placeholder, onBlur, onKeyDown, ...props }: ChipsInputProps) {
   const [text, setText] = useState('')
   const write = (next: string) => {
     if (next.includes(',')) {
@@ -55,6 +55,8 @@ export function ChipsInput({ values, onValues, onBlur, onKeyDown, ...props }: Ch
       ))}
       <input
         {...props}
+        // Beside words it would be cut, and how to add one is known by then.
+        placeholder={values.length > 0 ? undefined : placeholder}
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}

@@ -7,8 +7,19 @@ import { cn } from '@/lib/cn.ts'
 export const radioClasses =
   'inline-grid size-4 shrink-0 appearance-none place-items-center rounded-full border border-input bg-card checked:border-[5px] checked:border-primary disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-[5px] data-[state=checked]:border-primary'
 
-export function RadioGroup({ className, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root data-slot="radio-group" {...props} className={cn('grid gap-2', className)} />
+interface RadioGroupProps extends ComponentProps<typeof Radix.Root> {
+  /** Short words: they are beside each other where there is room. */
+  beside?: boolean
+}
+
+export function RadioGroup({ beside, className, ...props }: RadioGroupProps) {
+  return (
+    <Radix.Root
+      data-slot="radio-group"
+      {...props}
+      className={cn('grid gap-2', beside && 'sm:grid-cols-[repeat(auto-fit,minmax(136px,1fr))]', className)}
+    />
+  )
 }
 
 export function RadioGroupItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {

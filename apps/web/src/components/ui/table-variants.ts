@@ -33,9 +33,9 @@ export const headCellVariants = cva(
   },
 )
 
-/** A cell that is one link is hit anywhere in it. */
+/** A cell that is one link is hit anywhere in it; one of two lines keeps them off the hairlines. */
 export const cellVariants = cva(
-  'h-(--row-h) border-b border-border whitespace-nowrap [&>a]:text-inherit max-sm:[&>a:only-child]:block max-sm:[&>a:only-child]:min-h-[calc(var(--row-h)-1px)] max-sm:[&>a:only-child]:content-center',
+  'h-(--row-h) border-b border-border whitespace-nowrap has-[>.whitespace-normal]:py-1 [&>a]:text-inherit max-sm:[&>a:only-child]:block max-sm:[&>a:only-child]:min-h-[calc(var(--row-h)-1px)] max-sm:[&>a:only-child]:content-center',
   {
     variants: {
       place: {

@@ -5,13 +5,11 @@ import {
   qualificationStateLabels,
   saleStateLabels,
 } from '@intranet/contract/desk/backoffice-options'
-import { formatDateTime } from '@intranet/contract/formats'
 import { refundStateLabels } from '@intranet/contract/desk/refund-options'
-import { ClockAlert } from 'lucide-react'
 import { useState } from 'react'
+import { DueMoment } from '@/components/records/due-moment.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
-import { cn } from '@/lib/cn.ts'
 
 const words = {
   ...saleStateLabels,
@@ -32,19 +30,9 @@ export function PriorityMark({ priority }: { priority: keyof typeof priorityTone
   return <Badge variant={priorityTones[priority]}>{priorityLabels[priority]}</Badge>
 }
 
-/** Until when something has to be done; what is late is red and says so, on the one line of its row. */
+/** Until when something of the desk has to be done; what is closed is never late. */
 export function DueCell({ due, open }: { due: string; open: boolean }) {
   const [now] = useState(Date.now)
   const late = open && new Date(due).getTime() < now
-  return (
-    <span className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', late && 'text-danger')}>
-      {formatDateTime(due)}
-      {late && (
-        <span title="Atrasado">
-          <ClockAlert aria-hidden />
-          <span className="sr-only">Atrasado</span>
-        </span>
-      )}
-    </span>
-  )
+  return <DueMoment at={due} late={late} />
 }

@@ -17,7 +17,7 @@ export const accessProfileColumns: ListColumns<AccessProfileRow, 'accessProfiles
       <AddressLink to={`/settings/profile/edit/${id}`}>{nome}</AddressLink>
     ),
   }),
-  column('descricao', { card: 'sub', sort: false }),
+  column('descricao', { card: 'below', sort: false }),
   column('modulos', { cell: ({ modulos }: AccessProfileRow) => formatNumber(modulos) }),
   column('usuarios', { cell: ({ usuarios }: AccessProfileRow) => formatNumber(usuarios) }),
   column('ativo', { card: 'extra' }),

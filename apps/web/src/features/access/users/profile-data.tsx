@@ -6,7 +6,6 @@ import {
   formatPhone,
   yesNo,
 } from '@intranet/contract/formats'
-import { format } from '@intranet/contract/messages/formats'
 import {
   genderLabels,
   maritalLabel,
@@ -14,26 +13,18 @@ import {
   type MaritalStatus,
 } from '@intranet/contract/personal-options'
 import { employmentLabels, type EmploymentType } from '@intranet/contract/employee-options'
-import type { ReactNode } from 'react'
+import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { employeeStateText } from './employee-state.ts'
 import type { UserRecord } from './user-form.ts'
 import type { UserSection } from './user-sections.tsx'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 
-type Line = [label: string, value: ReactNode]
-
-function Lines({ id, title, lines }: { id: UserSection; title: string; lines: Line[] }) {
+function Lines({ id, title, lines }: { id: UserSection; title: string; lines: readonly Fact[] }) {
   return (
     <section id={id} className="mb-6">
       <SectionLabel>{title}</SectionLabel>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {lines.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted-foreground">{label}</dt>
-            <dd className="break-words text-sm">{value || format.notInformed}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={lines} className="sm:grid-cols-2" />
     </section>
   )
 }
@@ -54,8 +45,8 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           ['E-mail de acesso', user.email],
           ['E-mail corporativo', user.email_corp],
           ['E-mail pessoal', user.email_pessoal],
-          ['Telefone', formatPhone(user.telefone)],
-          ['Telefone corporativo', formatPhone(user.telefone_corp)],
+          ['Telefone', user.telefone && formatPhone(user.telefone)],
+          ['Telefone corporativo', user.telefone_corp && formatPhone(user.telefone_corp)],
           ['Data de nascimento', user.data_nascimento && formatDate(user.data_nascimento)],
           ['Gênero', genero && genderLabels[genero]],
           ['Estado civil', user.estado_civil && maritalLabel(user.estado_civil as MaritalStatus, genero)],
@@ -76,7 +67,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
         title="Organização"
         lines={[
           ['Tipo', user.tipo],
-          ['Provedor', user.empresa],
+          ['Provedor', user.empresa && <ProviderNames key="provedor" names={user.empresa} />],
           ['Departamento', user.departamento],
           ['Setor', user.setor],
           ['Cargo', user.cargo],
@@ -87,17 +78,17 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           ['Situação', (user.funcionario || user.situacao === 'admissao') && employeeStateText(user)],
           ['Data de admissão', user.data_admissao && formatDate(user.data_admissao)],
           ...(user.data_desligamento
-            ? [['Data de desligamento', formatDate(user.data_desligamento)] satisfies Line]
+            ? [['Data de desligamento', formatDate(user.data_desligamento)] satisfies Fact]
             : []),
           ['Perfil', user.perfil],
-          ['Último acesso', formatDateTime(user.ultimo_acesso)],
+          ['Último acesso', user.ultimo_acesso && formatDateTime(user.ultimo_acesso)],
         ]}
       />
       <Lines
         id="endereco"
         title="Endereço"
         lines={[
-          ['CEP', formatCep(user.cep)],
+          ['CEP', user.cep && formatCep(user.cep)],
           ['Endereço', address(user)],
           ['Bairro', user.bairro],
           ['Cidade', user.cidade && `${user.cidade}/${user.uf}`],
@@ -108,7 +99,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           id="documentos"
           title="Documentos"
           lines={[
-            ['CPF', formatCpf(user.cpf)],
+            ['CPF', user.cpf && formatCpf(user.cpf)],
             ['RG', user.rg],
             ['Categoria da CNH', user.cnh_categoria],
             ['Número da CNH', user.cnh_numero],

@@ -52,7 +52,7 @@ export function ResumePage() {
     <LoadedPage reads={[read]}>
       {(resume) => (
         <Page>
-          <PageHead total={`${resume.progresso}% completo`}>
+          <PageHead total={`${resume.progresso}\u00a0% completo`}>
             {session && (
               <AddressLink
                 to={`/users/curriculum/${session.usuarioId}`}

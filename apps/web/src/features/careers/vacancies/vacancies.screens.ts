@@ -8,6 +8,7 @@ export const vacanciesScreens = defineScreens({
       text: 'Rascunhos, vagas abertas e de onde vêm os candidatos',
       icon: BriefcaseBusiness,
       to: '/careers/admin/list',
+      unit: ['aberta', 'abertas'],
       on: { 'hr/trabalhe': 3 },
     },
   ],

@@ -16,6 +16,7 @@ export const newsScreens = defineScreens({
       text: 'Quem leu e quem falta ler',
       icon: CheckCheck,
       to: '/reports/read-confirm',
+      unit: ['novidade', 'novidades'],
       on: { 'content/novidades': 3 },
     },
     {
@@ -23,6 +24,7 @@ export const newsScreens = defineScreens({
       text: 'Quem leu e quem falta ler',
       icon: CheckCheck,
       to: '/reports/read-confirm',
+      unit: ['novidade', 'novidades'],
       on: { 'hr/relatorios': 10 },
       visible: (holder) => confirmationReach(holder) !== null,
     },

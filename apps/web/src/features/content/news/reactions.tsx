@@ -68,7 +68,15 @@ export function Reactions({ tipo, id, reacoes, minha_reacao, short, className }:
     mutate({ ...target, reacao: next.minha_reacao })
   }
   return (
-    <div className={cn('mt-1.5 -ml-[7px] flex flex-wrap gap-1', className)} role="group" aria-label="Reações">
+    <div
+      className={cn(
+        'mt-1.5 -ml-[7px] flex flex-wrap gap-1',
+        !short && 'max-sm:grid max-sm:grid-cols-2',
+        className,
+      )}
+      role="group"
+      aria-label="Reações"
+    >
       {reactionKeys.map((key) => {
         const Icon = icons[key]
         return (

@@ -114,12 +114,12 @@ export function ProblemPage() {
                 Tipos
               </Button>
             )}
-            <TakeNext queue="problemas" onTaken={open} />
             {reports && (
-              <Button icon={Plus} cooldown={false} onClick={() => setShown('new')}>
+              <Button variant="outline" icon={Plus} cooldown={false} onClick={() => setShown('new')}>
                 Novo problema
               </Button>
             )}
+            <TakeNext queue="problemas" onTaken={open} />
           </>
         }
         opens={() => ({ label: 'Abrir', icon: FolderOpen })}

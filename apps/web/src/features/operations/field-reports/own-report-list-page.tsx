@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState, Suspense } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -29,7 +29,7 @@ export function OwnReportListPage() {
       list={list}
       columns={columns}
       filters={[{ key: 'created_at', label: 'Data', kind: 'period' }]}
-      empty={<EmptyState text="O que você reportar do campo aparece aqui, com o que foi feito." />}
+      empty={<EmptyRows text="O que você reportar do campo aparece aqui, com o que foi feito." />}
       actions={(row) => [{ label: 'Ver', icon: Eye, onSelect: () => setSeen(row.id), opens: true }]}
     >
       {seen !== undefined && (

@@ -44,14 +44,16 @@ export function FleetAlerts() {
   return (
     <aside
       aria-label="Alertas da frota"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md border border-border px-4 py-3 text-sm"
+      className="flex gap-x-6 rounded-md border border-border px-4 py-3 text-sm max-sm:gap-x-3"
     >
-      <TriangleAlert className="text-warning" aria-hidden />
-      {shown.map(([total, one, many, to]) => (
-        <AddressLink key={one} to={to} className="text-foreground">
-          <b className="font-semibold">{total}</b> {total === 1 ? one : many}
-        </AddressLink>
-      ))}
+      <TriangleAlert className="shrink-0 text-warning" aria-hidden />
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {shown.map(([total, one, many, to]) => (
+          <AddressLink key={one} to={to} className="text-foreground">
+            <b className="font-semibold">{total}</b> {total === 1 ? one : many}
+          </AddressLink>
+        ))}
+      </div>
     </aside>
   )
 }

@@ -33,6 +33,7 @@ function KindField({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void 
     <fieldset className="grid content-start gap-2">
       <legend className="mb-[5px] text-sm leading-[18px] font-[550]">Abrangência</legend>
       <RadioGroup
+        beside
         aria-label="Abrangência"
         value={kind}
         onValueChange={(next) => onKind(next === 'provedor' ? 'provedor' : 'departamento')}

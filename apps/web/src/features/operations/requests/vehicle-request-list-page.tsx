@@ -4,7 +4,7 @@ import { CalendarRange, CircleX, FolderOpen } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -71,7 +71,7 @@ export function VehicleRequestListPage() {
       columns={requestColumns(false)}
       filters={filters}
       actions={actions}
-      empty={<EmptyState text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}
+      empty={<EmptyRows text="Os veículos que você pedir aparecem aqui, do pedido à devolução." />}
     />
   )
 }

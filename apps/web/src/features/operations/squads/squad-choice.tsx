@@ -1,8 +1,8 @@
-import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { SquadLines } from '../supplies/squad-lines.tsx'
 
@@ -24,7 +24,11 @@ export function SquadChoice({ to }: { to: '/squads/recycling' | '/squads/values'
                   id,
                   nome,
                   to: `${to}?equipe=${id}`,
-                  says: `${brandName(sistema)} · ${cidade}`,
+                  says: (
+                    <>
+                      <ProviderMark sistema={sistema} /> · {cidade}
+                    </>
+                  ),
                 }))}
               />
             )

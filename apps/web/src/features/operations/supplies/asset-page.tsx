@@ -1,5 +1,5 @@
 import { can } from '@intranet/contract/access'
-import { brandName, formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatDate, formatDateTime, formatMoney } from '@intranet/contract/formats'
 import { conditionLabels, stageLabels } from '@intranet/contract/operations/supply-options'
 import { useQuery } from '@tanstack/react-query'
 import { Download, QrCode } from 'lucide-react'
@@ -12,6 +12,7 @@ import { historyOf } from '@/components/records/history.ts'
 import { RecordHistory } from '@/components/history/record-history.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -124,7 +125,7 @@ function LoadedAsset({ asset }: { asset: Asset }) {
         <DetailList
           rows={[
             ['Produto', asset.produto],
-            ['Sistema', brandName(asset.sistema)],
+            ['Sistema', <ProviderMark key="sistema" sistema={asset.sistema} />],
             ['Equipe', asset.equipe ?? 'Almoxarifado'],
             ['Com quem está', asset.detentor ?? 'Com ninguém'],
             ['Etapa', asset.etapa ? stageLabels[asset.etapa] : 'Fora de movimentação'],

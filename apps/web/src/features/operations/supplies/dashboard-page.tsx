@@ -1,4 +1,4 @@
-import { brandName, formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatMoney, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { stageLabels, stages } from '@intranet/contract/operations/supply-options'
 import { daysLater, todayInBrazil } from '@intranet/contract/today'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +17,7 @@ import { Filters } from '@/components/table/filters.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableState } from '@/components/table/use-table-search.ts'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Table, TableHeader, TableRow, TableHead, TableBody, TableCell } from '@/components/ui/table.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -110,7 +111,9 @@ function Ranking({ board }: { board: Board }) {
                 <AddressLink to={`/squads/inventory/${id_equipe}`} preload={false}>
                   {equipe}
                 </AddressLink>
-                <span className="text-muted-foreground"> · {brandName(sistema)}</span>
+                <span className="ml-3 text-muted-foreground">
+                  <ProviderMark sistema={sistema} />
+                </span>
               </TableCell>
               <TableCell numeric>{formatNumber(retiradas)}</TableCell>
             </TableRow>

@@ -3,7 +3,7 @@ import { CircleX, Eye, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { RowAction } from '@/components/table/row-actions.tsx'
 import { useList } from '@/components/table/use-list.ts'
@@ -53,7 +53,7 @@ export function OwnEquipmentRequestListPage() {
       list={list}
       columns={ownColumns}
       filters={filters}
-      empty={<EmptyState text="O que você pedir do catálogo aparece aqui, do pedido à entrega." />}
+      empty={<EmptyRows text="O que você pedir do catálogo aparece aqui, do pedido à entrega." />}
       actions={actions}
     >
       {seen !== undefined && (

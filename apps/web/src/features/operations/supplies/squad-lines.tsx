@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
@@ -7,7 +8,7 @@ interface SquadLine {
   nome: string
   to: LinkAddress
   /** What distinguishes it from others of its name. */
-  says: string
+  says: ReactNode
 }
 
 /** Squads that lead on, each with where it is. */

@@ -122,7 +122,7 @@ const maintenance: Columns = [
   reason('Defeito'),
   date('Entrada'),
   days(null),
-  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'fornecedor', header: 'Fornecedor', meta: { sort: true, card: 'below' } },
   {
     accessorKey: 'custo',
     header: 'Custo',

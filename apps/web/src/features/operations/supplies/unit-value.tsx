@@ -32,7 +32,7 @@ export function UnitValue({ product }: UnitValueProps) {
     return (
       <button
         type="button"
-        className="cursor-text rounded px-1 underline decoration-dotted underline-offset-4"
+        className="-mx-1 cursor-text rounded px-1 underline decoration-dotted underline-offset-4"
         aria-label={`Valor unitário de ${nome}: ${formatMoney(valor_unitario)}. Alterar`}
         onClick={() => setTyped(Number(valor_unitario).toFixed(2))}
       >

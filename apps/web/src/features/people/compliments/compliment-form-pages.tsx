@@ -83,7 +83,8 @@ function ReadCompliment({ record }: { record: Compliment }) {
           <div className="flex items-center gap-2 text-xs text-muted-foreground">
             <CategoryMark {...record} />
             <span className="min-w-0">
-              {record.categoria}, de {record.remetente ?? 'Intranet'} em {formatDateTime(record.created_at)}
+              {record.categoria}, de {record.remetente ?? 'Intranet'} em{' '}
+              <span className="whitespace-nowrap">{formatDateTime(record.created_at)}</span>
             </span>
             <ComplimentMarks row={record} />
           </div>

@@ -4,7 +4,7 @@ import { kinshipLabels, kinships } from '@intranet/contract/people/family-option
 import { HeartHandshake } from 'lucide-react'
 import { AddLink } from '@/components/list/add-link.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
-import { EmptyState } from '@/components/shell/states.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -47,7 +47,7 @@ export function RelativeListPage() {
       actions={actions}
       empty={
         keeps ? undefined : (
-          <EmptyState text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
+          <EmptyRows text="Cadastre dependentes, contatos de emergência e familiares que trabalham no grupo." />
         )
       }
       head={{ heading: keeps ? 'FAMILIARES' : 'MINHA FAMÍLIA' }}

@@ -5,6 +5,7 @@ import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { StateTag } from './blacklist-columns.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 
 const documentOf = ({ cpf_cnpj }: BlacklistRecord) =>
   cpf_cnpj?.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)
@@ -37,7 +38,7 @@ export function BlacklistEntryPage({ record, children }: { record: BlacklistReco
             ['Nome', record.nome],
             ['Motivo', record.motivo],
             ['Observação', record.observacao],
-            ['Provedor', record.empresa ?? 'Todo o grupo'],
+            ['Provedor', <ProviderNames key="provedor" names={record.empresa ?? 'Todo o grupo'} />],
             ['Desde', formatDate(record.data_inicio)],
             ['Até', formatDate(record.data_fim)],
             ['Status', <StateTag key="state" state={record.situacao} />],

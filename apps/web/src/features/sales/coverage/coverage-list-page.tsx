@@ -37,11 +37,11 @@ export const coverageColumns: ListColumns<Coverage, 'coverage.list'> = [
     cell: (row: Coverage) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
   }),
   column('bairro', {
-    card: 'extra',
+    card: 'below',
     cell: ({ bairro, logradouro }: Coverage) => bairro ?? (logradouro ? '–' : 'Toda a cidade'),
   }),
   column('logradouro', {
-    card: 'extra',
+    card: 'below',
     cell: ({ bairro, logradouro }: Coverage) => logradouro ?? (bairro ? 'Todo o bairro' : '–'),
   }),
   {

@@ -117,7 +117,7 @@ export function CustomerLookup({
       <Field>
         <FieldTitle id={`${id}-by`}>Pesquisar por</FieldTitle>
         <RadioGroup
-          className="grid-flow-col max-sm:grid-flow-row"
+          beside
           aria-labelledby={`${id}-by`}
           value={by}
           onValueChange={(value) => {

@@ -35,7 +35,7 @@ function Working({ record: { situacao, progresso } }: { record: LeadImport }) {
   return (
     <div className="mb-6 grid max-w-[520px] gap-2.5" role="status">
       <p>
-        {label}… <b>{progresso}%</b>
+        {label}… <b>{progresso}&nbsp;%</b>
       </p>
       <div
         className="h-2 overflow-hidden rounded-sm bg-muted"

@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test.each(['all', 'upgrade', 'downgrade'] as const)(
+test.each(['all', 'today', 'upgrade', 'downgrade'] as const)(
   'the list %s has Blocklist where somebody chooses it (docs/sales.md#columns-of-lead-lists)',
   (lista) => {
     expect(shown(lista)).not.toContain('blacklist')

@@ -120,7 +120,7 @@ const extra: Record<Extra, Column> = {
   proximo: {
     accessorKey: 'proximo_contato',
     header: 'Próximo contato',
-    meta: { sort: true, wraps: true },
+    meta: { sort: true, card: 'below' },
     cell: ({ row }) => <NextContact lead={row.original} />,
   },
 }
@@ -201,7 +201,7 @@ const opener: Column = {
 }
 
 /** Lists in which what is against a lead is beside the point: it may be chosen there. */
-const withoutBlocklist: readonly LeadListKey[] = ['all', 'upgrade', 'downgrade']
+const withoutBlocklist: readonly LeadListKey[] = ['all', 'today', 'upgrade', 'downgrade']
 
 /**
  * The first columns of every list, those of this list, then what may be chosen (docs/sales.md#columns-of-lead-lists).

@@ -12,6 +12,7 @@ import {
 } from '@intranet/contract/sales/lead-words'
 import { Facts, type Fact } from '@/components/records/facts.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { EmailLink, PhoneLinks } from './contact-links.tsx'
@@ -53,7 +54,16 @@ const factsOf = (lead: WholeLead): Record<string, Fact[]> => ({
     ['Referência', lead.referencia],
   ],
   Venda: [
-    ['Provedor', lead.provedor === 'razao' ? 'RazaoInfo' : lead.provedor_nome],
+    [
+      'Provedor',
+      lead.provedor && (
+        <ProviderMark
+          key="provedor"
+          sistema={lead.provedor}
+          name={lead.provedor === 'razao' ? undefined : (lead.provedor_nome ?? undefined)}
+        />
+      ),
+    ],
     ['Tipo', typeNames[lead.tipo as LeadType]],
     ['Origem', originNames[lead.origem as LeadOrigin]],
     ['Campanha', lead.campanha],

@@ -1,7 +1,7 @@
 import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
-import { formatDateTime } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
+import { DueMoment } from '@/components/records/due-moment.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { hasPassed } from '../lead-text.ts'
 
@@ -54,10 +54,5 @@ export const OffTableBadge = () => <Badge variant="warning">Fora da tabela</Badg
 export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
   const { proximo_contato: at, desfecho } = lead
   if (!at) return format.notInformed
-  const late = desfecho === 'aberta' && hasPassed(at)
-  return late ? (
-    <span className="font-medium text-danger">{formatDateTime(at)}, atrasado</span>
-  ) : (
-    formatDateTime(at)
-  )
+  return <DueMoment at={at} late={desfecho === 'aberta' && hasPassed(at)} />
 }

@@ -64,17 +64,19 @@ interface PeopleTableProps {
 export function PeopleTable({ label, list, search, file, empty, documented }: PeopleTableProps) {
   const columns = documented ? peopleColumns : leadColumns
   const table = useListTable({ columns, list, search })
-  const hint = documented && list.data?.dados.length !== 0
   return (
     <>
-      <Toolbar
-        end={
-          <>
-            {hint && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
-            <ExportButton {...file} table={table} />
-          </>
-        }
-      />
+      {/* Of no leads there is no file. */}
+      {list.data?.dados.length !== 0 && (
+        <Toolbar
+          end={
+            <>
+              {documented && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
+              <ExportButton {...file} table={table} />
+            </>
+          }
+        />
+      )}
       <TableExtras<Lead> details={opened}>
         <DataTable label={label} table={table} list={list} empty={empty}>
           <Pagination table={table} />

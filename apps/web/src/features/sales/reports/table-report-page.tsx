@@ -1,4 +1,4 @@
-import { formatCount } from '@intranet/contract/formats'
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { reportTitles, type TableReport } from '@intranet/contract/sales/report-words'
 import { BarChart } from '@/components/charts/chart.tsx'
@@ -76,7 +76,11 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
           rows.length > 0 && (
             <div className="mb-4 max-sm:mt-4">
               <BarChart
-                label={chart}
+                label={
+                  data && rows.length < data.total
+                    ? `${chart}, ${rows.length} de ${formatNumber(data.total)}`
+                    : chart
+                }
                 category="Nome"
                 rows={rows}
                 series={series.map((key) => ({ key, name: seriesNames[key] }))}

@@ -1,0 +1,18 @@
+import { formatDateTime } from '@intranet/contract/formats'
+import { ClockAlert } from 'lucide-react'
+import { cn } from '@/lib/cn.ts'
+
+/** Until when something has to be done; what is late is red and says so, on the one line of its row. */
+export function DueMoment({ at, late }: { at: string; late: boolean }) {
+  return (
+    <span className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', late && 'text-danger')}>
+      {formatDateTime(at)}
+      {late && (
+        <span title="Atrasado">
+          <ClockAlert aria-hidden />
+          <span className="sr-only">Atrasado</span>
+        </span>
+      )}
+    </span>
+  )
+}
