@@ -45,8 +45,8 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
           ['E-mail de acesso', user.email],
           ['E-mail corporativo', user.email_corp],
           ['E-mail pessoal', user.email_pessoal],
-          ['Telefone', user.telefone && formatPhone(user.telefone)],
-          ['Telefone corporativo', user.telefone_corp && formatPhone(user.telefone_corp)],
+          ['Telefone', formatPhone(user.telefone)],
+          ['Telefone corporativo', formatPhone(user.telefone_corp)],
           ['Data de nascimento', user.data_nascimento && formatDate(user.data_nascimento)],
           ['Gênero', genero && genderLabels[genero]],
           ['Estado civil', user.estado_civil && maritalLabel(user.estado_civil as MaritalStatus, genero)],
@@ -81,7 +81,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
             ? [['Data de desligamento', formatDate(user.data_desligamento)] satisfies Fact]
             : []),
           ['Perfil', user.perfil],
-          ['Último acesso', user.ultimo_acesso && formatDateTime(user.ultimo_acesso)],
+          ['Último acesso', formatDateTime(user.ultimo_acesso)],
         ]}
       />
       <Lines
