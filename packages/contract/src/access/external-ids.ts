@@ -12,6 +12,10 @@ export const sourceName = z
   .string()
   .trim()
   .regex(/^[a-z][a-z0-9_-]{1,39}$/, words.sourceForm)
+  .register(documentNames, {
+    description:
+      'O sistema de cujos ids externos a chave se serve: de 2 a 40 letras minúsculas, dígitos, `_` e `-`, a partir de uma letra.',
+  })
 
 const saysWho = (id: string) => [personDocument, phone, email].some((kind) => kind.safeParse(id).success)
 

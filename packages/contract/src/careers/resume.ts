@@ -5,6 +5,7 @@ import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
 import {
   educationSituation,
+  explained,
   isoDate,
   nameText,
   optionalIsoDate,
@@ -21,7 +22,7 @@ const education = z.strictObject({
   /** The institution. */
   ie: nameText(160),
   data_inicio: isoDate,
-  data_fim: optionalIsoDate,
+  data_fim: explained(optionalIsoDate, 'Só com a situação `EM_ANDAMENTO` pode faltar ou ser futura.'),
 })
 const experience = z.strictObject({
   empresa: nameText(120),

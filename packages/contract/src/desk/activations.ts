@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, maxDialogText, optionalText } from '../validators.ts'
+import { isoDate, maxDialogText, notFuture, optionalText } from '../validators.ts'
 import { activationStateLabels, activationStepKeys, dayPartLabels, dayParts } from './backoffice-options.ts'
 
 export const activationFields = z.strictObject({
@@ -25,7 +25,7 @@ export const stepActivationInput = z.strictObject({
   os: optionalText(40),
   equipe: optionalText(120),
   /** When the connection began to work; now without it. */
-  data_ativacao: instantText.optional(),
+  data_ativacao: notFuture(instantText).optional(),
   motivo: optionalText(maxDialogText),
 })
 export type StepActivationInput = z.output<typeof stepActivationInput>

@@ -1,5 +1,5 @@
 /** JSON Schema of zod schemas, for the OpenAPI document; schemas with a name of their own become its components. */
-import { documentNames } from '@intranet/contract/list'
+import { documentNames, emptied } from '@intranet/contract/list'
 import * as z from 'zod'
 
 export type Json = Record<string, unknown>
@@ -44,15 +44,25 @@ const WRITTEN = '@A.b-c:1 2'
 const isRewritten = (check: z.core.$ZodCheck) =>
   check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx(WRITTEN) !== WRITTEN
 
-/** Throws where the pattern is of what is kept: a program would refuse what the server takes. */
-function assertTaken({ zodSchema, jsonSchema }: Overridden): void {
-  if (!jsonSchema.pattern || documentNames.get(zodSchema)?.pattern) return
+type CheckClass = typeof z.core.$ZodCheckStringFormat | typeof z.core.$ZodCheckMaxLength
+
+/** Whether such a check judges what an earlier one rewrote. */
+function judgesRewritten({ zodSchema }: Overridden, kind: CheckClass): boolean {
   const checks = zodSchema._zod.def.checks ?? []
-  const judged = checks.findLastIndex((check) => check instanceof z.core.$ZodCheckStringFormat)
-  if (checks.slice(0, judged).some(isRewritten))
+  const judged = checks.findLastIndex((check) => check instanceof kind)
+  return checks.slice(0, Math.max(judged, 0)).some(isRewritten)
+}
+
+/** Throws where pattern or length are of what is kept: a program would refuse what the server takes. */
+function assertTaken(one: Overridden): void {
+  const { zodSchema, jsonSchema } = one
+  const said = !jsonSchema.pattern || documentNames.get(zodSchema)?.pattern
+  if (!said && judgesRewritten(one, z.core.$ZodCheckStringFormat))
     throw new Error(
       `The document has to say what is taken, beside ${String(jsonSchema.pattern)}: see withMarks`,
     )
+  if (judgesRewritten(one, z.core.$ZodCheckMaxLength))
+    throw new Error(`A greatest length comes before marks are taken out: ${String(jsonSchema.maxLength)}`)
 }
 
 function simplify({ zodSchema, jsonSchema }: Overridden): void {
@@ -64,6 +74,14 @@ function simplify({ zodSchema, jsonSchema }: Overridden): void {
   // JavaScript's own bounds of an integer tell a reader nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/** Of a field that may be null or empty: the form of its other texts. A text too short is the empty one or refused. */
+function sayFilled({ zodSchema, jsonSchema }: Overridden, components: Components): void {
+  const filled = emptied.get(zodSchema)
+  if (!filled) return
+  const { pattern, minLength: _, type: __, ...json } = sentSchema(filled, components)
+  Object.assign(jsonSchema, json, pattern ? { pattern: `^\\s*$|${String(pattern)}` } : {})
 }
 
 function converted(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
@@ -79,7 +97,10 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     override(one) {
       simplify(one)
       if (io === 'output') open(one)
-      else assertTaken(one)
+      else {
+        assertTaken(one)
+        sayFilled(one, components)
+      }
     },
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {
