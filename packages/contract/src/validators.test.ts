@@ -6,6 +6,7 @@ import { documentNames } from './list.ts'
 import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
 import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
+import { personDocument } from './person-document.ts'
 import * as v from './validators.ts'
 
 /** Texts of a value's issues; empty when it is valid. */
@@ -57,6 +58,21 @@ describe('CPF and CNPJ', () => {
     expect(issues(v.cnpj, '12ABC34501DE35')).toEqual([])
     expect(issues(v.cnpj, '12ABC34501DE36')).toHaveLength(1)
     expect(issues(v.cnpj, withChecks('A'.repeat(12), 9))).toHaveLength(1)
+  })
+
+  test.each([
+    [v.cnpj, '12.abc.345/01de-35'],
+    [v.cnpj, '12abc34501de35'],
+    [personDocument, '12.abc.345/01de-35'],
+    [personDocument, ' 12Abc34501dE35 '],
+  ])('small letters of a CNPJ are taken and kept as capitals (%#)', (schema, typed) => {
+    expect(schema.parse(typed)).toBe('12ABC34501DE35')
+    expect(schema.safeParse(typed.replace('35', '36')).success).toBe(false)
+  })
+
+  test('a document is as long as its marks make it', () => {
+    expect(personDocument.parse('1 1 . 2 2 2 . 3 3 3 / 0 0 0 1 - 8 1')).toBe('11222333000181')
+    expect(issues(personDocument, '112223330001811')).toEqual(['CPF ou CNPJ inválido.'])
   })
 
   test('CNPJs valid by the official weights, not by the literal ones, are accepted', () => {

@@ -28,7 +28,10 @@ export const answerParameters: Record<string, Json> = {
     name: 'retorno',
     in: 'query',
     required: false,
-    description: `Com \`registro\`, \`returning\` traz o registro inteiro em vez do id, para até ${MOST_RETURNED} objetos.`,
+    description:
+      `Com \`registro\`, \`returning\` traz o registro inteiro em vez do id, para até ${MOST_RETURNED} objetos, ` +
+      'como está quando a resposta é feita: também numa repetição com Idempotency-Key. 403, sem gravar, para quem não pode ' +
+      'consultar o registro; uma chave precisa de `dados_pessoais` onde `GET` do registro os exige.',
     schema: { type: 'string', enum: ['registro'] },
   },
 }
