@@ -13,8 +13,10 @@ const REFERENCE = '#/$defs/'
 function referring(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referring)
   if (typeof value !== 'object' || value === null) return value
+  // What is named is said by its name alone, with the words about this field beside it.
+  const { anyOf: _, ...named } = value as Json
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
+    Object.entries('$ref' in value ? named : value).map(([key, one]) => [
       key,
       key === '$ref' && typeof one === 'string' && one.startsWith(REFERENCE)
         ? `#/components/schemas/${one.slice(REFERENCE.length)}`
@@ -41,27 +43,31 @@ function open({ jsonSchema }: Overridden): void {
 /** Signs that people write and the intranet does not keep, with space inside: trimming alone leaves it. */
 const WRITTEN = '@A.b-c:1 2'
 
-const isRewritten = (check: z.core.$ZodCheck) =>
-  check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx(WRITTEN) !== WRITTEN
+/** What such a check makes of it, where it changes texts. */
+const rewritten = (check: z.core.$ZodCheck) =>
+  check instanceof z.core.$ZodCheckOverwrite ? String(check._zod.def.tx(WRITTEN)) : WRITTEN
+const isRewritten = (check: z.core.$ZodCheck) => rewritten(check) !== WRITTEN
+const isShortened = (check: z.core.$ZodCheck) => rewritten(check).length < WRITTEN.length
 
-type CheckClass = typeof z.core.$ZodCheckStringFormat | typeof z.core.$ZodCheckMaxLength
-
-/** Whether such a check judges what an earlier one rewrote. */
-function judgesRewritten({ zodSchema }: Overridden, kind: CheckClass): boolean {
+/** The checks of a schema before its last one of a kind, which judges what they make of a text. */
+function checksBefore(
+  { zodSchema }: Overridden,
+  kind: typeof z.core.$ZodCheckStringFormat | typeof z.core.$ZodCheckMaxLength,
+): readonly z.core.$ZodCheck[] {
   const checks = zodSchema._zod.def.checks ?? []
   const judged = checks.findLastIndex((check) => check instanceof kind)
-  return checks.slice(0, Math.max(judged, 0)).some(isRewritten)
+  return checks.slice(0, Math.max(judged, 0))
 }
 
 /** Throws where pattern or length are of what is kept: a program would refuse what the server takes. */
 function assertTaken(one: Overridden): void {
   const { zodSchema, jsonSchema } = one
   const said = !jsonSchema.pattern || documentNames.get(zodSchema)?.pattern
-  if (!said && judgesRewritten(one, z.core.$ZodCheckStringFormat))
+  if (!said && checksBefore(one, z.core.$ZodCheckStringFormat).some(isRewritten))
     throw new Error(
       `The document has to say what is taken, beside ${String(jsonSchema.pattern)}: see withMarks`,
     )
-  if (judgesRewritten(one, z.core.$ZodCheckMaxLength))
+  if (checksBefore(one, z.core.$ZodCheckMaxLength).some(isShortened))
     throw new Error(`A greatest length comes before marks are taken out: ${String(jsonSchema.maxLength)}`)
 }
 

@@ -103,6 +103,12 @@ describe('a pattern', () => {
   })
 })
 
+/** The references in a schema, with what is beside them. */
+function* partsWith(part: Json): Generator<Json> {
+  if ('$ref' in part) yield part
+  else for (const one of Object.values(part)) if (isJson(one)) yield* partsWith(one)
+}
+
 /** A field of the body of an operation, wherever it is. */
 function sentField(name: string, field: string): Json {
   const body = jsonOf(operations.find((operation) => operation.name === name)!)
@@ -133,12 +139,34 @@ describe('the document says of fields', () => {
     ['post /v1/veiculo/multa', 'auto_infracao', 'espaços e pontos, que são retirados'],
     ['post /v1/veiculos', 'placa', '`ABC1234` ou `ABC1D23`'],
     ['post /v1/feriado', 'data', '`MM-DD`'],
+    ['post /v1/regra/bloqueio', 'horario', 'De 08:00 a 18:00'],
+    ['post /v1/provedor/identidade', 'dominios', 'empresa.com.br'],
     ['post /v1/chaves', 'fonte', 'de 2 a 40 letras minúsculas'],
     ['post /v1/chaves', 'roles', 'o dono precisa ter o próprio papel'],
     ['post /v1/vendas/lead', 'fone', '12 ou 13 só se começam por 55'],
   ])('%s: %s', (name, field, words) => {
     expect(sentField(name, field).description).toContain(words)
   })
+})
+
+it.each([
+  ['valor_realizado', '1.000.000'],
+  ['valor_sugerido', '200'],
+])('an amount is named once, with its greatest value: %s', (field, most) => {
+  const all = operations.flatMap((operation) =>
+    [...partsOf(jsonOf(operation))].flatMap(({ properties }) =>
+      isJson(properties) && isJson(properties[field]) ? [...partsWith(properties[field])] : [],
+    ),
+  )
+  const amounts = all.filter(({ $ref }) => $ref !== '#/components/schemas/CondicaoValor')
+  expect(amounts.length).toBeGreaterThan(0)
+  for (const one of amounts)
+    expect(one).toEqual({ $ref: '#/components/schemas/Reais', description: `No máximo ${most}.` })
+})
+
+it('the creation of keys says that a parameter may forbid it', () => {
+  const { description } = operations.find(({ name }) => name === 'post /v1/chaves')!
+  expect(description).toContain('`chaves_proprias`')
 })
 
 it('an address takes a condition as JSON text, and the lookup says what it needs', () => {
