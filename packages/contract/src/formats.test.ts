@@ -24,20 +24,6 @@ test.each([
   expect(f.stripMarks(typed)).toBe(kept)
 })
 
-test('a document has the letters of its CNPJ as capitals, whatever its marks', () => {
-  expect(['12.abc.345/01de-35', '12abc34501de35', '529.982.247-25'].map(f.stripDocument)).toEqual([
-    '12ABC34501DE35',
-    '12ABC34501DE35',
-    '52998224725',
-  ])
-  expect(['12ABC34501DE35', '11222333000181', '12ABC34501DEAB', '52998224725'].map(f.hasCnpjForm)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
-})
-
 describe('phone', () => {
   test.each([
     ['5548999990000', '(48) 99999-0000'],

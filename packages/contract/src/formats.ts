@@ -47,12 +47,6 @@ export function stripMarks(typed: string): string {
   return isMarked ? text.replace(/[^0-9a-z]/gi, '') : typed
 }
 
-/** A document as it is stored: without marks, the letters of a CNPJ as capitals. */
-export const stripDocument = (typed: string): string => stripMarks(typed).toUpperCase()
-
-/** Whether a stored document has the form of a CNPJ: of its 14 characters the first 12 may be letters. */
-export const hasCnpjForm = (document: string): boolean => /^[0-9A-Z]{12}\d{2}$/.test(document)
-
 /** Brazilian phone for the screen; 13 digits must start with 55. A text that is not a phone is returned unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
   if (!phone?.trim()) return format.notInformed

@@ -1,6 +1,7 @@
 /** What the filter of a list takes: conditions by column, `_and`, `_or`. */
 import * as z from 'zod'
-import { isRealDay, stripDocument } from './formats.ts'
+import { stripDocument } from './document-text.ts'
+import { isRealDay } from './formats.ts'
 import { valuesOf, type ColumnKind, type ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
 

@@ -1,6 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { hasCnpjForm, stripDocument } from './formats.ts'
+import { hasCnpjForm, stripDocument } from './document-text.ts'
 import { form } from './messages.ts'
 import { company } from './messages/company.ts'
 import { registries } from './messages/registries.ts'

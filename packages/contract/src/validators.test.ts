@@ -2,6 +2,7 @@ import { generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
 import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
@@ -267,8 +268,21 @@ test.each([
   expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
 })
 
+test('words are added to a field, and the one that it was made of keeps its own', () => {
+  expect(documentNames.get(explained(v.phone, 'Do trabalho.'))?.description).toMatch(
+    /^Com DDD.* Do trabalho\.$/,
+  )
+  expect(documentNames.get(v.phone)?.description).not.toContain('trabalho')
+  expect(documentNames.get(notFuture(v.isoDate))?.description).toBe('Não pode ser futura.')
+  expect(issues(v.moneyUpTo(200, 'Demais.'), '200.01')).toEqual(['Demais.'])
+  expect([issues(v.positiveMoney, '0'), issues(v.moneyUpTo(200, ''), '200')]).toEqual([
+    ['Valor inválido.'],
+    [],
+  ])
+})
+
 test('the document says of a field what it says of the one that it was made of, below its layers too', () => {
-  const wordsOf = (schema: z.ZodType) => documentNames.get(v.describedLike(z.string(), schema))?.description
+  const wordsOf = (schema: z.ZodType) => documentNames.get(describedLike(z.string(), schema))?.description
   expect(wordsOf(v.optionalCpf.optional())).toContain('verificadores')
   expect(wordsOf(z.string())).toBeUndefined()
 })

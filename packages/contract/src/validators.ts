@@ -1,6 +1,8 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { formatNumber, isRealDay, stripDocument } from './formats.ts'
+import { describedLike, explained } from './described.ts'
+import { stripDocument } from './document-text.ts'
+import { formatNumber, isRealDay } from './formats.ts'
 import { documentNames, emptied } from './list.ts'
 import { common, form } from './messages.ts'
 import { auth } from './messages/auth.ts'
@@ -64,31 +66,6 @@ export function optional(schema: z.ZodType<string, string>) {
   emptied.set(kept, schema)
   return describedLike(kept.optional(), schema)
 }
-
-/** What the document says of a field, which one of its layers has. */
-const descriptionOf = (schema: z.ZodType): string | undefined =>
-  documentNames.get(schema)?.description ??
-  (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? descriptionOf(schema.unwrap() as z.ZodType)
-    : undefined)
-
-/** Has the document say of a schema what it says of the one that it was made of; answers the schema. */
-export function describedLike<S extends z.ZodType>(made: S, schema: z.ZodType): S {
-  const description = descriptionOf(schema)
-  if (description !== undefined) documentNames.add(made, { description })
-  return made
-}
-
-/** The schema, of which the document says this too. The one that it was made of stays as it is. */
-export function explained<S extends z.ZodType>(schema: S, words: string): S {
-  const made = z.core.clone(schema, undefined, { parent: true })
-  const said = descriptionOf(schema)
-  documentNames.add(made, { description: said ? `${said} ${words}` : words })
-  return made
-}
-
-/** A day or moment that the server refuses where it is later than now. */
-export const notFuture = <S extends z.ZodType>(schema: S): S => explained(schema, 'Não pode ser futura.')
 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/
 

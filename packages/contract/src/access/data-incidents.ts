@@ -6,7 +6,8 @@ import { date, listOf, number, text } from '../list.ts'
 import { trustTexts } from '../messages/trust.ts'
 import { instantText } from '../moment-text.ts'
 import { recordId, updateOf } from '../record.ts'
-import { nameText, notFuture, optionalText } from '../validators.ts'
+import { notFuture } from '../described.ts'
+import { nameText, optionalText } from '../validators.ts'
 import { incidentSteps, incidentTexts } from './data-incident-words.ts'
 
 export const incidentFields = z.strictObject({

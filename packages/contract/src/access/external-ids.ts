@@ -5,7 +5,8 @@ import { date, documentNames, indexed, listOf, number, text } from '../list.ts'
 import { external as words } from '../messages/list-requests.ts'
 import { personDocument } from '../person-document.ts'
 import { recordId } from '../record.ts'
-import { describedLike, email, phone } from '../validators.ts'
+import { describedLike } from '../described.ts'
+import { email, phone } from '../validators.ts'
 
 /** The name of a source, as access keys carry it: an ERP, a payroll. */
 export const sourceName = z

@@ -11,6 +11,7 @@ import { employmentTypes } from '../employee-options.ts'
 import { cnhTypes, noLicence, userTypes } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { person, user } from './person.ts'
+import { explained } from '../described.ts'
 import {
   cnhNumber,
   base64Image,
@@ -24,7 +25,6 @@ import {
   optionalPhone,
   uf,
   url,
-  explained,
 } from '../validators.ts'
 
 const youngest = 14

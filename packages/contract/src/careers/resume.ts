@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { resume } from '../messages/careers.ts'
 import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
+import { explained } from '../described.ts'
 import {
   educationSituation,
-  explained,
   isoDate,
   nameText,
   optionalIsoDate,

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
-import { isoDate, maxDialogText, notFuture, optionalText } from '../validators.ts'
+import { notFuture } from '../described.ts'
+import { isoDate, maxDialogText, optionalText } from '../validators.ts'
 import { activationStateLabels, activationStepKeys, dayPartLabels, dayParts } from './backoffice-options.ts'
 
 export const activationFields = z.strictObject({

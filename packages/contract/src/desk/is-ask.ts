@@ -1,4 +1,5 @@
-import { hasCnpjForm, onlyDigits, stripDocument } from '../formats.ts'
+import { hasCnpjForm, stripDocument } from '../document-text.ts'
+import { onlyDigits } from '../formats.ts'
 
 /** What a search for a document asks the provider's system: digits, or a CNPJ with its letters. */
 export function askedDocument(typed: string): string {

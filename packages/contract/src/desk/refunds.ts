@@ -5,13 +5,13 @@ import { form } from '../messages.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { notFuture } from '../described.ts'
 import {
   cnpj,
   cpf,
   email,
   isoDate,
   maxDialogText,
-  notFuture,
   optionalText,
   positiveMoney,
   phone,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { createOf, updateOf } from '../record.ts'
 import { momentText } from '../moment-text.ts'
-import { notFuture } from '../validators.ts'
+import { notFuture } from '../described.ts'
 import { fuel } from './fuel.ts'
 
 /** Litres: at most three places. */

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { savedRecord } from '../answer.ts'
 import { schemasOf, type ChangesOf, type FieldsOf, type ListInputOf } from '../entity/schemas.ts'
 import { byId, seenVersion } from '../record.ts'
-import { isoDate, notFuture, optionalText } from '../validators.ts'
+import { notFuture } from '../described.ts'
+import { isoDate, optionalText } from '../validators.ts'
 import { assetService, vehicleService } from './service-plans.ts'
 
 export const vehicleServiceSchemas = schemasOf(vehicleService)

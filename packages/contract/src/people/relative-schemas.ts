@@ -4,7 +4,8 @@ import { schemasOf } from '../entity/schemas.ts'
 import { format } from '../messages/formats.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
-import { isoDate, nameText, notFuture, optional, optionalCpf } from '../validators.ts'
+import { notFuture } from '../described.ts'
+import { isoDate, nameText, optional, optionalCpf } from '../validators.ts'
 import { relative } from './family.ts'
 
 const declared = schemasOf(relative, {

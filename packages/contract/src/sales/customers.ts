@@ -15,7 +15,7 @@ import {
   unmarked,
 } from '../list.ts'
 import { equal, reasonOf } from '../documented-condition.ts'
-import { stripDocument } from '../formats.ts'
+import { stripDocument } from '../document-text.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
