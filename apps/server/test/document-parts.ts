@@ -3,6 +3,7 @@ import { writtenDocument } from './written-document.ts'
 
 export type Json = Record<string, unknown>
 export interface Operation {
+  description?: string
   parameters?: Json[]
   requestBody?: Json
   responses: Json

@@ -11,6 +11,15 @@ describe('a documented condition', () => {
     expect(equal(z.int()).safeParse(sent).success).toBe(false)
   })
 
+  const short = z.string().max(3, 'Três no máximo.')
+  it.each(['longo', { _eq: 'longo' }])('says why it refuses %o', (sent) => {
+    for (const schema of [equal(short), among(short, 3)])
+      expect(schema.safeParse(sent).error?.issues.map(({ message }) => message)).toEqual(['Três no máximo.'])
+  })
+  it('says why it refuses one of a list', () => {
+    expect(among(short, 3).safeParse({ _in: ['a', 'longo'] }).success).toBe(false)
+  })
+
   it.each([5, [5], { _eq: 5 }, { _in: [5] }])('of several values is a list: %o', (sent) => {
     expect(among(z.int(), 3).parse(sent)).toEqual([5])
   })

@@ -1,6 +1,7 @@
 /** What the filter of a list takes: conditions by column, `_and`, `_or`. */
 import * as z from 'zod'
-import { isRealDay, stripMarks } from './formats.ts'
+import { stripDocument } from './document-text.ts'
+import { isRealDay } from './formats.ts'
 import { valuesOf, type ColumnKind, type ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
 
@@ -27,7 +28,7 @@ const kindSchemas = {
 const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
 
 /** Also of each part between the wildcards of a pattern. */
-const stripParts = (typed: string) => typed.split('%').map(stripMarks).join('%')
+const stripParts = (typed: string) => typed.split('%').map(stripDocument).join('%')
 
 /**
  * What the API document says of a schema: it has those with a name (`id`) once, under this name; a `deprecated` one is
@@ -46,6 +47,9 @@ export const documentNames = z.registry<{
   /** Of a table's name: the paths of its list and of one record. */
   'x-caminhos'?: { lista: string; registro?: string }
 }>()
+
+/** Of a schema that takes the empty text and null too: the schema of its other texts. */
+export const emptied = new WeakMap<object, z.ZodType>()
 
 /** The values that the condition of a column takes, for refusals. */
 export const listedValues = z.registry<{ values: readonly (string | number)[] }>()
@@ -75,7 +79,11 @@ const named = (id: string, ...parts: Parameters<typeof conditionSchema>) =>
 /** One schema for all columns of a kind: documents name it once. */
 const conditionOf: Record<ColumnKind | 'unmarked' | 'amount', z.ZodType> = {
   text: named('CondicaoTexto', kindSchemas.text, pattern),
-  unmarked: named('CondicaoDocumento', kindSchemas.text.overwrite(stripMarks), pattern.overwrite(stripParts)),
+  unmarked: named(
+    'CondicaoDocumento',
+    kindSchemas.text.overwrite(stripDocument),
+    pattern.overwrite(stripParts),
+  ),
   number: named('CondicaoNumero', kindSchemas.number),
   amount: named('CondicaoValor', z.union([kindSchemas.number, decimal])),
   boolean: named('CondicaoBooleano', kindSchemas.boolean),

@@ -8,6 +8,7 @@ import { sortSchema } from './list-order.ts'
 export { MAX_LIMIT, pageSizes }
 export {
   documentNames,
+  emptied,
   listedValues,
   type Filter,
   type FilterOperators,

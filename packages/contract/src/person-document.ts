@@ -1,15 +1,13 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { stripMarks } from './formats.ts'
+import { hasCnpjForm, stripDocument } from './document-text.ts'
 import { form } from './messages.ts'
 import { company } from './messages/company.ts'
 import { registries } from './messages/registries.ts'
 import { optional, withMarks } from './validators.ts'
 
 const isDocument = (text: string) =>
-  /^\d{11}$/.test(text)
-    ? isValidCpf(text)
-    : /^[0-9A-Z]{12}\d{2}$/.test(text) && isValidCnpj(text, { version: 2 })
+  /^\d{11}$/.test(text) ? isValidCpf(text) : hasCnpjForm(text) && isValidCnpj(text, { version: 2 })
 
 /** What is wrong with a document: a CPF and a CNPJ have a text each. */
 function problemOf(text: string): string {
@@ -21,9 +19,8 @@ const eitherDocument = z
   .string()
   .trim()
   .max(64, { error: registries.document, abort: true })
-  .overwrite(stripMarks)
+  .overwrite(stripDocument)
   .min(1, { error: form.required, abort: true })
-  .max(14, { error: registries.document, abort: true })
   .refine(isDocument, { error: ({ input }) => problemOf(String(input)) })
 /** CPF (11 digits) or CNPJ (14 characters), check digits right. */
 export const personDocument = withMarks(

@@ -2,10 +2,12 @@ import { generateCnpj, generateCpf } from '@brazilian-utils/brazilian-utils'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { describedLike, explained, notFuture } from './described.ts'
 import { documentNames } from './list.ts'
 import { normalizeText } from './formats.ts'
 import { maritalLabel } from './personal-options.ts'
 import { stateNumber, states, ufOfName, ufOfNumber } from './states.ts'
+import { personDocument } from './person-document.ts'
 import * as v from './validators.ts'
 
 /** Texts of a value's issues; empty when it is valid. */
@@ -57,6 +59,21 @@ describe('CPF and CNPJ', () => {
     expect(issues(v.cnpj, '12ABC34501DE35')).toEqual([])
     expect(issues(v.cnpj, '12ABC34501DE36')).toHaveLength(1)
     expect(issues(v.cnpj, withChecks('A'.repeat(12), 9))).toHaveLength(1)
+  })
+
+  test.each([
+    [v.cnpj, '12.abc.345/01de-35'],
+    [v.cnpj, '12abc34501de35'],
+    [personDocument, '12.abc.345/01de-35'],
+    [personDocument, ' 12Abc34501dE35 '],
+  ])('small letters of a CNPJ are taken and kept as capitals (%#)', (schema, typed) => {
+    expect(schema.parse(typed)).toBe('12ABC34501DE35')
+    expect(schema.safeParse(typed.replace('35', '36')).success).toBe(false)
+  })
+
+  test('a document is as long as its marks make it', () => {
+    expect(personDocument.parse('1 1 . 2 2 2 . 3 3 3 / 0 0 0 1 - 8 1')).toBe('11222333000181')
+    expect(issues(personDocument, '112223330001811')).toEqual(['CPF ou CNPJ inválido.'])
   })
 
   test('CNPJs valid by the official weights, not by the literal ones, are accepted', () => {
@@ -251,8 +268,21 @@ test.each([
   expect(issues(schema, 'Família 👨‍👩‍👧 bem\u00advinda')).toEqual([])
 })
 
+test('words are added to a field, and the one that it was made of keeps its own', () => {
+  expect(documentNames.get(explained(v.phone, 'Do trabalho.'))?.description).toMatch(
+    /^Com DDD.* Do trabalho\.$/,
+  )
+  expect(documentNames.get(v.phone)?.description).not.toContain('trabalho')
+  expect(documentNames.get(notFuture(v.isoDate))?.description).toBe('Não pode ser futura.')
+  expect(issues(v.moneyUpTo(200, 'Demais.'), '200.01')).toEqual(['Demais.'])
+  expect([issues(v.positiveMoney, '0'), issues(v.moneyUpTo(200, ''), '200')]).toEqual([
+    ['Valor inválido.'],
+    [],
+  ])
+})
+
 test('the document says of a field what it says of the one that it was made of, below its layers too', () => {
-  const wordsOf = (schema: z.ZodType) => documentNames.get(v.describedLike(z.string(), schema))?.description
+  const wordsOf = (schema: z.ZodType) => documentNames.get(describedLike(z.string(), schema))?.description
   expect(wordsOf(v.optionalCpf.optional())).toContain('verificadores')
   expect(wordsOf(z.string())).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import * as z from 'zod'
-import { isRealDay, stripMarks } from './formats.ts'
-import { documentNames } from './list.ts'
+import { describedLike, explained } from './described.ts'
+import { stripDocument } from './document-text.ts'
+import { formatNumber, isRealDay } from './formats.ts'
+import { documentNames, emptied } from './list.ts'
 import { common, form } from './messages.ts'
 import { auth } from './messages/auth.ts'
 import { format } from './messages/formats.ts'
@@ -60,22 +62,9 @@ export function optional(schema: z.ZodType<string, string>) {
       for (const issue of result.error.issues) context.addIssue({ code: 'custom', message: issue.message })
       return z.NEVER
     })
-    .nullish()
-  return describedLike(kept, schema)
-}
-
-/** What the document says of a field, which one of its layers has. */
-const descriptionOf = (schema: z.ZodType): string | undefined =>
-  documentNames.get(schema)?.description ??
-  (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? descriptionOf(schema.unwrap() as z.ZodType)
-    : undefined)
-
-/** Has the document say of a schema what it says of the one that it was made of; answers the schema. */
-export function describedLike<S extends z.ZodType>(made: S, schema: z.ZodType): S {
-  const description = descriptionOf(schema)
-  if (description !== undefined) documentNames.add(made, { description })
-  return made
+    .nullable()
+  emptied.set(kept, schema)
+  return describedLike(kept.optional(), schema)
 }
 
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/
@@ -97,7 +86,13 @@ function isWebAddress(text: string): boolean {
 }
 
 /** Required http or https address. */
-export const url = filled().max(2048, form.maxText(2048)).refine(isWebAddress, form.url)
+export const url = filled()
+  .max(2048, form.maxText(2048))
+  .refine(isWebAddress, form.url)
+  .register(documentNames, {
+    pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]',
+    description: 'Endereço completo, que começa por `http://` ou `https://`.',
+  })
 export const optionalUrl = optional(url)
 
 /** The secret of a link that was mailed. One cut short reaches the server, which says in words that the link is not good. */
@@ -134,23 +129,34 @@ export const code6 = pattern(/^\d{6}$/, format.code)
 
 /** A pattern of what people write with marks and the intranet keeps without. */
 const unmarked = (shape: RegExp, message: string) =>
-  filled().max(64, message).overwrite(stripMarks).regex(shape, message)
+  filled().max(64, message).overwrite(stripDocument).regex(shape, message)
 
 /** Has the document say what is taken, instead of what is kept of it. `signs` are how many digits or letters it has. */
-export function withMarks<S extends z.ZodType>(schema: S, signs: string, kept: string, sign = '0-9'): S {
+export function withMarks<S extends z.ZodType>(
+  schema: S,
+  signs: string,
+  kept: string,
+  sign = '0-9',
+  marks = 'Com ou sem pontuação',
+): S {
   documentNames.add(schema, {
     pattern: `^[^${sign}]*([${sign}][^${sign}]*){${signs}}$`,
-    description: `Com ou sem pontuação; é guardado ${kept}.`,
+    description: `${marks}; é guardado ${kept}.`,
+  })
+  return schema
+}
+
+/** Has the document say what is taken as a phone. */
+export function describedPhone<S extends z.ZodType>(schema: S): S {
+  documentNames.add(schema, {
+    pattern: '^[^0-9]*(5[^0-9]*5[^0-9]*)?([0-9][^0-9]*){10,11}$',
+    description: 'Com DDD, 10 ou 11 dígitos; 12 ou 13 só se começam por 55. Com ou sem pontuação.',
   })
   return schema
 }
 
 /** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
-export const phone = withMarks(
-  unmarked(/^(\d{10,11}|55\d{10,11})$/, format.phone),
-  '10,13',
-  'em 10 a 13 dígitos',
-)
+export const phone = describedPhone(unmarked(/^(\d{10,11}|55\d{10,11})$/, format.phone))
 export const optionalPhone = optional(phone)
 
 /** CEP as 8 digits. */
@@ -183,10 +189,9 @@ function isCnpj(text: string): boolean {
 }
 
 /** `MM-DD` that exists in some year, 02-29 included. */
-export const monthDay = pattern(/^\d{2}-\d{2}$/, format.invalidDate).refine(
-  (text) => isRealDay(2000, Number(text.slice(0, 2)), Number(text.slice(3))),
-  format.invalidDate,
-)
+export const monthDay = pattern(/^\d{2}-\d{2}$/, format.invalidDate)
+  .refine((text) => isRealDay(2000, Number(text.slice(0, 2)), Number(text.slice(3))), format.invalidDate)
+  .register(documentNames, { description: 'Mês e dia, `MM-DD`: 25 de dezembro é `12-25`.' })
 
 /** `YYYY-MM-DD` of a real day from 1900 to 2199. */
 export const isoDate = pattern(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, format.invalidDate).refine(
@@ -213,20 +218,36 @@ export const money = z
   .union([amountText, amountNumber], { error: refusedAmount })
   .register(documentNames, { id: 'Reais' })
 
+/** An amount of so much at most. */
+export const moneyUpTo = (most: number, message: string) =>
+  explained(
+    money.refine((value) => Number(value) <= most, message),
+    `No máximo ${formatNumber(most)}.`,
+  )
+
+/** An amount above zero. */
+export const positiveMoney = explained(
+  money.refine((value) => Number(value) > 0, format.money),
+  'Maior que zero.',
+)
+
 /** The optional form of an amount: the empty text becomes null, a missing one stays missing. */
 export const optionalAmount = (amount: z.ZodType<string, string | number>) =>
-  z
-    .union(
-      [
-        amount,
-        z
-          .string()
-          .regex(/^\s*$/)
-          .transform(() => null),
-      ],
-      { error: refusedAmount },
-    )
-    .nullish()
+  describedLike(
+    z
+      .union(
+        [
+          amount,
+          z
+            .string()
+            .regex(/^\s*$/)
+            .transform(() => null),
+        ],
+        { error: refusedAmount },
+      )
+      .nullish(),
+    amount,
+  )
 export const optionalMoney = optionalAmount(money)
 
 export const hexColor = pattern(/^#[0-9a-fA-F]{6}$/, format.color)

@@ -47,8 +47,9 @@ export const accessKeyFields = z.strictObject({
     .transform((roles) => roles.toSorted())
     .register(documentNames, {
       description:
-        'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler. Ou, como em chaves antigas, ' +
-        '`módulo:nível` (gestor, solicitante, leitor) em todos eles. O dono precisa ter cada um.',
+        'Um por módulo: `módulo:ler` ou `módulo:escrever`, que inclui ler; o dono precisa poder isso, por este ou por outro ' +
+        'papel que o dê. Ou, como em chaves antigas, `módulo:nível` (gestor, solicitante, leitor) em todos eles; o dono ' +
+        'precisa ter o próprio papel.',
     }),
   empresas: z
     .array(recordId)

@@ -6,6 +6,7 @@ import { date, listOf, number, text } from '../list.ts'
 import { trustTexts } from '../messages/trust.ts'
 import { instantText } from '../moment-text.ts'
 import { recordId, updateOf } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { nameText, optionalText } from '../validators.ts'
 import { incidentSteps, incidentTexts } from './data-incident-words.ts'
 
@@ -13,7 +14,7 @@ export const incidentFields = z.strictObject({
   titulo: nameText(160),
   o_que: nameText(4000),
   /** When it became known: the clock begins. */
-  conhecido_em: instantText,
+  conhecido_em: notFuture(instantText),
   dados: nameText(1000),
   riscos: optionalText(2000),
   medidas: optionalText(4000),

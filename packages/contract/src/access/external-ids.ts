@@ -5,13 +5,18 @@ import { date, documentNames, indexed, listOf, number, text } from '../list.ts'
 import { external as words } from '../messages/list-requests.ts'
 import { personDocument } from '../person-document.ts'
 import { recordId } from '../record.ts'
-import { describedLike, email, phone } from '../validators.ts'
+import { describedLike } from '../described.ts'
+import { email, phone } from '../validators.ts'
 
 /** The name of a source, as access keys carry it: an ERP, a payroll. */
 export const sourceName = z
   .string()
   .trim()
   .regex(/^[a-z][a-z0-9_-]{1,39}$/, words.sourceForm)
+  .register(documentNames, {
+    description:
+      'O sistema de cujos ids externos a chave se serve: de 2 a 40 letras minúsculas, dígitos, `_` e `-`, a partir de uma letra.',
+  })
 
 const saysWho = (id: string) => [personDocument, phone, email].some((kind) => kind.safeParse(id).success)
 

@@ -17,7 +17,8 @@ const domain = z
   .regex(DOMAIN, words.domain)
   .register(documentNames, {
     pattern: '^\\s*@?[A-Za-z0-9.-]+\\s*$',
-    description: 'Com ou sem `@`; é guardado em minúsculas, sem ele.',
+    description:
+      'Um domínio de e-mail, como `empresa.com.br`, com ou sem `@`; é guardado em minúsculas, sem ele.',
   })
 
 /** Never superadmin: that is given by a person. */
@@ -42,7 +43,8 @@ export const identityProviderFields = z.strictObject({
     .array(domain)
     .min(1, words.domain)
     .max(50)
-    .transform((names) => [...new Set(names)].toSorted()),
+    .transform((names) => [...new Set(names)].toSorted())
+    .register(documentNames, { description: 'De 1 a 50 domínios de e-mail, como `empresa.com.br`.' }),
   campo_papeis: optionalText(120),
   papeis: z.array(roleOfValue).max(100).refine(isOnceEach, words.valueTwice).default([]),
   aceita_fator: z.boolean().default(false),

@@ -11,6 +11,7 @@ import { employmentTypes } from '../employee-options.ts'
 import { cnhTypes, noLicence, userTypes } from '../personal-options.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { person, user } from './person.ts'
+import { explained } from '../described.ts'
 import {
   cnhNumber,
   base64Image,
@@ -30,12 +31,18 @@ const youngest = 14
 const oldest = 100
 
 /** A birth date of a person aged 14 to 100; otherwise "Data inválida". */
-const birthDate = isoDate.refine((day) => {
-  const age = ageInYears(day, new Date())
-  return age !== null && age >= youngest && age <= oldest
-}, format.invalidDate)
+const birthDate = explained(
+  isoDate.refine((day) => {
+    const age = ageInYears(day, new Date())
+    return age !== null && age >= youngest && age <= oldest
+  }, format.invalidDate),
+  `De uma pessoa de ${youngest} a ${oldest} anos.`,
+)
 
-const registration = z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, employee.registration)
+const registration = explained(
+  z.string().regex(/^[0-9A-Za-z.-]{1,20}$/, employee.registration),
+  'De 1 a 20 letras, dígitos, pontos e hífens.',
+)
 
 /** A select that was cleared sends the empty text. */
 const optionalChoice = <T extends readonly [string, ...string[]]>(

@@ -1,7 +1,6 @@
 /** Offers of a contract (proposta), and their acceptance by link. See docs/hiring.md#offers. */
 import * as z from 'zod'
 import { moment, money as moneyAnswer } from '../answer.ts'
-import { format } from '../messages/formats.ts'
 import { hiring } from '../messages/hiring.ts'
 import { momentText } from '../moment-text.ts'
 import { addErrors } from '../record-errors.ts'
@@ -11,16 +10,16 @@ import {
   isoDate,
   linkToken,
   maxDialogText,
-  money,
   nameText,
   optionalEmail,
   optionalText,
+  positiveMoney,
 } from '../validators.ts'
 import { offerStates, signers } from './offer-options.ts'
 
 const fields = z.strictObject({
   id_carta: recordId,
-  salario: money.refine((value) => Number(value) > 0, format.money),
+  salario: positiveMoney,
   data_inicio: isoDate,
   jornada: nameText(120),
   beneficios: optionalText(maxDialogText),

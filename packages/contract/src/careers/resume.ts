@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { resume } from '../messages/careers.ts'
 import { byId, createOf, recordId, seenVersion, randomId } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
+import { explained } from '../described.ts'
 import {
   educationSituation,
   isoDate,
@@ -21,7 +22,7 @@ const education = z.strictObject({
   /** The institution. */
   ie: nameText(160),
   data_inicio: isoDate,
-  data_fim: optionalIsoDate,
+  data_fim: explained(optionalIsoDate, 'Só com a situação `EM_ANDAMENTO` pode faltar ou ser futura.'),
 })
 const experience = z.strictObject({
   empresa: nameText(120),

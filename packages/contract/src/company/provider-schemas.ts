@@ -1,6 +1,7 @@
 /** What the procedures of providers take and answer, and the cities that they serve (rh_cidade_provedor). */
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
+import { documentNames } from '../list.ts'
 import { common } from '../messages.ts'
 import { recordId, randomId } from '../record.ts'
 import { nameText, optional, uf } from '../validators.ts'
@@ -12,7 +13,14 @@ export const providerSchemas = schemasOf(provider, {
     .trim()
     .regex(/^[a-z0-9_]{2,40}$/, 'Use de 2 a 40 letras minúsculas sem acento, números ou _.')
     .optional(),
-  remetente_nome: optional(nameText(80).regex(/^\P{C}*$/u, common.invalidData)),
+  remetente_nome: optional(
+    nameText(80)
+      .regex(/^\P{C}*$/u, common.invalidData)
+      .register(documentNames, {
+        pattern: '^[^\\x00-\\x1f\\x7f-\\x9f]{2,80}$',
+        description: 'De 2 a 80 caracteres, sem os de controle.',
+      }),
+  ),
   id_logo: randomId(common.invalidData).nullable().optional(),
 })
 export type ProviderFields = z.output<typeof providerSchemas.fields>

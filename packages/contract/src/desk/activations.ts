@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { choice, date, listOf, number, text } from '../list.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { isoDate, maxDialogText, optionalText } from '../validators.ts'
 import { activationStateLabels, activationStepKeys, dayPartLabels, dayParts } from './backoffice-options.ts'
 
@@ -25,7 +26,7 @@ export const stepActivationInput = z.strictObject({
   os: optionalText(40),
   equipe: optionalText(120),
   /** When the connection began to work; now without it. */
-  data_ativacao: instantText.optional(),
+  data_ativacao: notFuture(instantText).optional(),
   motivo: optionalText(maxDialogText),
 })
 export type StepActivationInput = z.output<typeof stepActivationInput>

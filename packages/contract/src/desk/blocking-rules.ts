@@ -1,6 +1,6 @@
 /** Blocking rules (regra_bloqueio): immutable once saved but for being active. See docs/desk.md#blocking-rules. */
 import * as z from 'zod'
-import { amount, boolean, choice, date, listOf, number, text } from '../list.ts'
+import { amount, boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { blocking } from '../messages/blocking.ts'
 import { byId, createOf, recordId, seenVersion } from '../record.ts'
 import { isoDate, money, nameText } from '../validators.ts'
@@ -21,6 +21,7 @@ const hour = z
   .trim()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, blocking.hour)
   .transform((typed) => typed.slice(0, 5))
+  .register(documentNames, { description: `De ${BLOCKING_HOURS.from} a ${BLOCKING_HOURS.to}, \`HH:MM\`.` })
 
 const fields = z.strictObject({
   nome: nameText(120),

@@ -3,6 +3,7 @@ import { can, worksInServiceDesk } from '../access.ts'
 import { criterionErrors, criterionWords, valueWords } from './blocking-criteria.ts'
 import { isOutdated } from './blocking-options.ts'
 import { ruleErrors } from './blocking-rules.ts'
+import { askedDocument, isAsk } from './is-ask.ts'
 import { callErrors } from './qualifications.ts'
 import { pixKey, refundErrors } from './refunds.ts'
 
@@ -11,6 +12,16 @@ it('a Pix key is kept without marks, and refused when it is none of its kind', (
   expect(pixKey('cpf', '529.982.247-24')).toBeNull()
   expect(pixKey('telefone', '+55 (53) 99999-0000')).toBe('5553999990000')
   expect(pixKey('aleatoria', 'abc')).toBeNull()
+})
+
+it('a search by document asks the digits, or a CNPJ with its letters', () => {
+  expect(
+    ['529.982.247-25', '12.abc.345/01de-35', '1A.BC3.450/1000-35', '12abc34501de35'].map(askedDocument),
+  ).toEqual(['52998224725', '12ABC34501DE35', '1ABC3450100035', '12ABC34501DE35'])
+  expect(['12.abc.345/01de-35', '123'].map((valor) => isAsk({ por: 'documento', valor }))).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('a refund in cents is never above what was paid (docs/desk.md#refunds)', () => {

@@ -4,6 +4,7 @@ import { choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { backoffice } from '../messages/backoffice.ts'
 import { instantText } from '../moment-text.ts'
 import { byId, createOf, recordId, seenVersion, updateOf } from '../record.ts'
+import { explained } from '../described.ts'
 import { maxDialogText, optionalText } from '../validators.ts'
 import { callResultLabels, callResults, qualificationStateLabels } from './backoffice-options.ts'
 import { addErrors } from '../record-errors.ts'
@@ -16,7 +17,7 @@ const call = z.strictObject({
   vencimento_ciente: z.boolean().nullish(),
   observacao: optionalText(maxDialogText),
   /** When the customer wants to be called again. */
-  retornar_em: instantText.nullish(),
+  retornar_em: explained(instantText, 'Só um momento futuro.').nullish(),
 })
 type Call = z.output<typeof call>
 

@@ -2,18 +2,18 @@
 import * as z from 'zod'
 import { amount, choice, date, documentNames, listOf, momentDay, number, summed, text } from '../list.ts'
 import { form } from '../messages.ts'
-import { format } from '../messages/formats.ts'
 import { refund } from '../messages/refunds.ts'
 import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { optionalPersonDocument } from '../person-document.ts'
+import { notFuture } from '../described.ts'
 import {
   cnpj,
   cpf,
   email,
   isoDate,
   maxDialogText,
-  money,
   optionalText,
+  positiveMoney,
   phone,
   requiredText,
 } from '../validators.ts'
@@ -53,8 +53,8 @@ const fields = z.strictObject({
   fatura: optionalText(40),
   motivo: z.enum(refundReasons),
   descricao: requiredText(maxDialogText),
-  valor_pago: money.refine((value) => Number(value) > 0, format.money),
-  valor_estorno: money.refine((value) => Number(value) > 0, format.money),
+  valor_pago: positiveMoney,
+  valor_estorno: positiveMoney,
   forma: z.enum(refundWays),
   pix_tipo: z.enum(pixKinds).nullish(),
   pix_chave: optionalText(140).register(documentNames, {
@@ -123,7 +123,7 @@ export const stepRefundInput = z.strictObject({
   situacao: z.enum(refundStepKeys),
   /** What to mend, or why it is refused. */
   resposta: optionalText(maxDialogText),
-  data_pagamento: isoDate.optional(),
+  data_pagamento: notFuture(isoDate).optional(),
   /** An own upload: the proof that the customer was paid. */
   comprovante_estorno: randomId().nullish(),
 })

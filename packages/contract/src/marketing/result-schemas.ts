@@ -7,16 +7,18 @@ import { campaignResult } from '../messages/marketing-events.ts'
 import { createOf, recordId } from '../record.ts'
 import { providerKey } from '../sales/provider-flags.ts'
 import { todayInBrazil } from '../today.ts'
-import { money, optionalAmount } from '../validators.ts'
+import { notFuture } from '../described.ts'
+import { isoDate, moneyUpTo, optionalAmount } from '../validators.ts'
 import { resultEntity } from './campaign-results.ts'
 import { MAX_RESULT, resultChannels } from './result-words.ts'
 import { addErrors } from '../record-errors.ts'
 
 const count = (tooMany: string) => z.int().min(0).max(MAX_RESULT, tooMany).nullable().optional()
 
-const invested = money.refine((value) => Number(value) <= MAX_RESULT, campaignResult.maxInvested)
+const invested = moneyUpTo(MAX_RESULT, campaignResult.maxInvested)
 
 export const resultSchemas = schemasOf(resultEntity, {
+  periodo_inicio: notFuture(isoDate),
   impressoes: count(campaignResult.maxImpressions),
   cliques: count(campaignResult.maxClicks),
   conversas_iniciadas: count(campaignResult.maxConversations),

@@ -8,7 +8,7 @@ import { auth } from '../messages/auth.ts'
 import { company } from '../messages/company.ts'
 import { sponsorship as text } from '../messages/sponsorship.ts'
 import { schemasOf } from '../entity/schemas.ts'
-import { cnpj, cpf, nameText, optionalText, requiredText } from '../validators.ts'
+import { cnpj, cpf, moneyUpTo, nameText, optionalAmount, optionalText, requiredText } from '../validators.ts'
 import { account } from './sponsorship-post-event.ts'
 import { request } from './sponsorship-requests.ts'
 import {
@@ -29,7 +29,10 @@ const documentKey = requiredText(20)
   })
 
 /** Whether the document is a CPF or a CNPJ follows from who asks (`requestErrors`). */
-export const declaredRequest = schemasOf(request, { cpf_cnpj: documentKey })
+export const declaredRequest = schemasOf(request, {
+  cpf_cnpj: documentKey,
+  valor_solicitado: optionalAmount(moneyUpTo(MAX_SPONSORSHIP, text.maxValue)),
+})
 
 export const requestFields = declaredRequest.fields.omit({ id_responsavel_interno: true })
 export type RequestFields = z.output<typeof requestFields>

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { schemasOf, type ListInputOf } from '../entity/schemas.ts'
 import { sponsorship } from '../messages/sponsorship.ts'
 import { byId, seenVersion, updateOf } from '../record.ts'
-import { money } from '../validators.ts'
+import { moneyUpTo } from '../validators.ts'
 import { round } from './sponsorship-negotiation.ts'
 import { MAX_SPONSORSHIP, roundResults } from './sponsorship-words.ts'
 
 const declared = schemasOf(round, {
-  valor: money.refine((value) => Number(value) <= MAX_SPONSORSHIP, sponsorship.maxValue),
+  valor: moneyUpTo(MAX_SPONSORSHIP, sponsorship.maxValue),
 })
 export const roundFields = declared.fields
 export type RoundFields = z.output<typeof roundFields>

@@ -2,11 +2,12 @@
 import * as z from 'zod'
 import { moment } from '../answer.ts'
 import { schemasOf, type ListInputOf } from '../entity/schemas.ts'
+import { sponsorship } from '../messages/sponsorship.ts'
 import { byId, recordId, seenVersion, updateOf } from '../record.ts'
-import { maxDialogText, optionalText } from '../validators.ts'
+import { maxDialogText, moneyUpTo, optionalText } from '../validators.ts'
 import { accountFileFields, photoFields } from './sponsorship-form.ts'
 import { account } from './sponsorship-post-event.ts'
-import { accountFileTypes, accountSteps, MAX_PHOTOS } from './sponsorship-words.ts'
+import { accountFileTypes, accountSteps, MAX_PHOTOS, MAX_SPONSORSHIP } from './sponsorship-words.ts'
 
 export const photoRow = z.strictObject({
   id: recordId,
@@ -27,7 +28,7 @@ export const accountFileRow = z.strictObject({
   do_solicitante: z.boolean(),
 })
 
-const declared = schemasOf(account)
+const declared = schemasOf(account, { valor_realizado: moneyUpTo(MAX_SPONSORSHIP, sponsorship.maxValue) })
 export const accountEditFields = declared.fields.omit({ id_solicitacao: true })
 export const accountSchemas = {
   ...declared,

@@ -6,6 +6,7 @@ import { supplies as words } from '../messages/supplies.ts'
 import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { createOf, randomId, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
+import { notFuture } from '../described.ts'
 import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { assetCode } from './supplies.ts'
 import { conditions, stageLabels, stages } from './supply-options.ts'
@@ -21,7 +22,7 @@ export const createAssetsInput = createOf(assetFields)
 export const assetEditFields = z.strictObject({
   id_equipe: recordId.nullable(),
   ativo: z.boolean(),
-  data_compra: optionalIsoDate,
+  data_compra: notFuture(optionalIsoDate),
   valor_compra: optionalMoney,
   fornecedor: optionalText(120),
   /** The invoice: an own upload (bucket `documentos`). */

@@ -4,7 +4,9 @@ import { moment, money } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
+import { momentText } from '../moment-text.ts'
 import { byId, recordId, seenVersion, updateOf, randomId } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { optionalIsoDate, optionalMoney, optionalText, withMarks } from '../validators.ts'
 import { fine } from './fines.ts'
 import { driverOrigins, fineStates, fineSteps } from './fleet-options.ts'
@@ -19,9 +21,10 @@ const notice = withMarks(
   '4,20',
   'em letras maiúsculas, dígitos e hífens',
   '0-9A-Za-z-',
+  'De 4 a 20 letras, dígitos e hífens, sem contar espaços e pontos, que são retirados',
 )
 
-export const fineSchemas = schemasOf(fine, { auto_infracao: notice })
+export const fineSchemas = schemasOf(fine, { auto_infracao: notice, data_infracao: notFuture(momentText) })
 export type FineFields = z.output<typeof fineSchemas.fields>
 export type ListFinesInput = z.output<typeof fineSchemas.list.input>
 

@@ -2,6 +2,8 @@
 import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { createOf, updateOf } from '../record.ts'
+import { momentText } from '../moment-text.ts'
+import { notFuture } from '../described.ts'
 import { fuel } from './fuel.ts'
 
 /** Litres: at most three places. */
@@ -10,7 +12,7 @@ const litres = z
   .trim()
   .regex(/^\d{1,5}(\.\d{1,3})?$/, 'Informe os litros.')
 
-export const fuelSchemas = schemasOf(fuel, { litros: litres })
+export const fuelSchemas = schemasOf(fuel, { litros: litres, data: notFuture(momentText) })
 export type ListFuelsInput = z.output<typeof fuelSchemas.list.input>
 
 export const fuelFields = fuelSchemas.fields.extend({

@@ -22,7 +22,7 @@ const upper = (message: string, shape: RegExp) =>
 export const plate = withMarks(
   upper(fleet.plate, /^[A-Z]{3}[0-9][A-Z0-9][0-9]{2}$/),
   '7',
-  'em 7 letras maiúsculas e dígitos',
+  'em 7 letras maiúsculas e dígitos, na forma `ABC1234` ou `ABC1D23`',
   '0-9A-Za-z',
 )
 
@@ -48,4 +48,7 @@ export const optionalChassis = z
   .transform((typed) => typed.replace(/[\s.-]/g, '').toUpperCase() || null)
   .refine((text) => text === null || /^[0-9A-HJ-NPR-Z]{17}$/.test(text), fleet.chassis)
   .nullish()
-  .register(documentNames, { description: '17 letras e dígitos, sem I, O e Q; com ou sem pontuação.' })
+  .register(documentNames, {
+    pattern: '^\\s*$|^[\\s.-]*([0-9A-HJ-NPR-Za-hj-npr-z][\\s.-]*){17}$',
+    description: '17 letras e dígitos, sem I, O e Q; com ou sem pontuação.',
+  })

@@ -8,7 +8,7 @@ import { createOf, recordId, seenVersion, updateOf } from '../record.ts'
 import {
   isoDate,
   maxDialogText,
-  money,
+  moneyUpTo,
   nameText,
   optionalIsoDate,
   optionalText,
@@ -53,7 +53,7 @@ const fields = z.strictObject({
   id_veiculo: recordId.nullish(),
   veiculo_descricao: optionalText(60),
   /** Towards the costs, of a private car alone. */
-  valor_sugerido: money.refine((value) => Number(value) <= MAX_SHARE, ride.share).nullish(),
+  valor_sugerido: moneyUpTo(MAX_SHARE, ride.share).nullish(),
   recorrencia: z.enum(rideRecurrences).optional(),
   recorrencia_fim: optionalIsoDate,
   observacao: optionalText(maxDialogText),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { savedRecord } from '../answer.ts'
 import { schemasOf, type ChangesOf, type FieldsOf, type ListInputOf } from '../entity/schemas.ts'
 import { byId, seenVersion } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { isoDate, optionalText } from '../validators.ts'
 import { assetService, vehicleService } from './service-plans.ts'
 
@@ -16,7 +17,10 @@ export type AssetServiceFields = FieldsOf<typeof assetService>
 export type UpdateAssetServiceInput = ChangesOf<typeof assetService>
 export type ListAssetServicesInput = ListInputOf<typeof assetService>
 
-export const serviceDoneFields = z.strictObject({ feito_em: isoDate, observacao: optionalText(450) })
+export const serviceDoneFields = z.strictObject({
+  feito_em: notFuture(isoDate),
+  observacao: optionalText(450),
+})
 export const serviceDoneInput = z.strictObject({
   ...byId.shape,
   ...seenVersion.shape,

@@ -3,12 +3,14 @@ import * as z from 'zod'
 import { schemasOf } from '../entity/schemas.ts'
 import { keysOf } from '../keys-of.ts'
 import { fleet } from '../messages/fleet.ts'
+import { momentText } from '../moment-text.ts'
 import { byId, createOf, updateOf, randomId } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { optionalText } from '../validators.ts'
 import { photographed, vehicleIncidentSteps } from './fleet-options.ts'
 import { vehicleIncident } from './vehicle-incidents.ts'
 
-export const vehicleIncidentSchemas = schemasOf(vehicleIncident)
+export const vehicleIncidentSchemas = schemasOf(vehicleIncident, { data_hora: notFuture(momentText) })
 export type ListVehicleIncidentsInput = z.output<typeof vehicleIncidentSchemas.list.input>
 
 export const vehicleIncidentFields = vehicleIncidentSchemas.fields.extend({

@@ -4,6 +4,7 @@ import { moment } from '../answer.ts'
 import { schemasOf } from '../entity/schemas.ts'
 import { momentText } from '../moment-text.ts'
 import { byId, createOf, recordId, updateOf } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { nameText, optionalText } from '../validators.ts'
 import { vehicleSteps } from './fleet-options.ts'
 import { kilometres, optionalChassis, plate, renavam } from './registration.ts'
@@ -29,7 +30,7 @@ export const assignFields = z.strictObject({
   /** A jump of the odometer is right. */
   confirmar: z.boolean().optional(),
   /** When, for what is written down later; now without it. */
-  inicio: momentText.optional(),
+  inicio: notFuture(momentText).optional(),
 })
 export const assignInput = z.strictObject({ ...byId.shape, ...assignFields.shape })
 export type AssignInput = z.output<typeof assignInput>

@@ -4,11 +4,12 @@ import { schemasOf } from '../entity/schemas.ts'
 import { format } from '../messages/formats.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
+import { notFuture } from '../described.ts'
 import { isoDate, nameText, optional, optionalCpf } from '../validators.ts'
 import { relative } from './family.ts'
 
 const declared = schemasOf(relative, {
-  data_nascimento: optional(isoDate.refine((day) => day <= todayInBrazil(), format.invalidDate)),
+  data_nascimento: optional(notFuture(isoDate.refine((day) => day <= todayInBrazil(), format.invalidDate))),
   cpf: optionalCpf,
 })
 

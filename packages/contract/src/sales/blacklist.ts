@@ -4,6 +4,7 @@ import { boolean, choice, date, listOf, number, text, unmarked, personal } from 
 import { form } from '../messages.ts'
 import { blacklist as texts } from '../messages/registries.ts'
 import { byId, createOf, recordId, seenVersion, updateOf, randomId } from '../record.ts'
+import { notFuture } from '../described.ts'
 import { optionalCep, optionalIsoDate, optionalText, uf } from '../validators.ts'
 import { blacklistKindNames, blacklistKinds, blacklistStateNames } from './blacklist-words.ts'
 import { optionalPersonDocument } from '../person-document.ts'
@@ -25,7 +26,7 @@ export const blacklistFields = z.strictObject({
   id_motivo: recordId,
   observacao: optionalText(450),
   /** Today when left out; never in the future. */
-  data_inicio: optionalIsoDate,
+  data_inicio: notFuture(optionalIsoDate),
   /** 24 months (a parameter) after the start when left out; null on an edit: without an end. */
   data_fim: optionalIsoDate,
   /** An own upload (bucket `documentos`) that is not attached yet. */

@@ -14,11 +14,13 @@ import {
   text,
   unmarked,
 } from '../list.ts'
-import { stripMarks } from '../formats.ts'
+import { equal, reasonOf } from '../documented-condition.ts'
+import { stripDocument } from '../document-text.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
+  describedPhone,
   optionalCep,
   optionalEmail,
   optionalIsoDate,
@@ -39,15 +41,21 @@ export const MAX_CUSTOMERS = 10_000
 /** The provider's key. */
 export const systemName = providerKey
 
-const code = z.union([z.string(), z.int().nonnegative().transform(String)]).pipe(
+/** A text, or a number that is one. */
+const textOrNumber = (words: z.ZodType<string, string>, digits: z.ZodType<number, number>) =>
+  z.union([words, digits.transform(String)], { error: reasonOf })
+
+const code = textOrNumber(
   z
     .string()
     .trim()
-    .min(1, form.required)
-    .regex(/^\S{1,40}$/, 'Código inválido.'),
+    .min(1, { error: form.required, abort: true })
+    .regex(/^\S{1,40}$/, 'Código inválido.')
+    .register(documentNames, { description: 'De 1 a 40 caracteres, sem espaços.' }),
+  z.int().nonnegative(),
 )
 export const contractFields = z.strictObject({
-  contrato: z.union([z.string(), z.int().transform(String)]).pipe(requiredText(40)),
+  contrato: textOrNumber(requiredText(40), z.int()),
   produto: optionalText(120),
   valor: optionalMoney,
   vencimento_dia: z.int().min(1).max(31).nullish(),
@@ -114,14 +122,6 @@ export const customerList = listOf('nome_razaosocial', {
 })
 export type ListCustomersInput = z.output<typeof customerList.input>
 
-/** The error text of a plain value. */
-const ofPlain = ({ input, errors }: { input?: unknown; errors?: z.core.$ZodIssue[][] }) =>
-  typeof input === 'object' ? undefined : errors?.[0]?.[0]?.message
-
-/** A value as it is, or as `_eq`. */
-const exactly = (value: z.ZodType<string, string | number>) =>
-  z.union([value, z.strictObject({ _eq: value }).transform(({ _eq }) => _eq)], { error: ofPlain })
-
 /** At least two characters beside the wildcards. */
 const namePattern = z
   .string()
@@ -143,40 +143,44 @@ const soughtName = z.union(
     z.strictObject({ _like: namePattern }).transform(({ _like }) => ({ _ilike: _like })),
     z.strictObject({ _eq: requiredText(200) }),
   ],
-  { error: ofPlain },
+  { error: reasonOf },
 )
 
 const wholeDocument = withMarks(
   z
     .string()
     .trim()
-    .max(64)
-    .overwrite(stripMarks)
-    .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, customer.cpfLength),
+    .max(64, { error: customer.documentLength, abort: true })
+    .overwrite(stripDocument)
+    .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, {
+      error: ({ input }) => (/^\d{0,11}$/.test(String(input)) ? customer.cpfLength : customer.documentLength),
+    }),
   '11,14',
   'em 11 dígitos, ou 14 letras e dígitos',
   '0-9A-Za-z',
 )
 
 /** With the country code or without. */
-const localPhone = z
-  .string()
-  .trim()
-  .max(64)
-  .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
-  .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone))
+const localPhone = describedPhone(
+  z
+    .string()
+    .trim()
+    .max(64, format.invalidPhone)
+    .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
+    .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone)),
+)
 
 /** One of code, CPF, phone and name, within a provider. */
 export const lookUpCustomersInput = z
   .strictObject({
-    sistema: exactly(systemName).optional(),
-    codpessoa: exactly(code).optional(),
-    cpf: exactly(wholeDocument).optional(),
+    sistema: equal(systemName).optional(),
+    codpessoa: equal(code).optional(),
+    cpf: equal(wholeDocument).optional(),
     nome_razaosocial: soughtName.optional(),
-    telefone: exactly(localPhone).optional(),
+    telefone: equal(localPhone).optional(),
   })
   .refine((asked) => asked.codpessoa ?? asked.cpf ?? asked.nome_razaosocial ?? asked.telefone, {
     path: ['codpessoa'],
-    message: customer.lookupKey,
+    message: customer.lookupAny,
   })
 export type LookUpCustomersInput = z.output<typeof lookUpCustomersInput>

@@ -160,6 +160,17 @@ describe('retorno=registro (docs/rest.md#the-record-after-a-write)', () => {
     expect(narrow.json().update_rh_departamento.returning[0]).toMatchObject({ id, id_empresa: theirs })
   })
 
+  it('is read again when a call is repeated with its Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'retorno-de-novo-1' }
+    const make = () =>
+      asked(manager, `${PATH}?retorno=registro`, { method: 'POST', payload: named('Chave'), headers })
+    const [first] = (await make()).json().insert_rh_departamento.returning
+    await db.updateTable('rh_departamento').set({ nome: 'Outra' }).where('id', '=', first.id).execute()
+    const [again] = (await make()).json().insert_rh_departamento.returning
+    expect([first.nome, again.nome, again.id]).toEqual(['Chave', 'Outra', first.id])
+    await db.deleteFrom('rh_departamento').where('id', '=', first.id).execute()
+  })
+
   it('is refused for more than fifty, another word, and where there is no record; then nothing is written', async () => {
     const objects = Array.from({ length: 51 }, (_, place) => named(`Lote ${place}`))
     const many = await asked(manager, `${PATH}?retorno=registro`, { method: 'POST', payload: { objects } })
@@ -179,7 +190,7 @@ describe('retorno=registro (docs/rest.md#the-record-after-a-write)', () => {
       method: 'PUT',
       payload: { nome: 'Bia' },
     })
-    expect([masked.statusCode, masked.json().mensagem]).toEqual([403, text.recordNotRead])
+    expect([masked.statusCode, masked.json().mensagem]).toEqual([403, text.recordPersonal])
     const kept = await db.selectFrom('rh_usuario').where('id', '=', id).select('nome').executeTakeFirst()
     expect(kept).toEqual({ nome })
     expect(await db.selectFrom('rh_departamento').select('id').execute()).toHaveLength(4)

@@ -1,5 +1,5 @@
 /** JSON Schema of zod schemas, for the OpenAPI document; schemas with a name of their own become its components. */
-import { documentNames } from '@intranet/contract/list'
+import { documentNames, emptied } from '@intranet/contract/list'
 import * as z from 'zod'
 
 export type Json = Record<string, unknown>
@@ -13,8 +13,10 @@ const REFERENCE = '#/$defs/'
 function referring(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(referring)
   if (typeof value !== 'object' || value === null) return value
+  // What is named is said by its name alone, with the words about this field beside it.
+  const { anyOf: _, ...named } = value as Json
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
+    Object.entries('$ref' in value ? named : value).map(([key, one]) => [
       key,
       key === '$ref' && typeof one === 'string' && one.startsWith(REFERENCE)
         ? `#/components/schemas/${one.slice(REFERENCE.length)}`
@@ -41,18 +43,32 @@ function open({ jsonSchema }: Overridden): void {
 /** Signs that people write and the intranet does not keep, with space inside: trimming alone leaves it. */
 const WRITTEN = '@A.b-c:1 2'
 
-const isRewritten = (check: z.core.$ZodCheck) =>
-  check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx(WRITTEN) !== WRITTEN
+/** What such a check makes of it, where it changes texts. */
+const rewritten = (check: z.core.$ZodCheck) =>
+  check instanceof z.core.$ZodCheckOverwrite ? String(check._zod.def.tx(WRITTEN)) : WRITTEN
+const isRewritten = (check: z.core.$ZodCheck) => rewritten(check) !== WRITTEN
+const isShortened = (check: z.core.$ZodCheck) => rewritten(check).length < WRITTEN.length
 
-/** Throws where the pattern is of what is kept: a program would refuse what the server takes. */
-function assertTaken({ zodSchema, jsonSchema }: Overridden): void {
-  if (!jsonSchema.pattern || documentNames.get(zodSchema)?.pattern) return
+/** The checks of a schema before its last one of a kind, which judges what they make of a text. */
+function checksBefore(
+  { zodSchema }: Overridden,
+  kind: typeof z.core.$ZodCheckStringFormat | typeof z.core.$ZodCheckMaxLength,
+): readonly z.core.$ZodCheck[] {
   const checks = zodSchema._zod.def.checks ?? []
-  const judged = checks.findLastIndex((check) => check instanceof z.core.$ZodCheckStringFormat)
-  if (checks.slice(0, judged).some(isRewritten))
+  const judged = checks.findLastIndex((check) => check instanceof kind)
+  return checks.slice(0, Math.max(judged, 0))
+}
+
+/** Throws where pattern or length are of what is kept: a program would refuse what the server takes. */
+function assertTaken(one: Overridden): void {
+  const { zodSchema, jsonSchema } = one
+  const said = !jsonSchema.pattern || documentNames.get(zodSchema)?.pattern
+  if (!said && checksBefore(one, z.core.$ZodCheckStringFormat).some(isRewritten))
     throw new Error(
       `The document has to say what is taken, beside ${String(jsonSchema.pattern)}: see withMarks`,
     )
+  if (checksBefore(one, z.core.$ZodCheckMaxLength).some(isShortened))
+    throw new Error(`A greatest length comes before marks are taken out: ${String(jsonSchema.maxLength)}`)
 }
 
 function simplify({ zodSchema, jsonSchema }: Overridden): void {
@@ -64,6 +80,14 @@ function simplify({ zodSchema, jsonSchema }: Overridden): void {
   // JavaScript's own bounds of an integer tell a reader nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/** Of a field that may be null or empty: the form of its other texts. A text too short is the empty one or refused. */
+function sayFilled({ zodSchema, jsonSchema }: Overridden, components: Components): void {
+  const filled = emptied.get(zodSchema)
+  if (!filled) return
+  const { pattern, minLength: _, type: __, ...json } = sentSchema(filled, components)
+  Object.assign(jsonSchema, json, pattern ? { pattern: `^\\s*$|${String(pattern)}` } : {})
 }
 
 function converted(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
@@ -79,7 +103,10 @@ function converted(schema: z.ZodType, io: 'input' | 'output', components: Compon
     override(one) {
       simplify(one)
       if (io === 'output') open(one)
-      else assertTaken(one)
+      else {
+        assertTaken(one)
+        sayFilled(one, components)
+      }
     },
   }) as Json
   for (const [name, one] of Object.entries($defs as Components)) {

@@ -26,8 +26,7 @@ const words: Record<string, string> = {
   cod: 'Código do cliente no sistema do provedor.',
   codpessoa: 'Código do cliente no sistema do provedor.',
   cpf: 'CPF ou CNPJ inteiro, com ou sem pontuação.',
-  nome_razaosocial:
-    'Nome ou razão social, ao menos dois caracteres; uma parte como texto JSON: `{"_ilike":"%Mar%"}`.',
+  nome_razaosocial: 'Nome ou razão social, ou uma parte, de ao menos dois caracteres além de `%`.',
   telefone: 'Telefone inteiro, com ou sem pontuação.',
   chave: 'Segredo do link que a pessoa recebeu.',
   codigo: 'Código do link de contratação.',

@@ -73,6 +73,16 @@ describe('a pattern', () => {
     expect(['1234567890', ''].some((one) => taken('cpf', one))).toBe(false)
     expect(['Jo', '%Jo%', 'J%o'].every((one) => taken('nome_razaosocial', one))).toBe(true)
     expect(['J', '%J%', ' %% '].some((one) => taken('nome_razaosocial', one))).toBe(false)
+    expect(['(48) 99999-0000', '+55 48 3333-0000'].every((one) => taken('telefone', one))).toBe(true)
+    expect(['4899990', '44 48 3333-0000 1'].some((one) => taken('telefone', one))).toBe(false)
+  })
+
+  it('comes with a length of what is taken', () => {
+    const cut = z
+      .string()
+      .overwrite((typed) => typed.replaceAll('.', ''))
+      .max(3)
+    expect(() => sentSchema(cut, {})).toThrow('greatest length')
   })
 
   it.each(['', 'u'])('is one of JavaScript, with the flags "%s"', (flags) => {
@@ -91,4 +101,79 @@ describe('a pattern', () => {
     })
     expect([status, stdout]).toEqual([0, ''])
   })
+})
+
+/** The references in a schema, with what is beside them. */
+function* partsWith(part: Json): Generator<Json> {
+  if ('$ref' in part) yield part
+  else for (const one of Object.values(part)) if (isJson(one)) yield* partsWith(one)
+}
+
+/** A field of the body of an operation, wherever it is. */
+function sentField(name: string, field: string): Json {
+  const body = jsonOf(operations.find((operation) => operation.name === name)!)
+  const holder = [...partsOf(body)].find(({ properties }) => isJson(properties) && field in properties)
+  return (holder!.properties as Record<string, Json>)[field]!
+}
+
+describe('a field that may be null', () => {
+  const texts = [...partsOf(operations.map(jsonOf))].filter(
+    ({ type, pattern }) => Array.isArray(type) && type.join() === 'string,null' && pattern,
+  )
+
+  it('says the form of its texts, and takes the empty one', () => {
+    expect(texts.length).toBeGreaterThan(100)
+    for (const { pattern } of texts)
+      for (const empty of ['', ' '])
+        expect(new RegExp(String(pattern)).test(empty), String(pattern)).toBe(true)
+    const { pattern, maxLength, description } = sentField('post /v1/blacklist', 'cep')
+    expect([maxLength, description]).toEqual([64, 'Com ou sem pontuação; é guardado em 8 dígitos.'])
+    expect(['96010-000', '9601'].map((one) => new RegExp(String(pattern)).test(one))).toEqual([true, false])
+  })
+})
+
+describe('the document says of fields', () => {
+  it.each([
+    ['post /v1/blacklist', 'data_inicio', 'Não pode ser futura.'],
+    ['post /v1/veiculo/multa', 'data_infracao', 'Não pode ser futura.'],
+    ['post /v1/veiculo/multa', 'auto_infracao', 'espaços e pontos, que são retirados'],
+    ['post /v1/veiculos', 'placa', '`ABC1234` ou `ABC1D23`'],
+    ['post /v1/feriado', 'data', '`MM-DD`'],
+    ['post /v1/regra/bloqueio', 'horario', 'De 08:00 a 18:00'],
+    ['post /v1/provedor/identidade', 'dominios', 'empresa.com.br'],
+    ['post /v1/chaves', 'fonte', 'de 2 a 40 letras minúsculas'],
+    ['post /v1/chaves', 'roles', 'o dono precisa ter o próprio papel'],
+    ['post /v1/vendas/lead', 'fone', '12 ou 13 só se começam por 55'],
+  ])('%s: %s', (name, field, words) => {
+    expect(sentField(name, field).description).toContain(words)
+  })
+})
+
+it.each([
+  ['valor_realizado', '1.000.000'],
+  ['valor_sugerido', '200'],
+])('an amount is named once, with its greatest value: %s', (field, most) => {
+  const all = operations.flatMap((operation) =>
+    [...partsOf(jsonOf(operation))].flatMap(({ properties }) =>
+      isJson(properties) && isJson(properties[field]) ? [...partsWith(properties[field])] : [],
+    ),
+  )
+  const amounts = all.filter(({ $ref }) => $ref !== '#/components/schemas/CondicaoValor')
+  expect(amounts.length).toBeGreaterThan(0)
+  for (const one of amounts)
+    expect(one).toEqual({ $ref: '#/components/schemas/Reais', description: `No máximo ${most}.` })
+})
+
+it('the creation of keys says that a parameter may forbid it', () => {
+  const { description } = operations.find(({ name }) => name === 'post /v1/chaves')!
+  expect(description).toContain('`chaves_proprias`')
+})
+
+it('an address takes a condition as JSON text, and the lookup says what it needs', () => {
+  const lookUp = operations.find(({ name }) => name === 'get /v1/relacionamento/clientes')!
+  const cpf = lookUp.parameters!.find(({ name }) => name === 'cpf')!
+  expect(cpf.description).toContain('texto JSON: `{"_eq":…}`.')
+  const [, condition] = (cpf.schema as { anyOf: Json[] }).anyOf
+  expect(condition).toMatchObject({ type: 'string', contentMediaType: 'application/json' })
+  expect(lookUp.description).toContain('Ao menos um de codpessoa, cpf, nome_razaosocial e telefone')
 })

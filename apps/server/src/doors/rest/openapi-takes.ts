@@ -28,7 +28,10 @@ export const answerParameters: Record<string, Json> = {
     name: 'retorno',
     in: 'query',
     required: false,
-    description: `Com \`registro\`, \`returning\` traz o registro inteiro em vez do id, para até ${MOST_RETURNED} objetos.`,
+    description:
+      `Com \`registro\`, \`returning\` traz o registro inteiro em vez do id, para até ${MOST_RETURNED} objetos, ` +
+      'como está quando a resposta é feita: também numa repetição com Idempotency-Key. 403, sem gravar, para quem não pode ' +
+      'consultar o registro; uma chave precisa de `dados_pessoais` onde `GET` do registro os exige.',
     schema: { type: 'string', enum: ['registro'] },
   },
 }
@@ -118,6 +121,23 @@ const jsonText = ({ default: _, ...schema }: Json): Json => ({
   contentSchema: schema,
 })
 
+/** The operators of conditions that a parameter takes beside a plain value. */
+const operatorsOf = (conditions: readonly Json[]) =>
+  [...new Set(conditions.flatMap(({ properties }) => Object.keys(properties ?? {})))].map(
+    (operator) => `\`{"${operator}":…}\``,
+  )
+
+/** A value, or a condition on it, which an address holds as JSON. */
+function valueOrCondition(schema: Json): { schema: Json; words: string } {
+  const options = Array.isArray(schema.anyOf) ? (schema.anyOf as Json[]) : []
+  const conditions = options.filter(({ type }) => type === 'object')
+  if (conditions.length === 0) return { schema, words: '' }
+  return {
+    schema: { ...schema, anyOf: options.map((one) => (one.type === 'object' ? jsonText(one) : one)) },
+    words: ` Uma condição vai como texto JSON: ${operatorsOf(conditions).join(' ou ')}.`,
+  }
+}
+
 function queryParameter(
   name: string,
   schema: Json,
@@ -134,7 +154,13 @@ function queryParameter(
   }
   // An order by several columns is written with commas.
   const commas = name === 'sort' && 'anyOf' in schema && { style: 'form', explode: false }
-  return { ...plain, description: says ?? parameterWords(name, schema), ...commas, schema }
+  const { schema: taken, words } = valueOrCondition(schema)
+  return {
+    ...plain,
+    description: `${says ?? parameterWords(name, schema)}${words}`,
+    ...commas,
+    schema: taken,
+  }
 }
 
 /** What a name in a path is, where no field of the input has it. Ids of other systems are texts. */

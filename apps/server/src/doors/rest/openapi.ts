@@ -29,7 +29,8 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description:
-    'O mesmo pedido enviado de novo com a mesma chave, em até um dia, recebe a mesma resposta e não é feito outra vez. ' +
+    'O mesmo pedido enviado de novo com a mesma chave, em até um dia, recebe a mesma resposta e não é feito outra vez; ' +
+    'com `retorno=registro`, os registros são lidos de novo, como estão agora. ' +
     '409 com Retry-After enquanto o primeiro está em andamento; 422 se a chave já foi usada em outro pedido.',
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[A-Za-z0-9_.:-]+$' },
 }
@@ -110,7 +111,7 @@ const head = `Porta REST da intranet, para programas. Todo sucesso é 200 com JS
 
 **Listas.** \`limit\` (20; 0 são todas, até 5000), \`offset\`, \`sort\` (\`coluna\` ou \`-coluna\`, até três com vírgulas), \`q\`, \`contar\` e \`filtro\`: por coluna um valor, ou \`_eq _neq _in _not_in _ilike _gt _gte _lt _lte _is_null\`; \`_and\` é uma lista deles, \`_or\` uma de alternativas. \`campos\` escolhe colunas, \`Link\` traz a próxima página, \`Accept: text/csv\` exporta.
 
-**Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são respondidos como texto com ponto (\`"1234.50"\`) e aceitos assim ou como número, com até duas casas. CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos em dígitos.
+**Valores.** Dias são \`AAAA-MM-DD\` de São Paulo, momentos são UTC; um momento sem deslocamento é de São Paulo. Valores em reais são respondidos como texto com ponto (\`"1234.50"\`) e aceitos assim ou como número, com até duas casas. CPF, CNPJ, telefone e CEP são aceitos com ou sem pontuação e respondidos sem ela; letras de um CNPJ, também minúsculas, em maiúsculas. Espaços antes e depois de um texto são retirados antes de tudo: os padrões são do texto sem eles. Em um campo que aceita nulo, um texto vazio é nulo.
 
 **Recusas.** \`{codigo, mensagem, campos?}\`: decida por \`codigo\`, mostre \`mensagem\`. 401 peça entrada de novo; 409 leia de novo; 422 corrija \`campos\`; 429 espere \`Retry-After\` segundos. Uma escrita com \`Idempotency-Key\` pode ser repetida.
 

@@ -2,7 +2,8 @@
 import { rest as text } from '@intranet/contract/messages/list-requests'
 import * as z from 'zod'
 import { AppError, refusals } from '../../platform/errors.ts'
-import { mayUse } from '../../platform/procedure/caller.ts'
+import { isTooWhole } from '../../platform/procedure/admission.ts'
+import { mayUse, metaOf } from '../../platform/procedure/caller.ts'
 import type { Context } from '../../platform/procedure/context.ts'
 import { toAppError } from '../../platform/procedure/error-map.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
@@ -77,7 +78,11 @@ export function asksRecord(write: RestRoute, { actor }: Context, retorno: unknow
   if (retorno === undefined) return false
   const reader = recordReader(write)
   if (!reader || retorno !== 'registro') throw refusals.invalid({ retorno: text.onlyRecord })
-  if (!mayUse(reader.route.contract.procedure, actor)) throw new AppError('forbidden', text.recordNotRead)
+  const { procedure } = reader.route.contract
+  if (!mayUse(procedure, actor)) {
+    const masked = isTooWhole(metaOf(procedure), actor)
+    throw new AppError('forbidden', masked ? text.recordPersonal : text.recordNotRead)
+  }
   if (countOf(body) > MOST_RETURNED) throw refusals.invalid({ retorno: text.mostReturned(MOST_RETURNED) })
   return true
 }

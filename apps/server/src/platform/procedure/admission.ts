@@ -30,7 +30,7 @@ function hasRight(meta: Meta | undefined, actor: Actor | null, writes: boolean):
 }
 
 /** Whether the answer is a whole person, and who asks reads them masked. */
-const isTooWhole = (meta: Meta | undefined, actor: Actor | null): boolean =>
+export const isTooWhole = (meta: Meta | undefined, actor: Actor | null): boolean =>
   meta?.wholePerson === true && readsMasked(actor)
 
 /** Whether a person, or a key, may call a procedure of this meta. */

@@ -49,6 +49,8 @@ interface Entity<P extends EntityProcedures> {
   /** Names the keys of the answers: `rh_setor`, `insert_rh_setor` … */
   table: TableKey
   noun: Noun
+  /** What the document says of creations beside their summary. */
+  createNote?: string
   bodyLimit?: number
   procedures: P
   /** Fields that clients send back as they read them and the server decides. */
@@ -62,7 +64,7 @@ export function entityRoutes<P extends EntityProcedures>(
   routers: RouterRecord,
   entity: Entity<P>,
 ): RestRoute[] {
-  const { tag, path, table, noun, bodyLimit, procedures, forms, drops } = entity
+  const { tag, path, table, noun, createNote, bodyLimit, procedures, forms, drops } = entity
   const says = sentencesOf(noun)
   const { list, get, create, update, remove }: EntityProcedures = procedures
   return defineRoutes(tag, routers, [
@@ -71,6 +73,7 @@ export function entityRoutes<P extends EntityProcedures>(
       method: 'POST',
       path,
       summary: says.create,
+      note: createNote,
       bodyLimit,
       drops,
       procedure: create,

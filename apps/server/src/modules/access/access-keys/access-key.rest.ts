@@ -45,6 +45,8 @@ export const accessKeyRoutes = [
     path: '/v1/chaves',
     table: 'chave_acesso',
     noun: ['a chave de acesso', 'as chaves de acesso'],
+    createNote:
+      'Fazer chaves próprias pode estar desligado nos Parâmetros (`chaves_proprias`): 403, menos para superadmins, que sempre podem.',
     procedures: { ...accessKeyRouter, remove: accessKeyRouter.revoke },
   }),
 ]

@@ -1,6 +1,7 @@
 import { can } from '@intranet/contract/access'
 import { FACTS_NEEDED, MOST_TRIES, type Fact } from '@intranet/contract/desk/client-panel-words'
 import type { BeginInput, ConfirmInput, ReleaseInput } from '@intranet/contract/desk/client-panel'
+import { askedDocument } from '@intranet/contract/desk/is-ask'
 import { maskName, normalizeText, onlyDigits } from '@intranet/contract/formats'
 import { dialog } from '@intranet/contract/messages'
 import { clientPanel as text } from '@intranet/contract/messages/client-panel'
@@ -59,8 +60,10 @@ interface Search {
   valor: string
 }
 
-const asked = ({ por, valor }: Search) =>
-  por === 'documento' || por === 'telefone' ? onlyDigits(valor) : valor
+function asked({ por, valor }: Search): string {
+  if (por === 'documento') return askedDocument(valor)
+  return por === 'telefone' ? onlyDigits(valor) : valor
+}
 
 /** What a search asks for identifies nobody: the person who asks knew it before (docs/client-panel.md#identification). */
 const factOfSearch: Partial<Record<CustomerQuestion, Fact>> = { telefone: 'telefone' }

@@ -94,6 +94,28 @@ describe('the documented lookup', () => {
     ])
   })
 
+  it.each([
+    [{ cpf: '123' }, 'Informe os 11 dígitos do CPF.'],
+    [{ cpf: { _eq: '529.982' } }, 'Informe os 11 dígitos do CPF.'],
+    [{ cpf: { _eq: '12.345.678/0001' } }, 'Informe os 11 dígitos do CPF ou os 14 caracteres do CNPJ.'],
+    [{ cpf: 'abc' }, 'Informe os 11 dígitos do CPF ou os 14 caracteres do CNPJ.'],
+    [{ codpessoa: { _eq: 'a b' } }, 'Código inválido.'],
+    [{ codpessoa: ' ' }, 'Campo obrigatório'],
+    [{ telefone: { _eq: '123' } }, 'Número de telefone inválido.'],
+    [{ nome_razaosocial: { _like: 'a' } }, 'Utilize no mínimo 2 caracteres.'],
+    [{ nome_razaosocial: { _eq: '' } }, 'Campo obrigatório'],
+    [{ sistema: 'vetorial_c' }, 'Informe o código, o CPF ou CNPJ, o nome ou o telefone do cliente.'],
+  ])('says why it refuses %o', async (payload, text) => {
+    const { campos } = (await ask(payload)).json<{ campos: Record<string, string> }>()
+    expect(Object.values(campos)).toEqual([text])
+  })
+
+  it('takes a CNPJ with small letters', async () => {
+    const row = { id_empresa: vetorial, codpessoa: '1900', nome_razaosocial: 'Letras', cpf: '12ABC34501DE35' }
+    await db.insertInto('relationship_dados_pessoas').values(row).execute()
+    expect((await ask({ cpf: '12.abc.345/01de-35' })).json().total).toBe(1)
+  })
+
   it('leaves out nothing that is beside the filtro', async () => {
     const answer = await ask({ filtro: { codpessoa: '1002' }, sistema: 'razao_c' })
     expect(answer.json().relationship_dados_pessoas).toEqual([])

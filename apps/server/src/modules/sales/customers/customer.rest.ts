@@ -9,6 +9,7 @@ const routers = { customers: customerRouter }
 
 const table = 'relationship_dados_pessoas'
 const path = '/v1/relacionamento/clientes'
+const note = 'Ao menos um de codpessoa, cpf, nome_razaosocial e telefone é obrigatório.'
 
 /** 10,000 customers with their contracts. */
 const syncBodyLimit = 32 * 1024 * 1024
@@ -53,6 +54,7 @@ export const customerRoutes = defineRoutes('Clientes', routers, [
     method: 'GET',
     path,
     summary: 'Consulta clientes por código, CPF, telefone ou nome: até vinte; total diz quantos há',
+    note,
     procedure: customerRouter.lookUp,
     answer: page(table),
   }),
@@ -61,6 +63,7 @@ export const customerRoutes = defineRoutes('Clientes', routers, [
     path,
     summary:
       'Consulta clientes por um corpo com código, CPF, telefone ou nome: até vinte; total diz quantos há',
+    note,
     wrap: 'flat',
     procedure: customerRouter.lookUp,
     takes: lookUpForm,

@@ -127,6 +127,11 @@ describe('a file of customers', () => {
     expect(await file(`\uFEFF${text.replaceAll(';', '\t')}`)).toMatchObject({ inseridos: 0, contratos: 0 })
   })
 
+  it('takes a CNPJ with small letters', async () => {
+    await file('codpessoa;nome;cnpj\n3050;Letras Ltda;12.abc.345/01de-35\n')
+    expect(await stored('3050')).toMatchObject({ cpf: '12ABC34501DE35' })
+  })
+
   it('names the wrong line, and writes none of the others', async () => {
     const wrong = file('codpessoa,nome_razaosocial,cpf\n3002,Ana Lima,\n\n3003,Rui Sá,123\n')
     await expect(wrong).rejects.toThrow('Linha 4, cpf: CPF ou CNPJ inválido.')

@@ -6,6 +6,7 @@ import {
 } from '@intranet/contract/sales/customers'
 import { customer as text, registries } from '@intranet/contract/messages/registries'
 import { isSuperadmin } from '@intranet/contract/access'
+import { hasCnpjForm } from '@intranet/contract/document-text'
 import { onlyDigits } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
@@ -89,8 +90,10 @@ const synonyms: Record<string, string> = {
 }
 
 function cellValue(key: string, cell: string): string | number {
-  if (digitColumns.includes(key))
-    return /[A-Z]/.test(cell) ? cell.replace(/[^0-9A-Z]/g, '') : onlyDigits(cell)
+  if (digitColumns.includes(key)) {
+    const plain = cell.toUpperCase().replace(/[^0-9A-Z]/g, '')
+    return /[A-Z]/.test(cell) || hasCnpjForm(plain) ? plain : onlyDigits(cell)
+  }
   if (days.includes(key)) return dayOf(cell)
   if (key === 'valor') return amountOf(cell)
   if (key === 'vencimento_dia' && /^\d{1,2}$/.test(cell)) return Number(cell)
