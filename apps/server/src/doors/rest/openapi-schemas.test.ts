@@ -1,6 +1,7 @@
 /** The schemas of the whole document, as generators and validators of other languages read them. */
 import { spawnSync } from 'node:child_process'
 import { documentNames } from '@intranet/contract/list'
+import { optionalCep } from '@intranet/contract/validators'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import {
@@ -58,6 +59,14 @@ describe('a pattern', () => {
     expect(sentSchema(rewritten, {})).toMatchObject({ pattern: '^[A-Za-z]+$' })
     expect(sentSchema(z.string().trim().regex(/^a$/), {})).toMatchObject({ pattern: '^a$' })
     expect(sentSchema(z.string().regex(/^a$/i).toLowerCase(), {})).toMatchObject({ pattern: '^a$' })
+  })
+
+  it('of a field that may be null takes the empty text too, which becomes null', () => {
+    const { pattern, type } = sentSchema(optionalCep, {})
+    expect(type).toEqual(['string', 'null'])
+    const taken = (value: string) => new RegExp(String(pattern)).test(value)
+    expect(['96010-000', '96010000', '', ' '].map(taken)).toEqual([true, true, true, true])
+    expect(['9601000', '960100000'].map(taken)).toEqual([false, false])
   })
 
   it('takes what the lookup of customers takes, as people write it', () => {
