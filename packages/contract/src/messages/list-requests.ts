@@ -20,7 +20,8 @@ export const rest = {
   columns: (columns: readonly string[]) => `Escolha entre as colunas: ${names(columns)}.`,
   onlyRecord: 'retorno aceita registro, onde há um caminho que consulta o registro.',
   recordNotRead: 'Você pode gravar, mas não consultar este registro: peça sem retorno.',
-  recordPersonal: 'Esta chave não lê dados pessoais, e o registro inteiro os tem: peça sem retorno.',
+  recordPersonal:
+    'Esta chave não lê dados pessoais (`dados_pessoais`), e o registro inteiro os tem: peça sem retorno.',
   mostReturned: (most: number) => `O registro inteiro é respondido para até ${most} objetos por vez.`,
   otherList: 'Esta marca é de outra lista: repita a ordem, o filtro e a busca da página anterior.',
   notListed: 'O valor não é um dos que esta coluna tem.',
