@@ -15,7 +15,7 @@ export const whenOpened =
     if (cause === 'enter') void ask(context.queryClient, listSearch({ ...location.search }))
   }
 
-/** The query of a router's list: `useRecordList` reads it, `askRows` asks for it beforehand. */
+/** The query of a router's list: `useRecordList` reads it, `askRows` asks for it first. */
 export const rowsQuery = <R extends Listed>(router: R, input: ListInput<R>) => ({
   queryKey: keys[router].list.queryKey(input),
   queryFn: () => lists[router].list.query(input),

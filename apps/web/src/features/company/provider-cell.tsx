@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Fact } from '@/components/records/facts.tsx'
 import { trpc } from '@/lib/trpc.ts'
 import { HueMark } from '@/components/ui/marked.tsx'
 
@@ -29,3 +30,9 @@ export function providerNamesCell({ getValue }: { getValue: () => unknown }) {
   const names = getValue()
   return typeof names === 'string' && <ProviderNames names={names} />
 }
+
+/** The fact of a record that has such a text. */
+export const providerFact = (names: string | null | undefined): Fact => [
+  'Provedor',
+  names && <ProviderNames key="provedor" names={names} />,
+]

@@ -18,7 +18,7 @@ import { SectionLabel } from '@/components/shell/page.tsx'
 import { employeeStateText } from './employee-state.ts'
 import type { UserRecord } from './user-form.ts'
 import type { UserSection } from './user-sections.tsx'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 function Lines({ id, title, lines }: { id: UserSection; title: string; lines: readonly Fact[] }) {
   return (
@@ -67,7 +67,7 @@ export function ProfileData({ user, documents }: { user: UserRecord; documents: 
         title="Organização"
         lines={[
           ['Tipo', user.tipo],
-          ['Provedor', user.empresa && <ProviderNames key="provedor" names={user.empresa} />],
+          providerFact(user.empresa),
           ['Departamento', user.departamento],
           ['Setor', user.setor],
           ['Cargo', user.cargo],

@@ -28,7 +28,7 @@ import { dayOf } from '../day-of.ts'
 import { DeskMark } from '../desk-marks.tsx'
 import { CustomerErp } from './customer-erp.tsx'
 import { Lines } from './lines.tsx'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 type Key = { sistema: string; cod_cliente: string }
 type Details = Outputs['backoffice']['customer']
@@ -55,7 +55,7 @@ function Data({ dados, empresa }: Details) {
         ['Nascimento', formatDate(dados.data_nascimento)],
         ['Endereço', dados.endereco],
         ['Cidade', [dados.cidade, dados.uf].filter(Boolean).join('/')],
-        ['Provedor', empresa && <ProviderNames key="provedor" names={empresa} />],
+        providerFact(empresa),
         ['Situação', <StateBadge key="s" state={dados.ativo ? 'Ativo' : 'Inativo'} />],
       ]}
     />

@@ -11,7 +11,7 @@ import { DeskMark, PriorityMark } from '../desk-marks.tsx'
 import { Facts } from '@/components/records/facts.tsx'
 import { useRelease } from '../take-next.tsx'
 import { RecordSheet } from '@/components/records/record-sheet.tsx'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 type Problem = Outputs['problems']['get']
 
@@ -83,7 +83,7 @@ export function ProblemSheet({ id, onClose }: { id: number; onClose: () => void 
             rows={[
               ['Cliente', problem.cliente],
               ['Código', problem.cod_cliente],
-              ['Provedor', problem.empresa && <ProviderNames key="provedor" names={problem.empresa} />],
+              providerFact(problem.empresa),
               ['Responsável', problem.responsavel],
               ['Prazo', formatDateTime(problem.prazo)],
               ['Aberto em', formatDateTime(problem.created_at)],

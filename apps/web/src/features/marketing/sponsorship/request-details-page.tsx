@@ -20,7 +20,7 @@ import { AccountTab, NegotiationTab, ViabilityTab } from './request-tabs.tsx'
 import { RequestMark } from './sponsorship-marks.tsx'
 import { requestTabs, type RequestTab } from './sponsorship-search.ts'
 import { useRequestSteps } from './use-request-steps.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 const CorrectSheet = lazyDialog(async () => ({
   default: (await import('./correct-sheet.tsx')).CorrectSheet,
@@ -90,7 +90,7 @@ function Steps({ request }: { request: Request }) {
 
 const mainFacts = (request: Request): Fact[] => [
   ['Protocolo', request.protocolo],
-  ['Provedor', request.provedor && <ProviderNames key="provedor" names={request.provedor} />],
+  providerFact(request.provedor),
   ['Responsável', request.responsavel_interno ?? 'Ninguém assumiu'],
   ['Valor', request.valor === null ? 'Sem valor em dinheiro' : formatMoney(request.valor)],
 ]

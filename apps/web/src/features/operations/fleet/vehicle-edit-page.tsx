@@ -24,7 +24,7 @@ import { VehicleTab } from './vehicle-tabs.tsx'
 import { vehicleTabs, type VehicleTabKey } from './vehicle-tab.ts'
 import { vehicles } from './vehicle.entity.ts'
 import { lazyDialog } from '@/components/ui/lazy-part.tsx'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 const AssignDriverDialog = lazyDialog(async () => ({
   default: (await import('./assign-driver-dialog.tsx')).AssignDriverDialog,
@@ -111,7 +111,7 @@ const mainFacts = (record: Vehicle): Fact[] => [
   ['Veículo', [record.marca, record.modelo].filter(Boolean).join(' ')],
   ['Motorista', record.motorista],
   ['Hodômetro', `${formatNumber(record.km_atual)} km`],
-  ['Provedor', record.empresa && <ProviderNames key="provedor" names={record.empresa} />],
+  providerFact(record.empresa),
 ]
 
 function Loaded({ record, tab }: { record: Vehicle; tab: VehicleTabKey }) {

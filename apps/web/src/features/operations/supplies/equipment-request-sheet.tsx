@@ -11,7 +11,7 @@ import { EquipmentState } from './equipment-request-columns.tsx'
 import { equipmentRequests } from './equipment-request.entity.ts'
 import type { HandOverSheetProps } from './hand-over-sheet.tsx'
 import { useEquipmentSteps } from './use-equipment-steps.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 const HandOverSheet = lazyDialog<HandOverSheetProps>(async () => ({
   default: (await import('./hand-over-sheet.tsx')).HandOverSheet,
@@ -21,7 +21,7 @@ type Request = Outputs['equipmentRequests']['get']
 
 const factsOf = (request: Request): Fact[] => [
   ['Quem pediu', request.solicitante],
-  ['Provedor', request.empresa && <ProviderNames key="provedor" names={request.empresa} />],
+  providerFact(request.empresa),
   ['Para quando', formatDate(request.data_desejada)],
   ['Pedido em', formatDateTime(request.created_at)],
   ['Decidido por', request.aprovador],

@@ -17,7 +17,7 @@ import { StateBadge } from '@/components/ui/state-badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { DetailList } from '@/components/records/detail-list.tsx'
 import { historyOf } from '@/components/records/history.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 type Customer = Outputs['customers']['get']
 type Contract = Customer['contratos'][number]
@@ -110,7 +110,7 @@ export function CustomerPage({ record }: { record: Customer }) {
       <PageSheet>
         <DetailList
           rows={[
-            ['Provedor', record.empresa && <ProviderNames key="provedor" names={record.empresa} />],
+            providerFact(record.empresa),
             ['CPF/CNPJ', record.cpf?.length === 11 ? formatCpf(record.cpf) : formatCnpj(record.cpf)],
             ['Telefone', formatPhone(record.telefone)],
             ['E-mail', record.email],

@@ -16,7 +16,7 @@ import { DetailList } from '@/components/records/detail-list.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ProviderKeyField } from '../provider-key-field.tsx'
 import { restrictions } from './restriction.entity.ts'
-import { ProviderNames } from '@/features/company/provider-cell.tsx'
+import { providerFact } from '@/features/company/provider-cell.tsx'
 
 const Field = fieldOf(restriction)
 
@@ -106,7 +106,7 @@ export function RestrictionEditPage({ record }: { record: Outputs['restrictions'
             ['Nome do cliente', record.nome_razaosocial],
             ['Código do cliente', record.cod_cliente],
             ['CPF', record.cpf && documentText(record.cpf)],
-            ['Provedor', record.provedor && <ProviderNames key="provedor" names={record.provedor} />],
+            providerFact(record.provedor),
             ['Origem', restrictionOrigins[record.origem]],
           ]}
         />
