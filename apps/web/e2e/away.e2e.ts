@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, signIn } from './support/browser.ts'
-import { noticeShown } from './support/notices.ts'
+import { canShowNotices, noticeShown } from './support/notices.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 let server: RunningServer
@@ -28,6 +28,7 @@ async function newDepartment(name: string) {
   await page.getByLabel('Nome').fill(name)
   await page.getByRole('combobox', { name: 'Provedor' }).click()
   await page.getByRole('option').first().click()
+  await canShowNotices(page)
   return { page, loads: () => loads }
 }
 

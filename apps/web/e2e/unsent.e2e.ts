@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD, openBrowser, openPage, signIn } from './support/browser.ts'
 import { dayAhead } from './support/days.ts'
 import { addButton } from './support/forms.ts'
-import { noticeShown } from './support/notices.ts'
+import { canShowNotices, noticeShown } from './support/notices.ts'
 import { confirmReadings } from './support/readings.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
@@ -123,6 +123,7 @@ it('a tick, a report with a photo and a seat wait, arrive once, and what is refu
     .click()
   await board.getByRole('dialog', { name: 'Pedir carona' }).waitFor()
 
+  for (const page of [reports, checklist, board]) await canShowNotices(page)
   await context.setOffline(true)
   await checklist.getByRole('checkbox', { name: /^Devolução de crachá/ }).click()
   await checklist.getByRole('link', { name: '1 por enviar' }).waitFor()

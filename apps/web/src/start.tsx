@@ -3,7 +3,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DialogProvider } from '@/components/dialogs/dialog-provider.tsx'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyBackground } from '@/components/ui/lazy-part.tsx'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { nameMissingChunks } from '@/lib/missing-chunk.ts'
 import { plainAddress } from '@/lib/old-address.ts'
@@ -13,7 +13,7 @@ import { takePageSession } from '@/lib/session.ts'
 import { installTrustedTypes } from '@/lib/trusted-types.ts'
 import './styles/app.css'
 
-const Toaster = lazyPart(() => import('@/components/ui/toaster.tsx'), Nothing)
+const Toaster = lazyBackground(() => import('@/components/ui/toaster.tsx'))
 
 /** Asked for once the first screen is there: before, it would keep the rows waiting. */
 function Notices() {

@@ -43,3 +43,7 @@ export async function noticeShown(page: Page, text: string | RegExp): Promise<vo
   await expect.poll(() => notices.map((notice) => (holds(notice) ? text : notice))).toContain(text)
   notices.splice(0, notices.findIndex(holds) + 1)
 }
+
+/** Waits until the page can show a notice by itself: what does is fetched after the first screen. */
+export const canShowNotices = (page: Page): Promise<void> =>
+  page.locator('section[aria-label^="Avisos"]').waitFor({ state: 'attached' })

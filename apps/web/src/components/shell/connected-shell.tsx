@@ -9,9 +9,9 @@ import { useConfirm } from '@/components/dialogs/dialog-context.ts'
 import { useSession } from '@/lib/session.ts'
 import { AppShell } from './app-shell.tsx'
 import { Uncopied } from './uncopied.tsx'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyBackground } from '@/components/ui/lazy-part.tsx'
 
-const SessionGuard = lazyPart(() => import('./session-guard.tsx'), Nothing)
+const SessionGuard = lazyBackground(() => import('./session-guard.tsx'))
 
 /** What the features hand in: the bells, and the records of the search box. */
 type ConnectedShellProps = Omit<ComponentProps<typeof AppShell>, 'session' | 'onSignOut'>

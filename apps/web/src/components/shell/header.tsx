@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { isCandidate } from '@intranet/contract/access'
 import { shell as text } from '@intranet/contract/messages'
 import { buttonVariants } from '@/components/ui/button.tsx'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyBackground } from '@/components/ui/lazy-part.tsx'
 import { cn } from '@/lib/cn.ts'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import type { Session } from '@/lib/session.ts'
@@ -14,7 +14,7 @@ import { MainMenu, useDocked, useMenu } from './main-menu.tsx'
 import { useScrolled } from './use-viewport.ts'
 
 // Menus and popovers are only for people who have signed in: visitors do not download them, others after what they came for.
-const MemberTools = lazyPart(() => import('./member-tools.tsx'), Nothing)
+const MemberTools = lazyBackground(() => import('./member-tools.tsx'))
 
 export interface HeaderProps {
   session: Session | null

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyBackground } from '@/components/ui/lazy-part.tsx'
 import { LoadingState } from './loading-state.tsx'
 import { headerClasses, headerRowClasses, logoClasses } from './header-classes.ts'
 import { Logo } from './logo.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { useOnline } from './use-viewport.ts'
 
-const UnsentCount = lazyPart(() => import('./unsent-count.tsx'), Nothing)
+const UnsentCount = lazyBackground(() => import('./unsent-count.tsx'))
 
 /** The frame of a page that came from this device, until the server has said who is signed in. */
 export function WaitingFrame() {

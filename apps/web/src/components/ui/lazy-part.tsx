@@ -2,6 +2,10 @@
 import { type ComponentType, lazy } from 'react'
 import { isMissingChunk } from '@/lib/missing-chunk.ts'
 
+/** Milliseconds between attempts to fetch what works in the background: the first pause and the longest. */
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 60_000
+
 type Loaded<Props> = { default: ComponentType<Props> }
 type Load<Props> = () => Promise<Loaded<Props>>
 
@@ -35,4 +39,17 @@ export const lazyDialog = <Props extends { onClose: () => void }>(load: Load<Pro
   lazyOr(load, async (error) => {
     const { MissingDialog } = await import('./missing-part.tsx')
     return ({ onClose }) => <MissingDialog error={error} onClose={onClose} />
+  })
+
+/** What works in the background, such as notices: while the server is away it is tried again, less and less often. */
+export const lazyBackground = <Props extends object>(load: Load<Props>) =>
+  lazy(async (): Promise<Loaded<Props>> => {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await load()
+      } catch (error) {
+        if (!isMissingChunk(error)) throw error
+      }
+      await new Promise((done) => window.setTimeout(done, pause))
+    }
   })

@@ -1,28 +1,28 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { ConnectedShell } from '@/components/shell/connected-shell.tsx'
 import type { FindRecords } from '@/components/shell/quick-search.tsx'
-import { lazyPart, Nothing } from '@/components/ui/lazy-part.tsx'
+import { lazyBackground } from '@/components/ui/lazy-part.tsx'
 import { useFirstViewDrawn } from '@/lib/first-view.ts'
 import { loadPart } from '@/lib/missing-chunk.ts'
 import { useSession } from '@/lib/session.ts'
 import type { Bells } from './live-bells.tsx'
 
 // Visitors and candidates have no bells (docs/screens.md#bells): they do not download them.
-const LiveBells = lazyPart(() => import('./live-bells.tsx'), Nothing)
+const LiveBells = lazyBackground(() => import('./live-bells.tsx'))
 
-const AccessWatch = lazyPart(() => import('./access-watch.tsx'), Nothing)
+const AccessWatch = lazyBackground(() => import('./access-watch.tsx'))
 
 // Asked of those who change access or take data out.
-const IdentityQuestion = lazyPart(() => import('@/features/access/factors/identity-question.tsx'), Nothing)
+const IdentityQuestion = lazyBackground(() => import('@/features/access/factors/identity-question.tsx'))
 
 // Only employees are asked to read; drawn when something waits.
-const RequiredReading = lazyPart(() => import('@/features/content/news/required-reading.tsx'), Nothing)
+const RequiredReading = lazyBackground(() => import('@/features/content/news/required-reading.tsx'))
 
 // Registers the service worker, and asks about new versions.
-const InstalledApp = lazyPart(() => import('@/features/installed-app/installed-app.tsx'), Nothing)
+const InstalledApp = lazyBackground(() => import('@/features/installed-app/installed-app.tsx'))
 
 // Sends what was typed without a network.
-const UnsentWatch = lazyPart(() => import('@/features/unsent/unsent-watch.tsx'), Nothing)
+const UnsentWatch = lazyBackground(() => import('@/features/unsent/unsent-watch.tsx'))
 
 // Wanted only once somebody types.
 const findRecords: FindRecords = async (text, found) =>
