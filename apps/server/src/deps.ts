@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { modules } from './modules/module-list.ts'
 import type { Deps } from './platform/deps.ts'
 import { isOn, isTls, publicUrlOf, type Env } from './platform/env.ts'
+import { createCanaries } from './platform/canary-watch.ts'
 import { createEvents } from './platform/events.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createKeyCalls } from './platform/key-calls.ts'
@@ -69,6 +70,7 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     recordQueue: createRecordQueue(requestLimits.lock * 0.9),
     auth: createAuth(connection.reserve, isTls(publicUrl), parameters, replicas),
     parameters,
+    canaries: createCanaries(connection.reserve),
     limits: createLimits(connection.pool),
     keyLimits: createKeyLimits(connection.reserve, (error) =>
       log.warn({ err: error }, 'use of access keys not recorded'),

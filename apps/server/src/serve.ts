@@ -12,7 +12,7 @@ import { serveMetrics } from './doors/metrics.ts'
 import { inBackground } from './platform/deps.ts'
 import { onPrimary } from './platform/first-answer.ts'
 import { assertDemands, assertLeastRole } from './platform/production-demands.ts'
-import { isOnlyHereUnproxied, withoutOwner, type Env } from './platform/env.ts'
+import { forgetOwner, isOnlyHereUnproxied, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
@@ -51,9 +51,9 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
     await readyDatabase(directUrl, env.DATABASE_OWNER_URL)
     await assertLeastRole(env)
   })
-  const served = withoutOwner(env)
+  forgetOwner(env)
 
-  const deps = createDeps(served, databaseUrl, log)
+  const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, deps.replicas.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
   open.push(() => deps.security.settle())

@@ -1,7 +1,10 @@
 /** The owner changes tables, the server's role works on rows alone; with one role it runs, and says so. */
 import { startThrowAway } from '@intranet/db/throw-away'
+import { freePort } from '@intranet/db/free-port'
 import { roleOf } from '@intranet/db/roles'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -162,6 +165,38 @@ describe('with two roles', () => {
     await expect(run(serverUrl, statement)).rejects.toThrow(
       /permission denied|must be owner|append-only|denied/,
     )
+  })
+
+  it('a server that migrates at its start keeps the owner’s address nowhere in its memory', async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--heapsnapshot-signal=SIGUSR2',
+        `--diagnostic-dir=${folder}`,
+        join(import.meta.dirname, '../src/main.ts'),
+      ],
+      {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(await freePort()),
+          DATA_DIR: folder,
+          DATABASE_URL: serverUrl,
+          DATABASE_OWNER_URL: ownerUrl,
+          SECRET_KEY: TEST_KEY,
+          LOG_LEVEL: 'silent',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    await once(child.stdout, 'readable')
+    expect(String(child.stdout.read())).toContain('Intranet em')
+    // Written before the next signal is looked at.
+    for (const signal of ['SIGUSR2', 'SIGTERM'] as const) child.kill(signal)
+    await once(child, 'exit')
+    const [snapshot] = readdirSync(folder).filter((name) => name.endsWith('.heapsnapshot'))
+    const memory = readFileSync(join(folder, snapshot!), 'latin1')
+    expect(memory.includes('senha-de-servidor')).toBe(true)
+    expect(memory.includes('senha-de-dona')).toBe(false)
   })
 
   it('the check-up says whether it is two roles or one', async () => {

@@ -39,11 +39,18 @@ export const grantServer = (ownerUrl: string, role: string): Promise<void> =>
       begin;
       grant usage on schema public, importacao, pgboss to ${name};
       grant create on schema importacao to ${name};
-      grant select, insert, update, delete on all tables in schema public, importacao, pgboss to ${name};
-      grant usage, select, update on all sequences in schema public, importacao, pgboss to ${name};
+      grant select, insert, update, delete on all tables in schema public, pgboss to ${name};
+      grant usage, select, update on all sequences in schema public, pgboss to ${name};
       revoke update, delete on ${appended} from ${name};
       revoke insert, update, delete on migracao from ${name};
-      do $$ begin
+      do $$
+      declare lines regclass;
+      begin
+        -- Lines of sheets that came while there was one role. The server owns those that it made.
+        for lines in select oid from pg_class where relnamespace = 'importacao'::regnamespace and relkind = 'r'
+            and pg_has_role(relowner, 'usage') loop
+          execute format('grant select, insert, update, delete on %s to %I', lines, ${client.escapeLiteral(role)});
+        end loop;
         -- From PostgreSQL 17 on; before, a table is tidied up by autovacuum alone.
         if current_setting('server_version_num')::int >= 170000 then
           execute format('grant maintain on vendas_lead_delta, suprimento_delta to %I', ${client.escapeLiteral(role)});

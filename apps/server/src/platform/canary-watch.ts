@@ -1,14 +1,23 @@
-/** Finds marked records of nobody in what is exported (docs/security.md#canaries). */
+/** Finds marked records of nobody in what leaves in files and in answers to keys (docs/security.md#canaries). */
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from './actor.ts'
 
 export interface CanaryWatch {
-  /** Looks through rows of a file. */
-  look(rows: readonly Record<string, unknown>[]): void
-  /** Raises an alarm for each canary that was seen. */
+  /** Looks through rows of a file or an answer, and through the records in them. */
+  look(rows: readonly object[]): void
+  /** Raises an alarm for each canary that was seen; of the same person, key and list once a day. */
   settle(actor: Actor, tela: string): Promise<void>
 }
+
+export interface Canaries {
+  watch(): Promise<CanaryWatch>
+  /** Makes this process read the marked records at the next watch. */
+  forget(): void
+}
+
+/** Other processes see a new canary after this long, in milliseconds. */
+const MEMORY_MS = 3000
 
 /** By these a canary is known in any list; a name that nobody else has is for whom the rest is masked. */
 async function canaryValues(db: Database): Promise<Map<string, number>> {
@@ -20,23 +29,52 @@ async function canaryValues(db: Database): Promise<Map<string, number>> {
   return new Map(rows.flatMap(({ id, valores }) => valores.map((valor) => [valor, id] as const)))
 }
 
-export async function watchCanaries(db: Database): Promise<CanaryWatch> {
-  const values = await canaryValues(db)
-  const seen = new Set<number>()
+const raise = (db: Database, seen: Iterable<number>, id_usuario: number, detalhe: string) =>
+  sql`insert into isca_alarme (id_isca, como, id_usuario, detalhe)
+    select i, 'exportacao', ${id_usuario}, ${detalhe} from unnest(${[...seen]}::bigint[]) i
+    where exists (select from isca where id = i) and not exists (
+      select from isca_alarme a where a.id_isca = i and a.data > now() - interval '1 day'
+        and a.como = 'exportacao' and a.id_usuario = ${id_usuario} and a.detalhe = ${detalhe})`.execute(db)
+
+/** Reads the marked records through a short memory. */
+export function createCanaries(db: Database): Canaries {
+  let known: Promise<Map<string, number>> | undefined
+  let until = 0
+
+  function values() {
+    if (known && Date.now() < until) return known
+    until = Date.now() + MEMORY_MS
+    const reading = canaryValues(db)
+    known = reading
+    reading.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading
+  }
+
   return {
-    look(rows) {
-      if (!values.size) return
-      for (const row of rows)
-        for (const value of Object.values(row)) {
-          const canary = typeof value === 'string' ? values.get(value) : undefined
+    async watch() {
+      const marked = await values()
+      const seen = new Set<number>()
+      const look = (row: object) => {
+        for (const value of Object.values(row) as unknown[]) {
+          const canary = typeof value === 'string' ? marked.get(value) : undefined
           if (canary !== undefined) seen.add(canary)
+          // A change with its record, a joined record, a list in a record.
+          if (typeof value === 'object' && value !== null) look(value)
         }
+      }
+      return {
+        look(rows) {
+          if (marked.size) rows.forEach(look)
+        },
+        async settle({ id, chave }, tela) {
+          if (seen.size) await raise(db, seen, id, chave ? `${tela}, chave ${chave.id}` : tela)
+        },
+      }
     },
-    async settle(actor, tela) {
-      if (seen.size)
-        await sql`insert into isca_alarme (id_isca, como, id_usuario, detalhe)
-          select i, 'exportacao', ${actor.id}, ${tela} from unnest(${[...seen]}::bigint[]) i
-          on conflict do nothing`.execute(db)
+    forget() {
+      known = undefined
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { Connection } from '@intranet/db/connection'
 import type { Replicas } from '@intranet/db/replicas'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Canaries } from './canary-watch.ts'
 import type { Env } from './env.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from './jobs.ts'
@@ -32,6 +33,8 @@ export interface Deps {
   recordQueue: RecordQueue
   auth: Auth
   parameters: Parameters
+  /** Marked records of nobody, looked for in what leaves. */
+  canaries: Canaries
   limits: Limits
   /** How often each access key may ask. */
   keyLimits: KeyLimits

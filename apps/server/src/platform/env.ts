@@ -234,9 +234,8 @@ const workerNames = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'NODE_DISABLE_COMPILE_CAC
 export const workerEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => workerNames.includes(name)))
 
-/** The settings of a process that serves: the owner's address has done its part, and is not kept here. */
-export function withoutOwner(env: Env): Env {
+/** Once the owner's address has done its part, a process that serves keeps it nowhere: not in a copy, not in `env`. */
+export function forgetOwner(env: Env): void {
   delete process.env.DATABASE_OWNER_URL
-  const { DATABASE_OWNER_URL: _, ...served } = env
-  return served
+  delete env.DATABASE_OWNER_URL
 }

@@ -4,7 +4,6 @@ import type { ExportHead, ListRequest } from '@intranet/contract/list'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { watchCanaries } from '../../platform/canary-watch.ts'
 import type { SignedInContext } from '../../platform/procedure/context.ts'
 import { assertConfirmed } from '../../platform/procedure/procedure.ts'
 import { csvFile } from './csv.ts'
@@ -80,7 +79,7 @@ export async function sendFile(
   const notRecorded = (err: unknown) => request.log.error({ reqId: request.id, err }, 'export not recorded')
   let [rows, noted] = [0, 0]
   const complete = () => db.updateTable('exportacao').set({ linhas: rows }).where('id', '=', id).execute()
-  const canaries = await watchCanaries(db)
+  const canaries = await context.deps.canaries.watch()
   const pages = cellPages({ ...list, heads }, input, first, (page) => {
     rows += page.length
     canaries.look(page)

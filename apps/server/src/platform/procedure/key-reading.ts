@@ -1,4 +1,4 @@
-/** What an access key reads of many people is recorded, as an export is (docs/access-keys.md#reading-many-people). */
+/** What an access key reads leaves the intranet: canaries are looked for, and many people are recorded as an export is (docs/access-keys.md#reading-many-people). */
 import type { Context } from './context.ts'
 
 /** More rows of one answer than a person looks at. */
@@ -21,12 +21,17 @@ function rowsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Records that a key read more than 500 rows with whole documents or phones. */
+/** Looks for canaries, and records that a key read more than 500 rows with whole documents or phones. */
 export async function recordKeyReading(
-  { ctx: { actor, db }, path, getRawInput }: Reading,
+  { ctx: { actor, db, deps }, path, getRawInput }: Reading,
   answer: unknown,
 ): Promise<void> {
   if (!actor?.chave) return
+  if (typeof answer === 'object' && answer !== null) {
+    const canaries = await deps.canaries.watch()
+    canaries.look([answer])
+    await canaries.settle(actor, path)
+  }
   const rows = rowsOf(answer)
   if (rows.length <= MANY || !rows.some(holdsWhole)) return
   const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
@@ -37,7 +42,7 @@ export async function recordKeyReading(
 }
 
 interface Reading {
-  ctx: Pick<Context, 'actor' | 'db'>
+  ctx: Pick<Context, 'actor' | 'db' | 'deps'>
   path: string
   getRawInput(): Promise<unknown>
 }

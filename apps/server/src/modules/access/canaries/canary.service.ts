@@ -16,11 +16,13 @@ export async function addCanary(
     id_cliente: customer?.id ?? null,
     nota,
   })
+  deps.canaries.forget()
   deps.security.note('ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Inclusão' })
   return { id }
 }
 
 export async function dropCanary({ deps, db, ...asking }: SignedInContext, id: number): Promise<void> {
   if (!(await removeCanary(db, id))) throw refusals.notFound()
+  deps.canaries.forget()
   deps.security.note('ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Exclusão' })
 }

@@ -65,6 +65,44 @@ describe('a canary', () => {
     expect((await alarms()).filter(({ como }) => como === 'exportacao')).toHaveLength(1)
   })
 
+  it('raises one a day when a key reads it in a list, and one in a change with its record', async () => {
+    const [key] = await admin.call.accessKeys.create({
+      objects: [
+        {
+          nome: 'Cópia',
+          id_usuario: manager.userId,
+          roles: ['rh:ler'],
+          empresas: [ours],
+          validade_fim: '2027-10-01',
+        },
+      ],
+    })
+    const read = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${key!.chave}` } })
+    const minuteAgo = new Date(Date.now() - 60_000).toISOString()
+    for (let twice = 0; twice < 2; twice += 1) {
+      const people = await read('/v1/rh/funcionario')
+      expect(people.payload).toContain('Isca Silva')
+    }
+    expect((await read(`/v1/alteracoes?com=registros&limit=5000&desde=${minuteAgo}`)).payload).toContain(
+      'Isca Silva',
+    )
+    const byKey = (await alarms()).filter(({ detalhe }) => detalhe.endsWith(`chave ${key!.id}`))
+    expect(byKey.map(({ nome, detalhe, id_usuario }) => [nome, detalhe, id_usuario]).toSorted()).toEqual([
+      ['Isca Silva', `changes.list, chave ${key!.id}`, manager.userId],
+      ['Isca Silva', `employees.list, chave ${key!.id}`, manager.userId],
+      // Its list answers a change's record.
+      ['Isca Silva', `users.list, chave ${key!.id}`, manager.userId],
+    ])
+    await db
+      .deleteFrom('isca_alarme')
+      .where(
+        'id',
+        'in',
+        byKey.map(({ id }) => id),
+      )
+      .execute()
+  })
+
   it('has its alarms mailed to superadmins, once, and in the security log', async () => {
     for (let run = 0; run < 2; run += 1) await canaryJob.run(deps, {})
     const sent = await mails()

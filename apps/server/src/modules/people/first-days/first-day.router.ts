@@ -20,7 +20,7 @@ import { exportHeads } from '@intranet/contract/list'
 import { byId } from '@intranet/contract/record'
 import { answers } from '../../../platform/procedure/answers.ts'
 import { crud, unscoped } from '../../../platform/procedure/crud.ts'
-import { peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
+import { confirmed, peopleOnly, procedure, router } from '../../../platform/procedure/procedure.ts'
 import { listFirstDays } from './first-day.queries.ts'
 import {
   acceptPaper,
@@ -141,7 +141,7 @@ export const ownFirstDayRouter = router({
     .output(answers(firstDaySavedAnswer))
     .mutation(({ ctx, input }) => saveSizes(ctx.db, ctx.actor, input)),
   saveBank: procedure('rh', 'self', 'own')
-    .meta(peopleOnly)
+    .meta({ ...peopleOnly, ...confirmed })
     .input(bankInput)
     .output(answers(firstDaySavedAnswer))
     .mutation(({ ctx, input }) => saveBank(ctx.deps, ctx.db, ctx.actor, input)),
