@@ -1,4 +1,4 @@
-/** What a receiver answered, as a delivery shows it: the beginning of a text, without secrets. */
+/** What a receiver answered, as a delivery shows it: the beginning of a text, without secrets and personal data. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outgoing } from '../../../platform/outgoing.ts'
 
@@ -19,11 +19,20 @@ const SECRET = /\b(?:whs|ink)_[\w-]{6,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:Bearer|
 const NAMED =
   /(["']?[\w-]*(?:secret|segredo|token|senha|password|passwd|authorization|api[-_]?key|cookie|session)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,;&}<]+)/gi
 
-/** A text without the secrets that we know and without what looks like one. */
-export function withoutSecrets(text: string, secrets: readonly (string | null)[]): string {
+/** Mails, CPFs and phones, with their marks or without. */
+const PERSONAL =
+  /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+|\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|(?:\+?55 ?)?\(\d{2}\) ?\d{4,5}-?\d{4}\b|(?<![\w.-])(?:55)?\d{10,11}(?![\w.-])/g
+/** A JSON text whose name says that it is of a person. */
+const OF_PERSON =
+  /("(?:nome|name|cliente|customer|titular|endereco|address|nascimento|birth)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi
+
+/** A text without the secrets that we know, and without what looks like one or like data of a person. */
+export function cleanAnswer(text: string, secrets: readonly (string | null)[]): string {
   const own = secrets.reduce<string>((left, secret) => (secret ? left.replaceAll(secret, GAP) : left), text)
   return own
     .replace(SECRET, GAP)
+    .replace(PERSONAL, GAP)
+    .replace(OF_PERSON, `$1"${GAP}"`)
     .replace(
       NAMED,
       (_whole, name: string, value: string) => name + (value.startsWith('"') ? `"${GAP}"` : GAP),
@@ -60,5 +69,5 @@ export async function answerText(
   const bytes = await readBeginning(response)
   if (!bytes.length || !TEXTUAL.test(response.headers.get('content-type') ?? 'text/plain')) return null
   const text = bytes.toString('utf8').replace(/[^\P{C}\n\t]|\uFFFD/gu, '')
-  return withoutSecrets(text, secrets).slice(0, MOST_KEPT) || null
+  return cleanAnswer(text, secrets).slice(0, MOST_KEPT) || null
 }

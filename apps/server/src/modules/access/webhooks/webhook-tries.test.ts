@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeLead } from '../../../../test/factories/sales.ts'
 import { webhookWorld } from '../../../../test/factories/webhook-world.ts'
-import { withoutSecrets } from './delivery-answer.ts'
+import { cleanAnswer } from './delivery-answer.ts'
 import { startWebhookPump } from './webhook-pump.ts'
 
 const {
@@ -135,8 +135,13 @@ it.each([
   ['{"api_key": "a\\"b", "ok": 1}', '{"api_key": "[removido]", "ok": 1}'],
   ['veja eyJhbGci.eyJzdWIi.c2ln', 'veja [removido]'],
   ['whs_abcdef123 e segredo-nosso', '[removido] e [removido]'],
-])('%s is kept without its secret', (answered, kept) => {
-  expect(withoutSecrets(answered, ['segredo-nosso', null])).toBe(kept)
+  ['{"nome_completo": "Ana \\"A\\" Lima", "id": 12}', '{"nome_completo": "[removido]", "id": 12}'],
+  ['sem ana.lima@example.com.br', 'sem [removido]'],
+  ['CPF 529.982.247-25 ou 52998224725', 'CPF [removido] ou [removido]'],
+  ['ligue (11) 98765-0043, 11987650043, 5511987650043', 'ligue [removido], [removido], [removido]'],
+  ['pedido 123456789 de 2026-11-27T10:00:00', 'pedido 123456789 de 2026-11-27T10:00:00'],
+])('%s is kept without secret and person', (answered, kept) => {
+  expect(cleanAnswer(answered, ['segredo-nosso', null])).toBe(kept)
 })
 
 describe('a test', () => {
