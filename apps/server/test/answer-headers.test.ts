@@ -95,3 +95,30 @@ it('so do a stream of events and what is no HTTP', async () => {
   ])
   expectAll(Object.fromEntries(lines))
 })
+
+it.each([
+  '/healthz',
+  '/livez',
+  '/readyz',
+  '/.well-known/security.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/careers/vagas.xml',
+  '/v1/openapi.json',
+  '/v1/docs/',
+  '/v1/usuario',
+  '/v1/nada',
+  '/v1/descadastro/nada',
+  '/v1/webhook/whatsapp',
+  '/calendario.ics?token=nada',
+  '/vencimentos.ics?token=nada',
+  '/files/nada',
+  '/trpc/auth.roles',
+  '/trpc/nada',
+  '/export/users.list?formato=csv',
+  '/export/meus-dados',
+])('%s names the charset of its text', async (url) => {
+  const { headers, payload } = await app.inject({ url, headers: { ...bearer, host } })
+  expect([url, headers['content-type']]).toEqual([url, expect.stringMatching(/; charset=utf-8$/i)])
+  expect(payload.length).toBeGreaterThan(0)
+})

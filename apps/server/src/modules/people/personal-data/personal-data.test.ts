@@ -67,6 +67,32 @@ describe('a request', () => {
     await expect(manager.call.personalDataRequests.remove({ id })).rejects.toThrow(forbidden)
   })
 
+  it('is to be answered 15 days after the day in Brazil on which it was opened, and is the earliest due of its kind', async () => {
+    const [late, early] = [
+      await ask(await as({ id_empresa: ours })),
+      await ask(await as({ id_empresa: ours })),
+    ]
+    const openedAt = (id: number, at: string) =>
+      db
+        .updateTable('solicitacao_dado_pessoal')
+        .set({ created_at: new Date(at) })
+        .where('id', '=', id)
+        .execute()
+    // 23:30 of the day before in Brazil.
+    await openedAt(late, '2026-01-10T02:30:00Z')
+    await openedAt(early, '2026-01-08T12:00:00Z')
+    expect(await manager.call.personalDataRequests.get({ id: late })).toMatchObject({ prazo: '2026-01-24' })
+    const soonest = await manager.call.personalDataRequests.list({ sort: 'prazo', limit: 2 })
+    expect(soonest.dados.map(({ id, prazo }) => [id, prazo])).toEqual([
+      [early, '2026-01-23'],
+      [late, '2026-01-24'],
+    ])
+    const due = await manager.call.personalDataRequests.list({
+      filtro: { prazo: { _lte: '2026-01-23' } },
+    })
+    expect(due.dados.map(({ id }) => id)).toEqual([early])
+  })
+
   it('goes aberto → em_analise → atendido; the person is notified of each step', async () => {
     const one = await as({ id_empresa: ours })
     const id = await ask(one)

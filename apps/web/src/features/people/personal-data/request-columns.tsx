@@ -13,7 +13,7 @@ import type { Outputs } from '@/lib/trpc.ts'
 export type RequestRow = Outputs['personalDataRequests']['list']['dados'][number]
 
 /** Until when a request is to be answered (LGPD art. 19); one that was answered has no clock. */
-function RequestDue({ request: { prazo, situacao } }: { request: RequestRow }) {
+export function RequestDue({ request: { prazo, situacao } }: { request: RequestRow }) {
   if (!openRequestStates.includes(situacao)) return formatDate(prazo)
   const late = prazo < todayInBrazil()
   return (
