@@ -1,9 +1,12 @@
-/** `pnpm check-up`: how the service is, as a table with what to do. Ends with 1 where something is at fault. */
+/**
+ * `pnpm check-up`: how the service is, as a table with what to do; with `--json` what who helps from outside needs
+ * (docs/metrics.md#support-bundle). Ends with 1 where something is at fault.
+ */
 import { healthAreas, healthStates } from '@intranet/contract/access/health-words'
 import { startEmbedded } from '@intranet/db/embedded'
 import { pino } from 'pino'
 import { createDeps } from './deps.ts'
-import { readHealth } from './modules/access/health/health.service.ts'
+import { bundle, type Health } from './modules/access/health/health.service.ts'
 import { readEnv } from './platform/env.ts'
 
 const env = readEnv()
@@ -11,8 +14,8 @@ const embedded = env.DATABASE_URL
   ? null
   : await startEmbedded({ dataDir: env.DATA_DIR, onLost: () => undefined })
 const deps = createDeps(env, env.DATABASE_URL ?? embedded!.url, pino({ level: 'silent' }))
-try {
-  const { checagens } = await readHealth(deps)
+
+function printTable(checagens: Health['checagens']): void {
   const marks = { ok: '✓', atencao: '!', falha: '✗' }
   for (const { area, nome, situacao, valor, fazer } of checagens) {
     process.stdout.write(`${marks[situacao]} ${healthAreas[area].padEnd(15)} ${nome.padEnd(36)} ${valor}\n`)
@@ -23,7 +26,13 @@ try {
   process.stdout.write(
     `${checagens.length} verificações: ${faulty} ${healthStates.falha.toLowerCase()}, ${weak} ${healthStates.atencao.toLowerCase()}.\n`,
   )
-  process.exitCode = faulty ? 1 : 0
+}
+
+try {
+  const found = await bundle(deps)
+  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
+  else printTable(found.checagens)
+  process.exitCode = found.checagens.some(({ situacao }) => situacao === 'falha') ? 1 : 0
 } catch (error) {
   process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -112,7 +112,9 @@ it('none of it stays, whatever was answered', async () => {
   expect([...new Set(statuses)].toSorted((one, other) => one - other)).toEqual([
     200, 302, 400, 401, 403, 404, 405, 409, 413, 422, 429, 500,
   ])
+  const bundle = await (await world.as(superadmin)).call.health.bundle()
   const kept = {
+    bundle: JSON.stringify(bundle),
     log: lines.join(''),
     metrics: (await deps.metrics.read()).text,
     collector: readFileSync(securityLog, 'utf8'),

@@ -8,7 +8,11 @@ import {
   Registry,
   type GaugeConfiguration,
 } from 'prom-client'
+import { poolWords } from '@intranet/contract/access/health-words'
+import { keysOf } from '@intranet/contract/keys-of'
+import type { ServerFigures } from '@intranet/contract/access/health'
 import { readBacklog, type Backlog } from './backlog.queries.ts'
+import { figuresOf } from './metric-figures.ts'
 
 export const doorNames = ['trpc', 'rest', 'file', 'event', 'page'] as const
 export type DoorName = (typeof doorNames)[number]
@@ -39,6 +43,8 @@ export interface Metrics {
   readOnly(is: () => boolean): void
   /** Everything in Prometheus' text form, and the content type of it. */
   read(): Promise<{ text: string; contentType: string }>
+  /** The same for people, since this server began. */
+  figures(): Promise<ServerFigures>
   /** Counts the process itself too: memory, event loop, garbage collection. */
   watchProcess(): void
 }
@@ -62,8 +68,18 @@ function backlogReader({ reserve }: Connection): () => Promise<Backlog> {
   }
 }
 
+const poolNames = keysOf(poolWords)
+
+/** Connections of a pool; waiting are requests for one. */
+const stateOf = ({ pool }: Connection) => ({
+  busy: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
+
 /** The metrics of one server. `pools` are its connections by what they are for. */
-export function createMetrics(pools: { requests: Connection; jobs: Connection }): Metrics {
+export function createMetrics(pools: Record<keyof typeof poolWords, Connection>): Metrics {
+  const began = new Date()
   const registry = new Registry()
   const registers = [registry]
   const backlog = backlogReader(pools.jobs)
@@ -133,11 +149,9 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     help: 'Connections by pool and state; waiting are requests for one',
     labelNames: ['pool', 'state'],
     collect() {
-      for (const [pool, { pool: its }] of Object.entries(pools)) {
-        this.set({ pool, state: 'busy' }, its.totalCount - its.idleCount)
-        this.set({ pool, state: 'idle' }, its.idleCount)
-        this.set({ pool, state: 'waiting' }, its.waitingCount)
-      }
+      for (const pool of poolNames)
+        for (const [state, connections] of Object.entries(stateOf(pools[pool])))
+          this.set({ pool, state }, connections)
     },
   })
   gauge({
@@ -182,6 +196,15 @@ export function createMetrics(pools: { requests: Connection; jobs: Connection })
     streams: (count) => (openStreams = count),
     readOnly: (is) => (isReadOnly = is),
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    figures: async () => ({
+      desde: began,
+      fluxos: openStreams(),
+      conexoes: poolNames.map((grupo) => {
+        const { busy, idle, waiting } = stateOf(pools[grupo])
+        return { grupo, ocupadas: busy, livres: idle, esperando: waiting }
+      }),
+      ...(await figuresOf({ requests, erpCalls, sends, signIns })),
+    }),
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: 'intranet_' }),
   }
 }

@@ -14,3 +14,14 @@ export const healthAreas = {
   configuracao: 'Configuração',
 } as const
 export type HealthArea = keyof typeof healthAreas
+
+/** Ways into the server, as its figures call them. */
+export const doorWords = {
+  trpc: 'Telas',
+  rest: 'API (REST)',
+  file: 'Arquivos',
+  page: 'Páginas',
+} as const
+
+/** What connections to PostgreSQL are for. */
+export const poolWords = { requests: 'Pedidos', jobs: 'Tarefas' } as const

@@ -108,3 +108,35 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
   )
   return { ...rows[0]!, excecoes: [...new Set(lost.map(({ provedor }) => provedor))] }
 }
+
+/** The newest migration that was applied. */
+export async function latestMigration(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('migracao')
+    .select('nome')
+    .orderBy('nome', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.nome ?? null
+}
+
+/** The largest tables; rows are PostgreSQL's estimate. */
+export async function tableSizes(db: Database) {
+  const { rows } = await sql<{ nome: string; linhas: number; bytes: number }>`
+    select n.nspname || '.' || c.relname as nome, greatest(c.reltuples, 0)::float8 as linhas,
+      pg_total_relation_size(c.oid)::float8 as bytes
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
+    order by bytes desc, nome limit 50`.execute(db)
+  return rows
+}
+
+export const namesOfProviders = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('empresa')
+    .select(['id', 'nome'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .orderBy('nome')
+    .orderBy('id')
+    .limit(1000)
+    .execute()

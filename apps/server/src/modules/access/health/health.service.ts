@@ -1,5 +1,6 @@
 /** How the service is, all of it in one answer: for the page "Saúde" and `pnpm check-up`. */
-import type { HealthCheck, HealthJob } from '@intranet/contract/access/health'
+import type { HealthCheck, HealthJob, SupportBundle } from '@intranet/contract/access/health'
+import { release } from 'node:os'
 import { readBacklog } from '../../../platform/backlog.queries.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { publicUrlOf } from '../../../platform/env.ts'
@@ -18,11 +19,14 @@ import {
   storeChecks,
 } from './checks.ts'
 import {
+  latestMigration,
   missingMigrations,
+  namesOfProviders,
   outgoingAddresses,
   readAccess,
   readDatabase,
   scheduledJobs,
+  tableSizes,
 } from './health.queries.ts'
 import { jobState } from './job-times.ts'
 import { probeCertificate, probeMail, probeStore, readDisk } from './probes.ts'
@@ -85,5 +89,31 @@ export async function readHealth({
       ...settingChecks(env),
       ...certificateChecks(certificate),
     ],
+  }
+}
+
+/** For the page: with what this server counted, and the providers by name. */
+export async function readPage(deps: Ground & Pick<Deps, 'metrics'>) {
+  const [health, servidor] = await Promise.all([readHealth(deps), deps.metrics.figures()])
+  const ids = servidor.erps.map(({ id_empresa }) => id_empresa)
+  return { ...health, servidor, provedores: await namesOfProviders(deps.connection.reserve, ids) }
+}
+
+/** What who helps from outside needs: names of settings without their values, sizes of tables, figures. */
+export async function bundle(deps: Ground & Pick<Deps, 'metrics'>): Promise<SupportBundle> {
+  const db = deps.connection.reserve
+  const [health, servidor, migracao, tabelas, postgresql] = await Promise.all([
+    readHealth(deps),
+    deps.metrics.figures(),
+    latestMigration(db),
+    tableSizes(db),
+    readDatabase(db).then(({ versao }) => versao),
+  ])
+  return {
+    ...health,
+    servidor,
+    versoes: { node: process.version, sistema: `${process.platform} ${release()}`, postgresql, migracao },
+    configuracoes: Object.entries(deps.env).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+    tabelas,
   }
 }

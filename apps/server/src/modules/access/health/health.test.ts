@@ -23,6 +23,61 @@ describe('the health of the service', () => {
     )
   })
 
+  it('has what this server counted: answers, refusals, failures, entries, sends, calls to ERPs by provider', async () => {
+    const id_empresa = await makeProvider(db, { nome: 'Contada' })
+    const headers = { authorization: `Bearer ${admin.token}` }
+    const before = (await admin.call.health.read()).servidor
+    for (const url of ['/v1/rh/departamento', '/v1/rh/departamento/0', '/v1/rh/departamento?x=1'])
+      await app.inject({ url, headers })
+    const { metrics } = deps
+    const invented = { door: 'rest', name: '/v1/inventada' } as const
+    metrics.answered({ ...invented, status: 500, seconds: 100 })
+    metrics.answered({ ...invented, status: 200, seconds: 1 })
+    metrics.answered({ door: 'event', name: '/events', status: 200, seconds: 9000 })
+    metrics.erpCall(id_empresa, 'clientes', 'ok', 0.2)
+    metrics.erpCall(id_empresa, 'clientes', 'recusa', 0.4)
+    metrics.sent('sms', 'enviado')
+    for (const outcome of ['ok', 'unauthorized', 'locked']) metrics.signIn(outcome)
+    const { servidor, provedores } = await admin.call.health.read()
+    const rest = (figures: typeof before) => figures.portas.find(({ nome }) => nome === 'rest')
+    const grown = (name: 'respostas' | 'recusas' | 'falhas') =>
+      rest(servidor)![name] - (rest(before)?.[name] ?? 0)
+    expect([grown('respostas'), grown('recusas'), grown('falhas')]).toEqual([5, 2, 1])
+    expect(servidor.portas.map(({ nome }) => nome)).not.toContain('event')
+    // What took most of the time comes first.
+    expect(servidor.demoradas[0]).toEqual({
+      nome: '/v1/inventada',
+      respostas: 2,
+      recusas: 0,
+      falhas: 1,
+      lentas: 1,
+      media_ms: 50_500,
+    })
+    expect(servidor.erps).toContainEqual({ id_empresa, chamadas: 2, falhas: 1, media_ms: 300 })
+    expect(provedores).toContainEqual({ id: id_empresa, nome: 'Contada' })
+    expect(servidor.envios).toContainEqual({ canal: 'sms', situacao: 'enviado', total: 1 })
+    expect(servidor.entradas.aceitas - before.entradas.aceitas).toBe(1)
+    expect(servidor.entradas.recusadas - before.entradas.recusadas).toBe(2)
+    expect(servidor.conexoes.map(({ grupo }) => grupo)).toEqual(['requests', 'jobs'])
+    expect(servidor.desde.getTime()).toBeLessThan(Date.now())
+  })
+
+  it('leaves as a bundle for support: versions, names of settings without values, sizes, by superadmins alone', async () => {
+    const reader = await as({ roles: ['configuracao:gestor'] })
+    await expect(reader.call.health.bundle()).rejects.toThrow('permissão')
+    const bundle = await admin.call.health.bundle()
+    expect(bundle.versoes).toMatchObject({
+      node: process.version,
+      migracao: expect.stringMatching(/^\d{4}_/),
+    })
+    expect(bundle.configuracoes).toContain('SECRET_KEY')
+    expect(JSON.stringify(bundle)).not.toContain(deps.env.SECRET_KEY)
+    const bytes = bundle.tabelas.map((table) => table.bytes)
+    expect(bytes).toEqual(bytes.toSorted((one, other) => other - one))
+    expect(bundle.tabelas.map(({ nome }) => nome)).toContain('public.rh_usuario')
+    expect(bundle.checagens.length).toBeGreaterThan(10)
+  })
+
   it('names migrations that are not applied', async () => {
     expect(await read('Migrações')).toMatchObject({ situacao: 'ok', valor: 'todas aplicadas' })
     await sql`delete from migracao where nome = (select max(nome) from migracao)`.execute(db)

@@ -1,14 +1,20 @@
 import type { HealthState } from '@intranet/contract/access/health-words'
 import { healthAreas, healthStates } from '@intranet/contract/access/health-words'
 import { formatCount, formatDateTime } from '@intranet/contract/formats'
-import { useQuery } from '@tanstack/react-query'
+import { todayInBrazil } from '@intranet/contract/today'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
+import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx'
+import { api } from '@/lib/api.ts'
+import { downloadBlob } from '@/lib/download.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { ServerFigures } from './server-figures.tsx'
 
 type Health = Outputs['health']['read']
 type Check = Health['checagens'][number]
@@ -121,16 +127,34 @@ function Jobs({ jobs }: { jobs: Health['trabalhos'] }) {
   )
 }
 
+/** What who helps from outside needs, as a file: nothing of people, no value of a setting. */
+function SupportBundle() {
+  const save = useMutation({
+    mutationFn: () => api.health.bundle.query(),
+    onSuccess: (bundle) => {
+      const file = new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' })
+      downloadBlob(file, `suporte-${todayInBrazil()}.json`)
+    },
+  })
+  return (
+    <Button variant="outline" icon={Download} loading={save.isPending} onClick={() => save.mutate()}>
+      Pacote de suporte
+    </Button>
+  )
+}
+
 /** How the service is, read again every 15 s while somebody looks at it. */
 export function HealthPage() {
   const health = useQuery(trpc.health.read.queryOptions(undefined, { refetchInterval: AGAIN_MS }))
   const open = health.data?.checagens.filter(({ situacao }) => situacao !== 'ok').length
   return (
     <Page>
-      <PageHead total={open ? formatCount(open, 'aviso', 'avisos') : undefined} />
+      <PageHead total={open ? formatCount(open, 'aviso', 'avisos') : undefined}>
+        <SupportBundle />
+      </PageHead>
       <PageSheet>
         <LoadedPage reads={[health]}>
-          {({ lido_em, checagens, trabalhos }) => (
+          {({ lido_em, checagens, trabalhos, servidor, provedores }) => (
             <div className="grid gap-6">
               <p className="text-sm text-muted-foreground">
                 Lido em {formatDateTime(lido_em)}; atualiza a cada 15 segundos.
@@ -138,6 +162,7 @@ export function HealthPage() {
               <Summary checks={checagens} />
               <Checks checks={checagens} />
               {trabalhos.length > 0 && <Jobs jobs={trabalhos} />}
+              <ServerFigures figures={servidor} providers={provedores} />
             </div>
           )}
         </LoadedPage>
