@@ -1,10 +1,12 @@
 /** `docs/access-table.md` says who may call each procedure, and whose rows each role is shown: asked of the running app. */
 import { grantableModules, grantableRoles, levels, partnerRoles, SUPERADMIN } from '@intranet/contract/access'
+import { factors } from '@intranet/contract/messages/factors'
+import type { TRPCError } from '@trpc/server'
 import { expect, it } from 'vitest'
 import type { Exposure } from '../src/platform/procedure/exposure.ts'
 import type { UserOverrides } from './factories/users.ts'
 import { answersOf, FAR, inputsOf, plantedWorld, shows } from './planting/planted-world.ts'
-import { at, codeOf, procedures } from './walked-procedures.ts'
+import { at, procedures } from './walked-procedures.ts'
 
 type Walked = (typeof procedures)[number]
 
@@ -59,9 +61,16 @@ const words: Record<Exposure, string> = {
 const wordOf = ([, { meta }]: Walked, name: string) =>
   name === SUPERADMIN && words[meta.exposure] === 'own rows' ? 'all rows' : words[meta.exposure]
 
+/** Who is asked for the password again may call it: an earlier procedure of the walk ended the session. */
+const isRefused = (asked: Promise<unknown>) =>
+  asked.then(
+    () => false,
+    ({ code, message }: TRPCError) =>
+      ['FORBIDDEN', 'UNAUTHORIZED'].includes(code) && message !== factors.confirmFirst,
+  )
+
 async function reachOf(walked: Walked, inputs: readonly unknown[], { name, call }: (typeof people)[number]) {
-  const code = await codeOf(at(call, walked[0])({ junk: true }))
-  if (code === 'FORBIDDEN' || code === 'UNAUTHORIZED') return 'refused'
+  if (await isRefused(at(call, walked[0])({ junk: true }))) return 'refused'
   if (walked[1].type !== 'query') return 'writes'
   if (!inputs.length) return wordOf(walked, name)
   const answers = await answersOf(call, walked, inputs)

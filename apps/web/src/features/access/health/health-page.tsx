@@ -137,7 +137,7 @@ function SupportBundle() {
     },
   })
   return (
-    <Button variant="outline" icon={Download} loading={save.isPending} onClick={() => save.mutate()}>
+    <Button variant="outline" icon={Download} busy={save.isPending} onClick={() => save.mutate()}>
       Pacote de suporte
     </Button>
   )

@@ -26,7 +26,7 @@ it('keeps a guest’s name in the tab, never the CPF, until the application is s
   expect(JSON.stringify(sessionStorage)).not.toContain('52998224725')
   first.unmount()
   const again = render(<Application />)
-  expect(again.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana')
+  expect(again.getByDisplayValue('Ana')).toBe(again.getByLabelText('Nome'))
   forgetGuestDraft()
   expect(sessionStorage).toHaveLength(0)
 })
