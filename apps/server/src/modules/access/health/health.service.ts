@@ -92,9 +92,10 @@ export async function readHealth({
   }
 }
 
-/** For the page: with what this server counted, and the providers by name. */
+/** For the page: with what this server counted, before its own questions, and the providers by name. */
 export async function readPage(deps: Ground & Pick<Deps, 'metrics'>) {
-  const [health, servidor] = await Promise.all([readHealth(deps), deps.metrics.figures()])
+  const servidor = await deps.metrics.figures()
+  const health = await readHealth(deps)
   const ids = servidor.erps.map(({ id_empresa }) => id_empresa)
   return { ...health, servidor, provedores: await namesOfProviders(deps.connection.reserve, ids) }
 }
@@ -102,9 +103,9 @@ export async function readPage(deps: Ground & Pick<Deps, 'metrics'>) {
 /** What who helps from outside needs: names of settings without their values, sizes of tables, figures. */
 export async function bundle(deps: Ground & Pick<Deps, 'metrics'>): Promise<SupportBundle> {
   const db = deps.connection.reserve
-  const [health, servidor, migracao, tabelas, postgresql] = await Promise.all([
+  const servidor = await deps.metrics.figures()
+  const [health, migracao, tabelas, postgresql] = await Promise.all([
     readHealth(deps),
-    deps.metrics.figures(),
     latestMigration(db),
     tableSizes(db),
     readDatabase(db).then(({ versao }) => versao),

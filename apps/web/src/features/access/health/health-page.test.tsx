@@ -80,7 +80,7 @@ test('what this server counted is said in words, and the bundle is saved as a fi
   URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`
   const { user } = await renderInApp(() => <HealthPage />)
   const doors = await screen.findByRole('table', { name: 'Respostas por porta' })
-  expect(within(doors).getAllByRole('row')[1]!.textContent).toBe('Telas1.20012241')
+  expect(within(doors).getAllByRole('row')[1]!.textContent).toBe('Telas1.200 respostas12 ms em média241')
   for (const [name, value] of [
     ['Fluxos de eventos abertos', '3'],
     ['PostgreSQL: pedidos', '1 ocupada, 4 livres, 0 esperando'],

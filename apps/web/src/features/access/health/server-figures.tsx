@@ -33,9 +33,11 @@ function AnswersTable({ label, first, rows }: { label: string; first: string; ro
             </TableCell>
             <TableCell numeric card="sub">
               {formatNumber(respostas)}
+              <span className="sm:hidden"> {respostas === 1 ? 'resposta' : 'respostas'}</span>
             </TableCell>
             <TableCell numeric card="extra">
               {formatNumber(media_ms)}
+              <span className="sm:hidden"> ms em média</span>
             </TableCell>
             <TableCell numeric>{formatNumber(lentas)}</TableCell>
             <TableCell numeric>{formatNumber(recusas)}</TableCell>
@@ -122,12 +124,12 @@ export function ServerFigures({ figures, providers }: { figures: Figures; provid
           />
         )}
       </div>
-      {doors.length > 0 && <AnswersTable label="Respostas por porta" first="Porta" rows={doors} />}
-      {demoradas.length > 0 && (
-        <div className="mt-4">
+      <div className="mt-4 grid gap-4">
+        {doors.length > 0 && <AnswersTable label="Respostas por porta" first="Porta" rows={doors} />}
+        {demoradas.length > 0 && (
           <AnswersTable label="O que mais ocupou o servidor" first="Procedimento ou rota" rows={demoradas} />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   )
 }
