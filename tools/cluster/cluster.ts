@@ -72,6 +72,7 @@ export async function startCluster(disk = DISK): Promise<Cluster> {
   const ground = { folder, network, account: { uid: uid!, gid: gid! }, passwords, disk }
 
   let etcd: Program[] = []
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   const words = (n: number) => ({
     'http://0.0.0.0': `http://${network.etcdAddress(n)}`,
     '/var/lib/etcd/intranet': join(folder, `etcd-${n}`),
@@ -126,13 +127,15 @@ export async function startCluster(disk = DISK): Promise<Cluster> {
     throw new Error(`The cluster did not settle: ${JSON.stringify(all)} (${folder})`)
   }
 
+  // After the machines have let go of their disks.
+  process.once('exit', removeFolder)
   async function stop(): Promise<void> {
     await haproxy.stop()
     await Promise.all(machines.map((machine) => machine.stop()))
     for (const member of etcd) member.signal('SIGKILL')
     await Promise.all(etcd.map((member) => member.ended))
     network.close()
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder()
   }
 
   const cluster: Cluster = {

@@ -68,6 +68,18 @@ export function databaseMachine(
     PATRONI_REWIND_PASSWORD: passwords.rewind,
     HOME: home,
   }
+  function postgres(): number[] {
+    const pid = postmasterPid()
+    if (pid < 2) return []
+    const all = withChildren(pid)
+    // The number may be that of a server that is gone.
+    return spawnSync('kill', ['-0', String(pid)]).status === 0 ? all : []
+  }
+  // PostgreSQL lives on without its Patroni, and holds the disk.
+  process.once('exit', () => {
+    signalAll(postgres(), 'SIGKILL')
+    spawnSync('umount', ['--lazy', disk], { stdio: 'ignore' })
+  })
   let program: Program | undefined
   let guard: Program | undefined
   return {
@@ -88,13 +100,7 @@ export function databaseMachine(
         log: join(folder, `${name}-guard.log`),
       })
     },
-    postgres() {
-      const pid = postmasterPid()
-      if (pid < 2) return []
-      const all = withChildren(pid)
-      // The number may be that of a server that is gone.
-      return spawnSync('kill', ['-0', String(pid)]).status === 0 ? all : []
-    },
+    postgres,
     patroni: () => program!,
     fillDisk() {
       const ballast = join(disk, 'ballast')
@@ -109,7 +115,7 @@ export function databaseMachine(
       await guard?.stop()
       program?.signal('SIGCONT')
       program?.signal('SIGKILL')
-      const pids = this.postgres()
+      const pids = postgres()
       signalAll(pids, 'SIGCONT')
       signalAll(pids, 'SIGKILL')
       await program?.ended

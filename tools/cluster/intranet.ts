@@ -26,6 +26,8 @@ export async function onCluster<T>(
   { say, disk }: Opening,
   work: (intranet: Intranet) => Promise<T>,
 ): Promise<T> {
+  // What was started ends at the exit: processes, namespaces, nginx. A launcher may send the signal twice.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
   const begun = performance.now()
   const timed = (line: string) =>
     say(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s: ${line}`)

@@ -51,6 +51,7 @@ export function makeNetwork(): Network {
   }
 
   close()
+  process.once('exit', close)
   for (const cable of cables) {
     ip('link', 'add', names.bridge(cable), 'type', 'bridge')
     ip('link', 'set', names.bridge(cable), 'up')

@@ -50,6 +50,8 @@ export async function runNginx(folder: string, servers: readonly number[], name 
   const port = await freePort()
   const place = (down?: number) => placeConf(name, folder, port, servers, down)
   const nginx = spawn('nginx', ['-p', folder, '-c', place()], { stdio: 'ignore' })
+  const stop = () => nginx.kill('SIGTERM')
+  process.once('exit', stop)
   return {
     url: `http://127.0.0.1:${port}`,
     /** Until the next call; without a port all are asked. */
@@ -58,6 +60,6 @@ export async function runNginx(folder: string, servers: readonly number[], name 
       nginx.kill('SIGHUP')
       await setTimeout(RELOAD_MS)
     },
-    stop: () => nginx.kill('SIGTERM'),
+    stop,
   }
 }
