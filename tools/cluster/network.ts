@@ -37,8 +37,10 @@ export function makeNetwork(): Network {
   const address = (n: number, cable: Cable) => `${net(cable)}.${n}`
   const etcdAddress = (member: number) => address(10 * ETCD + member, 'etcd')
 
+  const outerEnd = (n: number, cable: Cable) => `ic${of}${cable[0]}${n}`
+
   function plug(n: number, cable: Cable, addresses: string[]): void {
-    const outer = `ic${of}${cable[0]}${n}`
+    const outer = outerEnd(n, cable)
     ip('link', 'add', outer, 'type', 'veth', 'peer', 'name', cable, 'netns', names.space(n))
     ip('link', 'set', outer, 'master', names.bridge(cable), 'up')
     for (const one of addresses) ip('-n', names.space(n), 'address', 'add', `${one}/24`, 'dev', cable)
@@ -46,7 +48,11 @@ export function makeNetwork(): Network {
   }
 
   function close(): void {
-    for (const n of [1, 2, 3, ETCD]) spawnSync('ip', ['netns', 'delete', names.space(n)])
+    // A namespace lives on while a socket of it waits; its cables need not.
+    for (const n of [1, 2, 3, ETCD]) {
+      for (const cable of cables) spawnSync('ip', ['link', 'delete', outerEnd(n, cable)])
+      spawnSync('ip', ['netns', 'delete', names.space(n)])
+    }
     for (const cable of cables) spawnSync('ip', ['link', 'delete', names.bridge(cable)])
   }
 
