@@ -5,10 +5,7 @@ import { join } from 'node:path'
 const makers: Record<string, (document: string, folder: string) => Promise<unknown>> = {
   async fetch(document, folder) {
     const { default: openapiTS, astToString } = await import('openapi-typescript')
-    writeFileSync(
-      join(folder, 'paths.ts'),
-      astToString(await openapiTS(readFileSync(document), { defaultNonNullable: false })),
-    )
+    writeFileSync(join(folder, 'paths.ts'), astToString(await openapiTS(readFileSync(document))))
   },
   async hey(document, folder) {
     const { createClient } = await import('@hey-api/openapi-ts')

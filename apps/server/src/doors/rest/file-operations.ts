@@ -29,8 +29,7 @@ export const fileOperations = (errors: Json): Record<string, Json> => ({
                 bucket: {
                   type: 'string',
                   enum: bucketKeys,
-                  default: 'imagens',
-                  description: 'Antes do arquivo.',
+                  description: 'Antes do arquivo. Sem valor: `"imagens"`.',
                 },
                 // No type: a text would have clients refuse what a file is.
                 file: { contentMediaType: 'application/octet-stream' },

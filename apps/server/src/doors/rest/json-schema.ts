@@ -38,6 +38,8 @@ interface Overridden {
 /** New fields may come: an answer that names all of today's is no promise that there are no others. */
 function open({ jsonSchema }: Overridden): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  // What is answered is always there.
+  delete jsonSchema.default
 }
 
 /** Signs that people write and the intranet does not keep, with space inside: trimming alone leaves it. */

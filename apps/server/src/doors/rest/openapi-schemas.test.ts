@@ -38,6 +38,29 @@ it('what is sent has no other fields, wherever they are', () => {
   expect(open.map(({ name }) => name)).toEqual(['post /v1/auth/confirm', 'post /v1/auth/factor'])
 })
 
+const bodies = operations.map(({ requestBody }) => requestBody)
+
+describe('a field with a default', () => {
+  it('has none in a body, nor in an answer: generators would require it', () => {
+    const answers = operations.map(({ responses }) => responses[200])
+    const text = JSON.stringify([bodies, answers, document.components.schemas], (key, value: unknown) =>
+      key === 'example' ? undefined : value,
+    )
+    expect(text.match(/.{0,80}"default":/g)).toBeNull()
+  })
+
+  it('says it in words', () => {
+    expect(sentField('post /v1/chaves', 'enderecos').description).toContain('Sem valor: nenhum.')
+    expect(sentField('post /v1/veiculos/filtro', 'limit').description).toBe('Sem valor: `20`.')
+    expect(sentField('post /v1/regra/bloqueio', 'dias_semana').description).toBe('Sem valor: `[1,2,3,4]`.')
+  })
+
+  it('has it in a query, where generators know it', () => {
+    const { schema } = document.components.parameters!.limit!
+    expect(schema).toMatchObject({ default: 20 })
+  })
+})
+
 const patterns = [
   ...new Set([...partsOf(document)].flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
 ]

@@ -2,6 +2,7 @@
 import { listOf, number } from '@intranet/contract/list'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
 import { choosable } from './chosen-fields.ts'
+import { defaultsInWords } from './default-words.ts'
 import { sentExample } from './examples.ts'
 import { resolved, sentSchema, type Components, type Json } from './json-schema.ts'
 import { parameterWords } from './openapi-parameters.ts'
@@ -224,7 +225,7 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   all.push(...aboutAnswer(route))
   if (contract.keyed) all.push({ $ref: '#/components/parameters/IdempotencyKey' })
   if (!route.wrap) return { parameters: all }
-  const schema = bodySchema(route, fields)
+  const schema = defaultsInWords(bodySchema(route, fields))
   const required = fields.required.length > 0 || contract.changes
   const example = sentExample(route)
   const content = { 'application/json': { schema, ...(example !== undefined && { example }) } }

@@ -3,6 +3,7 @@ import type { RestRoute } from '../../platform/rest/route.ts'
 import { markJoined, markRecorded } from './joined-names.ts'
 import { changesSchema } from './changes-schema.ts'
 import { choosable } from './chosen-fields.ts'
+import { defaultsInWords } from './default-words.ts'
 import { exportedBy } from './csv-answer.ts'
 import { webhookOperations, webhookSchemas } from './openapi-webhooks.ts'
 import { answeredExample } from './examples.ts'
@@ -141,7 +142,8 @@ export function openApiDocument(): Json {
     const { template } = namesOf(route)
     markRecorded(route.contract.procedure, successOf(paths[template]![route.method.toLowerCase()]!), answered)
   }
-  const { components, renamed } = bothOf(sent, answered)
+  const inWords = Object.entries(sent).map(([name, schema]) => [name, defaultsInWords(schema)])
+  const { components, renamed } = bothOf(Object.fromEntries(inWords), answered)
   for (const operations of Object.values(paths))
     for (const one of Object.values(operations)) one.responses = renamed(one.responses as Json)
   return {
