@@ -8,6 +8,13 @@ const functionOf = ({ method, path }: Asked) =>
     (_all, letter: string) => letter.toUpperCase(),
   )
 
+/** The names of the path, and those of the query, each under the word that a client has for it. */
+const values = (one: Asked, path: string, query: string) => [
+  ...(one.inPath.length ? [`${path}: ${pathOf(one)}`] : []),
+  ...(one.query ? [`${query}: ${JSON.stringify(one.query)}`] : []),
+]
+const bodyIn = ({ body }: Asked) => (body === undefined ? [] : [`body: ${JSON.stringify(body)}`])
+
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 const pathOf = ({ path, inPath }: Asked) =>
   JSON.stringify(Object.fromEntries(namesIn(path).map((name, place) => [name, inPath[place]])))
@@ -41,10 +48,8 @@ export const onFetch = (asked: readonly Asked[]) =>
   program(
     `import createClient from 'openapi-fetch'\nimport type { paths } from './paths.ts'\nexport const api = createClient<paths>({ baseUrl: 'http://intranet.test' })`,
     asked.map((one) => {
-      const parts = [
-        ...(one.inPath.length ? [`params: { path: ${pathOf(one)} }`] : []),
-        ...(one.body === undefined ? [] : [`body: ${JSON.stringify(one.body)}`]),
-      ]
+      const params = values(one, 'path', 'query')
+      const parts = [...(params.length ? [`params: { ${params.join(', ')} }`] : []), ...bodyIn(one)]
       return entry(
         one,
         `    const { data, error } = await api.${one.method}('${one.path}', { ${parts.join(', ')} })\n    return ${read(one, 'data', 'error')}`,
@@ -58,10 +63,7 @@ export const onHey = (asked: readonly Asked[]) =>
   program(
     `import * as sdk from './sdk.gen.ts'\nexport { client } from './client.gen.ts'`,
     asked.map((one) => {
-      const parts = [
-        ...(one.inPath.length ? [`path: ${pathOf(one)}`] : []),
-        ...(one.body === undefined ? [] : [`body: ${JSON.stringify(one.body)}`]),
-      ]
+      const parts = [...values(one, 'path', 'query'), ...bodyIn(one)]
       return entry(
         one,
         `    const { data, error } = await sdk.${functionOf(one)}({ ${parts.join(', ')} })\n    return ${read(one, 'data', 'error')}`,
@@ -75,7 +77,8 @@ export const onOrval = (asked: readonly Asked[]) =>
   program(
     `import * as client from './client.ts'`,
     asked.map((one) => {
-      const given = [...one.inPath.map(String), ...(one.body === undefined ? [] : [JSON.stringify(one.body)])]
+      const written = [one.body, one.query].filter((part) => part !== undefined)
+      const given = [...one.inPath, ...written].map((part) => JSON.stringify(part))
       const good = read(one, 'answer.data', 'answer.data').split(' : ')[0]!
       const lines =
         one.kind === 'refusal'
