@@ -83,6 +83,13 @@ const anything = /\/(bad-input|taken|wire|hostile|documented)\.test\.ts$/
 
 const short = (value: unknown) => JSON.stringify(value).length <= LONGEST
 
+/** A field in two forms of one body: the door takes it, and a reader would not know which of them to send. */
+export function isTwice(body: object): boolean {
+  const { object, filtro, ...beside } = body as Json
+  const parts = [beside, object, filtro].flatMap((part) => (part ? [Object.keys(part)] : []))
+  return new Set(parts.flat()).size < parts.flat().length
+}
+
 /** The parts of an exchange that are as documented and short. */
 function exampleOf(operation: string, { body, params }: FastifyRequest, payload: string) {
   const [method = '', path = ''] = operation.split(' ')
@@ -92,7 +99,8 @@ function exampleOf(operation: string, { body, params }: FastifyRequest, payload:
   const forms = body && known.operation.requestBody ? [tidied(body), { object: tidied(body) }] : []
   const sent = forms.find((form) => Boolean(known.at('requestBody', ...media)(form)))
   // A mark is of one answer alone.
-  const takes = sent !== undefined && !JSON.stringify(sent).includes('"depois"') && short(sent)
+  const takes =
+    sent !== undefined && !JSON.stringify(sent).includes('"depois"') && !isTwice(Object(sent)) && short(sent)
   const answer = tidied(JSON.parse(payload))
   const answers = known.at('responses', '200', ...media)(answer) && short(answer)
   if (!takes && !answers) return undefined

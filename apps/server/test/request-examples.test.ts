@@ -4,7 +4,7 @@ import { restRoutes } from '../src/doors/rest/routes.ts'
 import { sentExample } from '../src/doors/rest/examples.ts'
 import { externalEntities } from '../src/modules/access/external-ids/external-entities.ts'
 import { superadmin, testWorld } from './app.ts'
-import { operationOf } from './documented.ts'
+import { isTwice, operationOf } from './documented.ts'
 import { makeAccessKey } from './factories/access-keys.ts'
 import { makeProvider } from './factories/company.ts'
 
@@ -30,6 +30,10 @@ describe('an example', () => {
   it.each(shown)('%s is as documented', (_name, { method, path }, body) => {
     const validate = operationOf(method, path)!.at('requestBody', ...media)
     expect([validate(body), validate.errors]).toEqual([true, null])
+  })
+
+  it('has each field in one place', () => {
+    expect(shown.filter(([, , body]) => isTwice(body)).map(([name]) => name)).toEqual([])
   })
 
   it.each(

@@ -30,6 +30,9 @@ const fields: [RegExp, string][] = [
   [/^depois$/, 'WyIyMDI2LTExLTIxIiw3XQ'],
 ]
 
+/** The last digits of a telephone, which identify nobody. */
+const IS_PART = /^\d{1,4}$/
+
 /** Providers of tests have a number or the letter of their world: `painel_138379`. */
 const isTestProvider = (key: string, text: string) => /^(sistema|provider)$/.test(key) && /[\d_]/.test(text)
 
@@ -58,7 +61,7 @@ function tidiedText(key: string, text: string): string {
   if (key === 'depois' && /^\d+$/.test(text)) return CHANGES_MARK
   if (MOMENT.test(text)) return momentOf(key)
   const [, byShape] = shapes.find(([shape]) => shape.test(text)) ?? []
-  const [, byField] = fields.find(([field]) => field.test(key)) ?? []
+  const [, byField] = IS_PART.test(text) ? [] : (fields.find(([field]) => field.test(key)) ?? [])
   // A telephone has as many digits as a CPF.
   if (byField ?? byShape) return (byField ?? byShape)!
   if (OPAQUE.test(text)) return 'a'.repeat(text.length)

@@ -54,10 +54,21 @@ function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one)]))
 }
 
+/** The value with moments at these places, as the server holds them: other places may hold them as text. */
+function revivedAt(value: unknown, places: readonly (readonly PropertyKey[])[]): unknown {
+  if (places.some((place) => place.length === 0)) return revived(value)
+  if (typeof value !== 'object' || value === null) return value
+  const below = (key: string) =>
+    places.filter(([first]) => String(first) === key).map((place) => place.slice(1))
+  if (Array.isArray(value)) return value.map((one, place) => revivedAt(one, below(String(place))))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revivedAt(one, below(key))]))
+}
+
 /** An answer of an operation; none where it answers otherwise by now. */
 export function answeredExample(route: RestRoute): unknown {
   const { answer } = of(route) ?? {}
-  // Some answers hold their moments as text.
-  const fits = [revived(answer), answer].some((one) => route.contract.answers.safeParse(one).success)
-  return fits ? answer : undefined
+  const { answers } = route.contract
+  const { error } = answers.safeParse(answer)
+  const moments = error?.issues.map(({ path }) => path) ?? []
+  return answers.safeParse(revivedAt(answer, moments)).success ? answer : undefined
 }

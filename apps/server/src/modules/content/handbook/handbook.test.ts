@@ -265,6 +265,7 @@ describe('the documented paths', () => {
       status: 200,
       body: { manual_leitura: { id, versao: 1 } },
     })
+    expect((await ask(employee, 'POST', `/v1/manual/${id}/lido`, { versao: 1 })).status).toBe(200)
     expect((await ask(manager, 'POST', '/v1/manual/filtro', { filtro: { id } })).body.total).toBe(1)
     expect((await ask(manager, 'GET', '/v1/manual/categoria')).body.total).toBeGreaterThan(0)
     const draft = (await ask(manager, 'POST', '/v1/manual', { object: base })).body.insert_manual_artigo
