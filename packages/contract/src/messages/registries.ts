@@ -17,6 +17,7 @@ export const customer = {
   contractRepeated: 'Este contrato está repetido.',
   lookupKey: 'Informe o código, o CPF ou o nome do cliente.',
   lookupAny: 'Informe o código, o CPF ou CNPJ, o nome ou o telefone do cliente.',
+  lookupTwice: 'Este campo foi enviado duas vezes, com valores diferentes.',
   cpfLength: 'Informe os 11 dígitos do CPF.',
   documentLength: 'Informe os 11 dígitos do CPF ou os 14 caracteres do CNPJ.',
   tooManyLookups: 'Você já consultou muitos clientes hoje. Tente novamente mais tarde.',

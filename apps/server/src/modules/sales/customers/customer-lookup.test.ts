@@ -141,6 +141,18 @@ describe('the documented lookup', () => {
     }
   })
 
+  it('refuses a field that has two values', async () => {
+    const [one, other] = [{ cpf: '11222333000181' }, { cpf: '52998224725' }]
+    for (const payload of [
+      { ...one, object: other },
+      { object: one, filtro: other },
+    ])
+      expect((await ask(payload)).json()).toMatchObject({
+        campos: { cpf: expect.stringContaining('duas vezes') },
+      })
+    expect((await ask({ ...one, filtro: { cpf: { _eq: '11.222.333/0001-81' } } })).statusCode).toBe(200)
+  })
+
   it('shows people of one name in the order of their whole names', async () => {
     const names = ['Ordem Zulmira', 'Ordem Ana', 'Ordem Maria']
     const made = names.map((nome_razaosocial, n) => ({

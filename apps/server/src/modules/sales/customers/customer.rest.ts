@@ -1,3 +1,4 @@
+import { customer } from '@intranet/contract/messages/registries'
 import { lookUpCustomersInput } from '@intranet/contract/sales/customers'
 import * as z from 'zod'
 import { asIs, page } from '../../../platform/rest/answer-shapes.ts'
@@ -10,6 +11,8 @@ const routers = { customers: customerRouter }
 const table = 'relationship_dados_pessoas'
 const path = '/v1/relacionamento/clientes'
 const note = 'Ao menos um de codpessoa, cpf, nome_razaosocial e telefone é obrigatório.'
+const oneForm =
+  'Os campos vão no corpo, em `object` ou em `filtro`; com valores diferentes em dois deles é 422.'
 
 /** 10,000 customers with their contracts. */
 const syncBodyLimit = 32 * 1024 * 1024
@@ -17,9 +20,18 @@ const fileBodyLimit = 12 * 1024 * 1024
 
 const sought = z.strictObject(lookUpCustomersInput.shape)
 
-/** The fields may be in the body itself, in `object` or in `filtro`; all of them are read. */
+/** The fields may be in the body itself, in `object` or in `filtro`; one in two of them has the same value. */
 const lookUpForm = form(
-  z.strictObject({ ...sought.shape, object: sought.optional(), filtro: sought.optional() }),
+  z
+    .strictObject({ ...sought.shape, object: sought.optional(), filtro: sought.optional() })
+    .superRefine(({ object = {}, filtro = {}, ...beside }, context) => {
+      const parts: Partial<Record<string, unknown>>[] = [beside, object, filtro]
+      for (const key of Object.keys(sought.shape)) {
+        const values = parts.flatMap((part) => (part[key] === undefined ? [] : [JSON.stringify(part[key])]))
+        if (new Set(values).size > 1)
+          context.addIssue({ code: 'custom', path: [key], message: customer.lookupTwice })
+      }
+    }),
   ({ object, filtro, ...beside }) => lookUpCustomersInput.parse({ ...beside, ...object, ...filtro }),
 )
 
@@ -63,7 +75,7 @@ export const customerRoutes = defineRoutes('Clientes', routers, [
     path,
     summary:
       'Consulta clientes por um corpo com código, CPF, telefone ou nome: até vinte; total diz quantos há',
-    note,
+    note: `${note} ${oneForm}`,
     wrap: 'flat',
     procedure: customerRouter.lookUp,
     takes: lookUpForm,
