@@ -4,9 +4,15 @@ import { stripDocument } from './document-text.ts'
 import { isRealDay } from './formats.ts'
 import { valuesOf, type ColumnKind, type ListColumn } from './list-column.ts'
 import { list as text } from './messages/list-requests.ts'
+import { hourSource, monthDaySource } from './time-patterns.ts'
 
 /** Values of one `_in`. */
 export const MOST_VALUES = 1000
+
+/** `T12:34`, with seconds and their parts, and an offset where there is one. */
+const DAY_OR_MOMENT = new RegExp(
+  `^\\d{4}-${monthDaySource}(T${hourSource}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${hourSource})?)?$`,
+)
 
 /** A day that there is, alone or with an hour: the database would refuse another without saying which. */
 function isDayOrMoment(typed: string): boolean {
@@ -19,10 +25,7 @@ const kindSchemas = {
   text: z.string().max(500),
   number: z.number(),
   boolean: z.boolean(),
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/)
-    .refine(isDayOrMoment),
+  date: z.string().regex(DAY_OR_MOMENT).refine(isDayOrMoment),
 } satisfies Record<ColumnKind, z.ZodType>
 /** Of an amount, where it is no number. */
 const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
@@ -40,6 +43,8 @@ export const documentNames = z.registry<{
   deprecated?: boolean
   /** What is taken, where a schema checks what it is made to. */
   pattern?: string
+  /** Beside the pattern, for clients that have a type for it. */
+  format?: 'date' | 'uri'
   /** The name of another record: a change of that one is no change of the row. */
   'x-juntado'?: true
   /** The values that there are, where the server checks them later: it names them in its refusal. */

@@ -3,14 +3,20 @@ import * as z from 'zod'
 import { momentOf } from './content/calendar-time.ts'
 import { form } from './messages.ts'
 import { format } from './messages/formats.ts'
+import { hourSource, monthDaySource } from './time-patterns.ts'
 
 export const momentText = z
   .string({ error: form.required })
   .min(1, { error: form.required, abort: true })
-  .regex(/^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/, {
-    error: format.invalidDateTime,
-    abort: true,
-  })
+  .regex(
+    new RegExp(
+      `^(19|20|21)\\d{2}-${monthDaySource}T${hourSource}(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]${hourSource})?$`,
+    ),
+    {
+      error: format.invalidDateTime,
+      abort: true,
+    },
+  )
   .refine((value) => !Number.isNaN(momentOf(value)), format.invalidDateTime)
 
 const OFFSET = /(Z|[+-]\d{2}:\d{2})$/

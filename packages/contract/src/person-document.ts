@@ -4,7 +4,8 @@ import { hasCnpjForm, stripDocument } from './document-text.ts'
 import { form } from './messages.ts'
 import { company } from './messages/company.ts'
 import { registries } from './messages/registries.ts'
-import { optional, withMarks } from './validators.ts'
+import { documentPattern, withMarks } from './taken-patterns.ts'
+import { optional } from './validators.ts'
 
 const isDocument = (text: string) =>
   /^\d{11}$/.test(text) ? isValidCpf(text) : hasCnpjForm(text) && isValidCnpj(text, { version: 2 })
@@ -25,8 +26,7 @@ const eitherDocument = z
 /** CPF (11 digits) or CNPJ (14 characters), check digits right. */
 export const personDocument = withMarks(
   eitherDocument,
-  '11,14',
+  documentPattern,
   'em 11 dígitos, ou 14 letras e dígitos, com os verificadores certos',
-  '0-9A-Za-z',
 )
 export const optionalPersonDocument = optional(personDocument)

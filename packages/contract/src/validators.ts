@@ -12,6 +12,8 @@ import { file } from './messages/files.ts'
 import { people } from './messages/access.ts'
 import { cnhTypes, educationSituations, genders, maritalStatuses } from './personal-options.ts'
 import { ufs } from './states.ts'
+import { monthDaySource } from './time-patterns.ts'
+import { cnpjPattern, describedPhone, digitsPattern, withMarks } from './taken-patterns.ts'
 
 /** Greatest size of an image or document, in bytes. */
 export const maxUploadBytes = 10_485_760
@@ -91,6 +93,7 @@ export const url = filled()
   .refine(isWebAddress, form.url)
   .register(documentNames, {
     pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]',
+    format: 'uri',
     description: 'Endereço completo, que começa por `http://` ou `https://`.',
   })
 export const optionalUrl = optional(url)
@@ -131,55 +134,30 @@ export const code6 = pattern(/^\d{6}$/, format.code)
 const unmarked = (shape: RegExp, message: string) =>
   filled().max(64, message).overwrite(stripDocument).regex(shape, message)
 
-/** Has the document say what is taken, instead of what is kept of it. `signs` are how many digits or letters it has. */
-export function withMarks<S extends z.ZodType>(
-  schema: S,
-  signs: string,
-  kept: string,
-  sign = '0-9',
-  marks = 'Com ou sem pontuação',
-): S {
-  documentNames.add(schema, {
-    pattern: `^[^${sign}]*([${sign}][^${sign}]*){${signs}}$`,
-    description: `${marks}; é guardado ${kept}.`,
-  })
-  return schema
-}
-
-/** Has the document say what is taken as a phone. */
-export function describedPhone<S extends z.ZodType>(schema: S): S {
-  documentNames.add(schema, {
-    pattern: '^[^0-9]*(5[^0-9]*5[^0-9]*)?([0-9][^0-9]*){10,11}$',
-    description: 'Com DDD, 10 ou 11 dígitos; 12 ou 13 só se começam por 55. Com ou sem pontuação.',
-  })
-  return schema
-}
-
 /** Phone as digits: 10 or 11, or 12 or 13 that start with 55. */
 export const phone = describedPhone(unmarked(/^(\d{10,11}|55\d{10,11})$/, format.phone))
 export const optionalPhone = optional(phone)
 
 /** CEP as 8 digits. */
-export const cep = withMarks(unmarked(/^\d{8}$/, format.cep), '8', 'em 8 dígitos')
+export const cep = withMarks(unmarked(/^\d{8}$/, format.cep), digitsPattern(8), 'em 8 dígitos')
 export const optionalCep = optional(cep)
 
 /** CPF as 11 digits with right check digits. */
 export const cpf = withMarks(
   unmarked(/^\d{11}$/, form.cpf),
-  '11',
+  digitsPattern(11),
   'em 11 dígitos, com os verificadores certos',
 ).refine(isValidCpf, form.cpf)
 export const optionalCpf = optional(cpf)
 
 /** Number of a driving licence, 11 digits. */
-export const cnhNumber = withMarks(unmarked(/^\d{11}$/, people.cnhNumber), '11', 'em 11 dígitos')
+export const cnhNumber = withMarks(unmarked(/^\d{11}$/, people.cnhNumber), digitsPattern(11), 'em 11 dígitos')
 
 /** CNPJ as 14 characters; since 2026 the first 12 may be capital letters. */
 export const cnpj = withMarks(
   unmarked(/^[0-9A-Z]{12}\d{2}$/, company.cnpj),
-  '14',
+  cnpjPattern,
   'em 14 letras ou dígitos, com os verificadores certos',
-  '0-9A-Za-z',
 ).refine(isCnpj, company.cnpj)
 export const optionalCnpj = optional(cnpj)
 
@@ -189,15 +167,18 @@ function isCnpj(text: string): boolean {
 }
 
 /** `MM-DD` that exists in some year, 02-29 included. */
-export const monthDay = pattern(/^\d{2}-\d{2}$/, format.invalidDate)
-  .refine((text) => isRealDay(2000, Number(text.slice(0, 2)), Number(text.slice(3))), format.invalidDate)
-  .register(documentNames, { description: 'Mês e dia, `MM-DD`: 25 de dezembro é `12-25`.' })
+export const monthDay = pattern(new RegExp(`^${monthDaySource}$`), format.invalidDate).register(
+  documentNames,
+  { description: 'Mês e dia, `MM-DD`: 25 de dezembro é `12-25`.' },
+)
 
 /** `YYYY-MM-DD` of a real day from 1900 to 2199. */
-export const isoDate = pattern(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, format.invalidDate).refine(
-  (text) => isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))),
-  format.invalidDate,
-)
+export const isoDate = pattern(new RegExp(`^(19|20|21)\\d{2}-${monthDaySource}$`), format.invalidDate)
+  .refine(
+    (text) => isRealDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))),
+    format.invalidDate,
+  )
+  .register(documentNames, { format: 'date' })
 export const optionalIsoDate = optional(isoDate)
 
 /** Key of a row. */

@@ -30,6 +30,10 @@ export const externalId = z
   // oxlint-disable-next-line no-control-regex
   .regex(/^[^\x00-\x1f\x7f-\x9f]*$/)
   .refine((id) => !saysWho(id), words.personal)
+  .register(documentNames, {
+    description:
+      'Id do registro no outro sistema, que é o `fonte` da chave. O que se lê como CPF, CNPJ, telefone ou e-mail é 422.',
+  })
 
 /** Records of one call. */
 export const MOST_EXTERNAL = 500

@@ -16,7 +16,7 @@ const domain = z
   .overwrite((typed) => typed.trim().replace(/^@/, '').toLowerCase())
   .regex(DOMAIN, words.domain)
   .register(documentNames, {
-    pattern: '^\\s*@?[A-Za-z0-9.-]+\\s*$',
+    pattern: '^\\s*@?([A-Za-z0-9](-?[A-Za-z0-9])*\\.)+[A-Za-z0-9](-?[A-Za-z0-9])+\\s*$',
     description:
       'Um domínio de e-mail, como `empresa.com.br`, com ou sem `@`; é guardado em minúsculas, sem ele.',
   })

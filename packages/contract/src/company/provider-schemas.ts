@@ -7,6 +7,9 @@ import { recordId, randomId } from '../record.ts'
 import { nameText, optional, uf } from '../validators.ts'
 import { provider } from './provider.ts'
 
+/** Characters of control, as every language names them. */
+const CONTROL = '\\x00-\\x1f\\x7f-\\x9f'
+
 export const providerSchemas = schemasOf(provider, {
   sistema: z
     .string()
@@ -17,7 +20,7 @@ export const providerSchemas = schemasOf(provider, {
     nameText(80)
       .regex(/^\P{C}*$/u, common.invalidData)
       .register(documentNames, {
-        pattern: '^[^\\x00-\\x1f\\x7f-\\x9f]{2,80}$',
+        pattern: `^\\s*[^\\s${CONTROL}][^${CONTROL}]{0,78}[^\\s${CONTROL}]\\s*$`,
         description: 'De 2 a 80 caracteres, sem os de controle.',
       }),
   ),

@@ -3,7 +3,7 @@
  * docs/marketing.md#rule-fields.
  */
 import * as z from 'zod'
-import { boolean, choice, date, listOf, number, text } from '../list.ts'
+import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { communicationRule } from '../messages/communication.ts'
 import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
@@ -48,6 +48,7 @@ const days = z.union([
   z
     .string()
     .regex(/^\d{1,3}$/, format.integer)
+    .register(documentNames, { pattern: '^(\\d{1,2}|[0-2]\\d{2}|3[0-5]\\d|36[0-5])$' })
     .transform(Number)
     .pipe(z.int().max(365, format.maxNumber(365))),
   z.null(),

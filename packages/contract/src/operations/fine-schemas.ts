@@ -7,7 +7,8 @@ import { fleet } from '../messages/fleet.ts'
 import { momentText } from '../moment-text.ts'
 import { byId, recordId, seenVersion, updateOf, randomId } from '../record.ts'
 import { notFuture } from '../described.ts'
-import { optionalIsoDate, optionalMoney, optionalText, withMarks } from '../validators.ts'
+import { signs, withMarks } from '../taken-patterns.ts'
+import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { fine } from './fines.ts'
 import { driverOrigins, fineStates, fineSteps } from './fleet-options.ts'
 import { signatureFields, signatureStrokes } from './signature.ts'
@@ -18,9 +19,8 @@ const notice = withMarks(
     .trim()
     .overwrite((typed) => typed.replace(/[\s.]/g, '').toUpperCase())
     .regex(/^[A-Z0-9-]{4,20}$/, fleet.notice),
-  '4,20',
+  `^[\\s.]*${signs('0-9A-Za-z-', '4,20', '\\s.')}$`,
   'em letras maiúsculas, dígitos e hífens',
-  '0-9A-Za-z-',
   'De 4 a 20 letras, dígitos e hífens, sem contar espaços e pontos, que são retirados',
 )
 

@@ -20,7 +20,6 @@ import { form } from '../messages.ts'
 import { format } from '../messages/formats.ts'
 import { customer } from '../messages/registries.ts'
 import {
-  describedPhone,
   optionalCep,
   optionalEmail,
   optionalIsoDate,
@@ -30,8 +29,8 @@ import {
   providerKey,
   requiredText,
   uf,
-  withMarks,
 } from '../validators.ts'
+import { describedPhone, documentPattern, withMarks } from '../taken-patterns.ts'
 import { optionalPersonDocument } from '../person-document.ts'
 import { ufs } from '../states.ts'
 
@@ -155,9 +154,8 @@ const wholeDocument = withMarks(
     .regex(/^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$/, {
       error: ({ input }) => (/^\d{0,11}$/.test(String(input)) ? customer.cpfLength : customer.documentLength),
     }),
-  '11,14',
+  documentPattern,
   'em 11 dígitos, ou 14 letras e dígitos',
-  '0-9A-Za-z',
 )
 
 /** With the country code or without. */
@@ -168,6 +166,7 @@ const localPhone = describedPhone(
     .max(64, format.invalidPhone)
     .transform((typed) => typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, ''))
     .pipe(z.string().regex(/^\d{10,11}$/, format.invalidPhone)),
+  '^[^0-9]*(5[^0-9]*5[^0-9]*)?([0-9][^0-9]*){10,11}$',
 )
 
 /** One of code, CPF, phone and name, within a provider. */

@@ -5,7 +5,8 @@ import { asWords, choice, date, listOf, number, text } from '../list.ts'
 import { createOf, recordId, updateOf } from '../record.ts'
 import { keysOf } from '../keys-of.ts'
 import { erp } from '../messages/registries.ts'
-import { ids, optional, optionalText, optionalUrl, requiredText, withMarks } from '../validators.ts'
+import { ids, optional, optionalText, optionalUrl, requiredText } from '../validators.ts'
+import { signs, withMarks } from '../taken-patterns.ts'
 import { erpAbilities, erpKindNames, outboxStateNames, triedActionTargets } from './erp.ts'
 
 export const erpFields = z.strictObject({
@@ -29,9 +30,8 @@ export const erpFields = z.strictObject({
         .string()
         .overwrite((typed) => typed.replaceAll(/[\s:]/g, '').toLowerCase())
         .regex(/^[0-9a-f]{64}$/, erp.certificate),
-      '64',
+      `^[\\s:]*${signs('0-9A-Fa-f', 64, '\\s:')}$`,
       'em 64 dígitos hexadecimais',
-      '0-9A-Fa-f',
     ),
   ),
   ativo: z.boolean().optional(),

@@ -75,7 +75,8 @@ function assertTaken(one: Overridden): void {
 
 function simplify({ zodSchema, jsonSchema }: Overridden): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
-  if (formats.includes(String(jsonSchema.format))) delete jsonSchema.pattern
+  const { format } = jsonSchema
+  if (formats.includes(String(format)) && !documentNames.get(zodSchema)?.format) delete jsonSchema.pattern
   // Beside named fields a schema of all others would be one of these too, as generators read it.
   if (jsonSchema.properties && typeof jsonSchema.additionalProperties === 'object')
     jsonSchema.additionalProperties = { description: OTHERS }
