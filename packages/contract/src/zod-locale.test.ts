@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { unknownOperators } from './unknown-operators.ts'
 import { unknownKeys } from './zod-locale.ts'
 import { parameterKeys, parameters, parameterSchema } from './parameters.ts'
 
@@ -77,4 +78,21 @@ test('unknown fields are named, five at most, and each cut to what can be read',
   expect(unknownKeys(['um'])).toBe('Campo desconhecido: um')
   expect(unknownKeys(['1', '2', '3', '4', '5', '6'])).toBe('Campos desconhecidos: 1, 2, 3, 4, 5…')
   expect(unknownKeys(['x'.repeat(99)])).toBe(`Campo desconhecido: ${'x'.repeat(40)}…`)
+})
+
+test('an operator that no form of a condition has is named', () => {
+  const condition = z.union([
+    z.number(),
+    z.strictObject({ _eq: z.number() }),
+    z.strictObject({ _in: z.array(z.number()) }),
+  ])
+  const unknownOf = (input: unknown) => {
+    const [issue] = condition.safeParse(input).error!.issues
+    return [issue!.message, unknownOperators(issue!.code === 'invalid_union' ? issue!.errors : [])]
+  }
+  expect(unknownOf({ _contem: 1 })).toEqual(['Operador desconhecido: _contem', ['_contem']])
+  expect(unknownOf({ _a: 1, _b: 1 })[0]).toBe('Operadores desconhecidos: _a, _b')
+  expect(unknownOf({ _eq: 'x' })).toEqual(['Dados inválidos.', []])
+  expect(unknownOf({ nome: 1 })).toEqual(['Dados inválidos.', []])
+  expect(unknownOf('x')).toEqual(['Dados inválidos.', []])
 })

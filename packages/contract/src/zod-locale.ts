@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { common, form } from './messages.ts'
 import { format } from './messages/formats.ts'
+import { unknownOperators } from './unknown-operators.ts'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -29,9 +30,22 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 
 /** At most five names of forty characters: the caller sent them, and the answer must stay small. */
-export function unknownKeys(keys: readonly string[]): string {
+function shortNames(keys: readonly string[]): string {
   const names = keys.slice(0, 5).map((key) => (key.length > 40 ? `${key.slice(0, 40)}…` : key))
-  return format.unknownKeys(names.join(', ') + (keys.length > 5 ? '…' : ''), keys.length > 1)
+  return names.join(', ') + (keys.length > 5 ? '…' : '')
+}
+
+/** Names of operators begin with `_`. */
+export const unknownKeys = (keys: readonly string[]): string =>
+  (keys.every((key) => key.startsWith('_')) ? format.unknownOperators : format.unknownKeys)(
+    shortNames(keys),
+    keys.length > 1,
+  )
+
+function noneOf({ input, errors }: Extract<Issue, { code: 'invalid_union' }>): string {
+  const operators = unknownOperators(errors)
+  if (operators.length > 0) return unknownKeys(operators)
+  return isEmpty(input) ? form.required : common.invalidData
 }
 
 function invalidFormat(formatName: string): string {
@@ -48,8 +62,9 @@ export function messageOf(issue: Issue): string {
     case 'invalid_type':
       if (isEmpty(issue.input)) return form.required
       return issue.expected === 'int' && typeof issue.input === 'number' ? format.integer : common.invalidData
-    case 'invalid_value':
     case 'invalid_union':
+      return noneOf(issue)
+    case 'invalid_value':
       return isEmpty(issue.input) ? form.required : common.invalidData
     case 'too_small':
       return tooSmall(issue)

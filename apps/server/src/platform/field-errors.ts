@@ -1,15 +1,21 @@
 /** A schema's refusals as field → text, the form used by tRPC and REST. */
+import { unknownOperators } from '@intranet/contract/unknown-operators'
 import type { ZodError } from 'zod'
 
-/** The first text per field, named by its path (`objects.0.nome`); unknown fields are named themselves. */
+type Issue = ZodError['issues'][number]
+
+function unknownIn(issue: Issue): readonly string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys
+  return issue.code === 'invalid_union' ? unknownOperators(issue.errors) : []
+}
+
+/** The first text per field, named by its path (`objects.0.nome`); unknown fields and operators are named themselves. */
 export function fieldErrors(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const base = issue.path.join('.')
-    const names =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => (base ? `${base}.${key}` : key))
-        : [base || 'corpo']
+    const unknown = unknownIn(issue).map((key) => (base ? `${base}.${key}` : key))
+    const names = unknown.length > 0 ? unknown : [base || 'corpo']
     for (const name of names) fields[name.slice(0, 80)] ??= issue.message
   }
   return fields
@@ -17,8 +23,6 @@ export function fieldErrors(error: ZodError): Record<string, string> {
 
 /** Field → the values of its list, where what was sent is outside of it. */
 export type AllowedValues = Record<string, (string | number | boolean | null)[]>
-
-type Issue = ZodError['issues'][number]
 
 /** The values of a list; those of a value in several forms, where one of these is a list. */
 function valuesOf(issue: Issue): AllowedValues[string] {

@@ -22,6 +22,8 @@ export const format = {
   belowNumber: (n: number | bigint) => `O valor deve ser menor que ${n}.`,
   minItems: (n: number | bigint) => `Selecione no mínimo ${n}.`,
   maxItems: (n: number | bigint) => `Permitido no máximo ${Number(n) === 1 ? '1 item' : `${n} itens`}`,
+  unknownOperators: (names: string, many: boolean) =>
+    `${many ? 'Operadores desconhecidos' : 'Operador desconhecido'}: ${names}`,
   unknownKeys: (names: string, many: boolean) =>
     `${many ? 'Campos desconhecidos' : 'Campo desconhecido'}: ${names}`,
 } as const

@@ -87,7 +87,7 @@ describe('parameters of a filter', () => {
   })
 
   it.each([
-    ['filtro[nome][_contem]=a', 'filtro.nome._contem', 'Campo desconhecido: _contem'],
+    ['filtro[nome][_contem]=a', 'filtro.nome._contem', 'Operador desconhecido: _contem'],
     ['filtro[ativo]=sim', 'filtro.ativo', 'Dados inválidos.'],
     ['filtro[id]=1&filtro[id]=2', 'filtro.id', 'Dados inválidos.'],
     ['filtro[id]=1&filtro[id][_gte]=2', 'filtro.id', 'Dados inválidos.'],

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { namesOf } from '../../../test/sent-forms.ts'
-import { objectShape } from '../../platform/rest/input-fields.ts'
+import { operatorsOf } from '../../platform/rest/filter-parameters.ts'
+import { objectShape, type Shape } from '../../platform/rest/input-fields.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
 import { restRoutes } from './routes.ts'
 
@@ -14,11 +15,18 @@ const headers = { authorization: `Bearer ${token}` }
 const along = ['id', 'id_usuario', 'created_at', 'desconhecido', '_ou']
 const unknown = { _contem: 1 }
 
-const conditionsOf = ({ contract }: RestRoute): string[] =>
-  contract.takes.flatMap((schema) => {
-    const { filtro } = objectShape(schema)
-    return filtro ? Object.keys(objectShape(filtro)) : []
-  })
+const filterOf = ({ contract }: RestRoute): Shape => {
+  const filters = contract.takes.flatMap((schema) => objectShape(schema).filtro ?? [])
+  return Object.assign({}, ...filters.map(objectShape)) as Shape
+}
+const conditionsOf = (route: RestRoute): string[] => Object.keys(filterOf(route))
+
+/** The operators of a column, which a refusal names; none where it takes plain values alone. */
+function operatorsIn(route: RestRoute, column: string): string[] {
+  const beside = route.method === 'GET' ? [] : route.contract.takes.map(objectShape)
+  const all = Object.assign({}, ...beside, filterOf(route)) as Shape
+  return Object.keys(operatorsOf(all[column])).filter((name) => name.startsWith('_'))
+}
 
 const asking = restRoutes.filter(
   ({ method, wrap, query, contract }) =>
@@ -46,6 +54,16 @@ it.each(asking.map((route) => [`${route.method} ${route.path}`, route] as const)
               })
             : await app.inject({ method: route.method, url, headers, payload: { [place]: filter } })
         expect(answer.statusCode, `${place} ${column} ${answer.body}`).toBe(422)
+        const operators = operatorsIn(route, column)
+        if (operators.length === 0) continue
+        const { campos, permitidos } = answer.json<{ campos: object; permitidos?: object }>()
+        // Some forms name the column alone.
+        const named = [`${place}.${column}`, column].find((name) => `${name}._contem` in campos)
+        expect([named, campos], `${place} ${column}`).toMatchObject([
+          expect.any(String),
+          { [`${named}._contem`]: 'Operador desconhecido: _contem' },
+        ])
+        expect(permitidos, `${place} ${column}`).toEqual({ [named!]: operators })
       }
   },
 )

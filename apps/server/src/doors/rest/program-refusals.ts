@@ -3,10 +3,12 @@ import { onNewer } from '@intranet/contract/messages/refusals'
 import { listedValues } from '@intranet/contract/list'
 import { AppError, type ErrorDetails } from '../../platform/errors.ts'
 import { toAppError } from '../../platform/procedure/error-map.ts'
+import { operatorsOf } from '../../platform/rest/filter-parameters.ts'
 import { renamed } from '../../platform/rest/field-names.ts'
-import { elementShape, objectShape, type Shape } from '../../platform/rest/input-fields.ts'
+import { bare, elementShape, objectShape, type Shape } from '../../platform/rest/input-fields.ts'
 import { isFields } from '../../platform/rest/request.ts'
 import type { RestRoute } from '../../platform/rest/route.ts'
+import { ZodArray, type ZodType } from 'zod'
 
 type Allowed = NonNullable<ErrorDetails['permitidos']>
 
@@ -44,6 +46,36 @@ function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
   return found
 }
 
+/** The schema of a field, by its name within others: `filtro._and.0.nome`. */
+function schemaAt(shape: Shape, parts: readonly string[]): ZodType | undefined {
+  let [here, inner]: [ZodType | undefined, Shape] = [undefined, shape]
+  for (const part of parts) {
+    const list = here && bare(here)
+    here =
+      list instanceof ZodArray
+        ? (list.element as ZodType)
+        : Object.hasOwn(inner, part)
+          ? inner[part]
+          : undefined
+    inner = here ? objectShape(here) : {}
+  }
+  return here
+}
+
+/** What a condition takes where an operator is unknown, by its field: `filtro.nome._contem` is one of `filtro.nome`. */
+function operatorsFor(campos: Record<string, string>, shape: Shape): Allowed {
+  const found: Allowed = {}
+  for (const field of Object.keys(campos)) {
+    const parts = field.split('.')
+    const operator = parts.pop()!
+    const isOutside = parts[0] === 'filtro' && !shape.filtro
+    const operators = Object.keys(operatorsOf(schemaAt(shape, isOutside ? parts.slice(1) : parts)))
+    const isUnknown = operator.startsWith('_') && operators.length > 0 && !operators.includes(operator)
+    if (isUnknown) found[parts.join('.')] = operators
+  }
+  return found
+}
+
 /** The error of a route as its caller reads it. */
 export function forPrograms(error: unknown, route: RestRoute, body: unknown): unknown {
   const shape = shapeOf(route)
@@ -51,7 +83,8 @@ export function forPrograms(error: unknown, route: RestRoute, body: unknown): un
   const { code, message, details } = toAppError(sent)
   const words = message.replace(onNewer.person, onNewer.program)
   const filter = shape.filtro ? objectShape(shape.filtro) : route.wrap === 'filtro' ? shape : undefined
-  const listed = filter && details.campos ? choicesOf(details.campos, filter) : {}
+  const { campos = {} } = details
+  const listed = { ...(filter && choicesOf(campos, filter)), ...operatorsFor(campos, shape) }
   const permitidos = { ...listed, ...details.permitidos }
   if (words === message && !Object.keys(listed).length) return sent
   return new AppError(code, words, { ...details, ...(Object.keys(permitidos).length && { permitidos }) })

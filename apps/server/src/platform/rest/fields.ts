@@ -1,12 +1,21 @@
 /** The fields that a request sends, read as the schemas of an input name them. */
 import { filterOf, isOfFilter } from './filter-parameters.ts'
 import { elementShape, kindOf, objectShape, type Shape } from './input-fields.ts'
-import { booleanIn, decidedByServer, filterIn, listFlags, numberIn, type RestRequest } from './request.ts'
+import {
+  booleanIn,
+  decidedByServer,
+  filterIn,
+  isFields,
+  listFlags,
+  numberIn,
+  type RestRequest,
+} from './request.ts'
 
 type Fields = Record<string, unknown>
 
 /** A value by itself, or a condition as JSON. */
-const conditionIn = (name: string, text: string) => (text.startsWith('{') ? filterIn(name, text) : text)
+const conditionIn = (name: string, text: string) =>
+  text.trimStart().startsWith('{') ? filterIn(name, text) : text
 
 const readers = {
   condition: conditionIn,
@@ -46,10 +55,10 @@ const without = (fields: Fields, drops: readonly string[]): Fields =>
 function listFields(request: RestRequest, shape: Shape): Fields {
   const columns = shape.filtro ? objectShape(shape.filtro) : {}
   // A flag may have the name of a column: what is a condition of the column stays in the filter.
+  const isCondition = (key: string, value: unknown) =>
+    key in columns && (isFields(value) || columns[key]!.safeParse(value).success)
   const list = request.list(
-    (key, value) =>
-      listFlags.includes(key) ||
-      (key !== 'filtro' && key in shape && !columns[key]?.safeParse(value).success),
+    (key, value) => listFlags.includes(key) || (key !== 'filtro' && key in shape && !isCondition(key, value)),
   )
   if ('filtro' in shape) return withOrders(list)
   const { filtro, ...fields } = list

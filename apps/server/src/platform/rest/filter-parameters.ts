@@ -36,7 +36,7 @@ function valueIn(schema: z.ZodType | undefined, text: string): unknown {
 }
 
 /** Of the operators of a condition, the schemas of their values. */
-function operatorsOf(condition: z.ZodType | undefined): Shape {
+export function operatorsOf(condition: z.ZodType | undefined): Shape {
   const inner = condition && bare(condition)
   const parts = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : condition ? [condition] : []
   return Object.assign({}, ...parts.map(objectShape)) as Shape

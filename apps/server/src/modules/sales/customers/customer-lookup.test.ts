@@ -39,6 +39,7 @@ describe('the documented lookup', () => {
     ['codpessoa=9999', []],
     ['telefone=+5548991110000', ['Rita Moraes']],
     ['telefone=48991110000', ['Rita Moraes']],
+    ['telefone= {"_eq":"48991110000"}', ['Rita Moraes']],
   ])('%s', async (query, names) => {
     const answer = await lookUp(encodeURI(query))
     expect(answer.statusCode).toBe(200)
