@@ -4,6 +4,7 @@ import { levels, SUPERADMIN, type Level, type ModuleKey } from '../access.ts'
 import { boolean, choice, date, documentNames, listOf, number, text } from '../list.ts'
 import { accessKeys as words } from '../messages/access.ts'
 import { recordId, seenVersion, updateOf } from '../record.ts'
+import { explained } from '../described.ts'
 import { isoDate, nameText, optional } from '../validators.ts'
 import { sourceName } from './external-ids.ts'
 import { keySituations } from './access-key-words.ts'
@@ -64,14 +65,22 @@ export const accessKeyFields = z.strictObject({
     .register(documentNames, { description: 'Se lê os campos pessoais; só um superadmin o diz.' }),
   /** From where it may be used; empty means from anywhere. */
   enderecos: z
-    .array(z.string().trim().pipe(addressPart))
+    .array(
+      z.string().trim().pipe(addressPart).register(documentNames, {
+        description:
+          'Um endereço IPv4 ou IPv6, como `203.0.113.7`, ou uma rede em notação CIDR, como `203.0.113.0/24`.',
+      }),
+    )
     .max(50)
     .default([])
     .register(documentNames, { description: 'Endereços ou redes de onde vale; nenhum: de qualquer lugar.' }),
   /** Whose ids it writes records by (docs/rest.md#ids-of-other-systems). */
   fonte: optional(sourceName),
   /** The last day on which it works, in São Paulo. */
-  validade_fim: isoDate,
+  validade_fim: explained(
+    isoDate,
+    'O último dia em que vale, de hoje em diante: no máximo tantos meses quantos diz o parâmetro `chave_validade_meses`, que o 422 de um dia posterior nomeia (12, se ninguém o mudou).',
+  ),
 })
 export type AccessKeyFields = z.output<typeof accessKeyFields>
 

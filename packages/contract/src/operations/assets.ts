@@ -6,14 +6,14 @@ import { supplies as words } from '../messages/supplies.ts'
 import { addErrors, type RecordErrors } from '../record-errors.ts'
 import { createOf, randomId, recordId, updateOf } from '../record.ts'
 import { todayInBrazil } from '../today.ts'
-import { notFuture } from '../described.ts'
+import { explained, notFuture } from '../described.ts'
 import { optionalIsoDate, optionalMoney, optionalText } from '../validators.ts'
 import { assetCode } from './supplies.ts'
 import { conditions, stageLabels, stages } from './supply-options.ts'
 
 export const assetFields = z.strictObject({
   patrimonio: assetCode,
-  id_produto: recordId,
+  id_produto: explained(recordId, 'Um produto com `serializado`: só esses têm unidades com número.'),
   /** Null: in the store. */
   id_equipe: recordId.nullish(),
 })

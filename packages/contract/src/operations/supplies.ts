@@ -1,5 +1,6 @@
 /** What is on its way from a customer back to the stock (suprimento_movimento). See docs/operations.md#supplies. */
 import * as z from 'zod'
+import { explained } from '../described.ts'
 import { supplies as words } from '../messages/supplies.ts'
 import { amount, boolean, choice, date, listOf, number, text, momentDay } from '../list.ts'
 import { compared } from '../provider-figures.ts'
@@ -41,7 +42,7 @@ export const movementFields = z.strictObject({
   /** `retirada`; `devolucao` for what a squad hands in without a removal. */
   etapa: z.enum(firstStages).default('retirada'),
   os: optionalOrder,
-  patrimonio: optionalAsset,
+  patrimonio: explained(optionalAsset, 'O número de uma unidade, só de um produto com `serializado`.'),
   id_produto: recordId,
   quantidade: quantity.default(1),
   id_equipe: recordId,

@@ -51,6 +51,9 @@ describe('a field with a default', () => {
 
   it('says it in words', () => {
     expect(sentField('post /v1/chaves', 'enderecos').description).toContain('Sem valor: nenhum.')
+    expect(sentField('post /v1/chaves', 'enderecos').items).toMatchObject({
+      description: expect.stringContaining('`203.0.113.0/24`'),
+    })
     expect(sentField('post /v1/veiculos/filtro', 'limit').description).toBe('Sem valor: `20`.')
     expect(sentField('post /v1/regra/bloqueio', 'dias_semana').description).toBe('Sem valor: `[1,2,3,4]`.')
   })
@@ -174,6 +177,9 @@ describe('the document says of fields', () => {
     ['post /v1/regra/bloqueio', 'horario', 'De 08:00 a 18:00'],
     ['post /v1/provedor/identidade', 'dominios', 'empresa.com.br'],
     ['post /v1/chaves', 'fonte', 'de 2 a 40 letras minúsculas'],
+    ['post /v1/chaves', 'validade_fim', '`chave_validade_meses`'],
+    ['put /v1/suprimentos/patrimonio/externo', 'id_produto', '`serializado`'],
+    ['post /v1/suprimentos/movimento', 'patrimonio', '`serializado`'],
     ['post /v1/chaves', 'roles', 'o dono precisa ter o próprio papel'],
     ['post /v1/vendas/lead', 'fone', '12 ou 13 só se começam por 55'],
   ])('%s: %s', (name, field, words) => {

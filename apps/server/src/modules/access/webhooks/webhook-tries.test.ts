@@ -49,8 +49,9 @@ describe('a delivery', () => {
         await expect.poll(() => receiver.heard.length, { interval: 20 }).toBe(1 + count)
         waits.push(receiver.heard.at(-1)!.at - committed)
       }
-      // No job runs here: that they came is the wake's doing. A busy machine may be slow once.
-      expect(Math.min(...waits)).toBeLessThan(2000)
+      // No job runs here: that they came is the wake's doing. A busy machine may be slow once, the one in the middle is not.
+      const [, middle] = waits.toSorted((one, other) => one - other)
+      expect(middle).toBeLessThan(2000)
     } finally {
       waiting?.end()
       await pump.stop()
