@@ -50,7 +50,7 @@ function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
 function schemaAt(shape: Shape, parts: readonly string[]): ZodType | undefined {
   let [here, inner]: [ZodType | undefined, Shape] = [undefined, shape]
   for (const part of parts) {
-    const list = here && bare(here)
+    const list: ZodType | undefined = here && bare(here)
     here =
       list instanceof ZodArray
         ? (list.element as ZodType)

@@ -39,7 +39,7 @@ describe('the documented lookup', () => {
     ['codpessoa=9999', []],
     ['telefone=+5548991110000', ['Rita Moraes']],
     ['telefone=48991110000', ['Rita Moraes']],
-    ['telefone= {"_eq":"48991110000"}', ['Rita Moraes']],
+    ['codpessoa= {"_eq":"1002"}', ['Padaria Pão Quente']],
   ])('%s', async (query, names) => {
     const answer = await lookUp(encodeURI(query))
     expect(answer.statusCode).toBe(200)
