@@ -46,20 +46,17 @@ function choicesOf(campos: Record<string, string>, filter: Shape): Allowed {
   return found
 }
 
+function schemaIn(schema: ZodType, parts: readonly string[]): ZodType | undefined {
+  if (parts.length === 0) return schema
+  const inner = bare(schema)
+  if (inner instanceof ZodArray) return schemaIn(inner.element as ZodType, parts.slice(1))
+  return schemaAt(objectShape(schema), parts)
+}
+
 /** The schema of a field, by its name within others: `filtro._and.0.nome`. */
-function schemaAt(shape: Shape, parts: readonly string[]): ZodType | undefined {
-  let [here, inner]: [ZodType | undefined, Shape] = [undefined, shape]
-  for (const part of parts) {
-    const list: ZodType | undefined = here && bare(here)
-    here =
-      list instanceof ZodArray
-        ? (list.element as ZodType)
-        : Object.hasOwn(inner, part)
-          ? inner[part]
-          : undefined
-    inner = here ? objectShape(here) : {}
-  }
-  return here
+function schemaAt(shape: Shape, [first = '', ...rest]: readonly string[]): ZodType | undefined {
+  const here = Object.hasOwn(shape, first) ? shape[first] : undefined
+  return here && schemaIn(here, rest)
 }
 
 /** What a condition takes where an operator is unknown, by its field: `filtro.nome._contem` is one of `filtro.nome`. */
