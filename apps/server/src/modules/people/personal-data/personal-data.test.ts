@@ -87,10 +87,8 @@ describe('a request', () => {
       [early, '2026-01-23'],
       [late, '2026-01-24'],
     ])
-    const due = await manager.call.personalDataRequests.list({
-      filtro: { prazo: { _lte: '2026-01-23' } },
-    })
-    expect(due.dados.map(({ id }) => id)).toEqual([early])
+    const byThen = { filtro: { prazo: { _lte: '2026-01-23' } } }
+    expect((await manager.call.personalDataRequests.list(byThen)).dados).toMatchObject([{ id: early }])
   })
 
   it('goes aberto → em_analise → atendido; the person is notified of each step', async () => {
