@@ -52,10 +52,12 @@ export interface AcessoDadoPessoal {
   campos: string[];
   data: Generated<Timestamp>;
   departamento: string | null;
+  endereco: Generated<string | null>;
   id: Generated<number>;
   id_item: number | null;
   id_titular: number | null;
   id_usuario: number | null;
+  pedido: Generated<string | null>;
   tabela: string | null;
 }
 
@@ -1293,10 +1295,12 @@ export interface EventoLembrete {
 
 export interface Exportacao {
   data: Generated<Timestamp>;
+  endereco: Generated<string | null>;
   filtros: Json;
   id: Generated<number>;
   id_usuario: number | null;
   linhas: number;
+  pedido: Generated<string | null>;
   tela: string;
 }
 
@@ -1728,6 +1732,7 @@ export interface Locadora {
 
 export interface LogHistorico {
   data: Generated<Timestamp>;
+  endereco: Generated<string | null>;
   id: Generated<number>;
   id_chave: Generated<number | null>;
   id_item: string;
@@ -1735,6 +1740,7 @@ export interface LogHistorico {
   new_data: Json | null;
   old_data: Json | null;
   operacao: string;
+  pedido: Generated<string | null>;
   tabela: string;
 }
 

@@ -4,8 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
-import type { Mailer } from './mailer.ts'
-import type { Parameters } from './parameters.ts'
+import type { Deps } from './deps.ts'
 
 export interface Holding {
   tipo: HoldingKind
@@ -22,7 +21,7 @@ export interface Holding {
 interface Settling {
   db: Database
   actor: Actor
-  deps: { parameters: Parameters; mailer: Mailer; publicUrl: string }
+  deps: Pick<Deps, 'parameters' | 'mailer' | 'publicUrl' | 'security'>
 }
 
 /** The record of a line. */

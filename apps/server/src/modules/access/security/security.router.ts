@@ -10,8 +10,8 @@ export const securityRouter = router({
     .meta({ ...peopleOnly, exports: exportHeads(securityList) })
     .input(securityList.input)
     .output(answers(pageOf(securityRow)))
-    .query(({ ctx, input }) => {
-      ctx.deps.security.note('consulta', ctx)
+    .query(async ({ ctx, input }) => {
+      await ctx.deps.security.record(ctx.db, 'consulta', ctx)
       return listSecurity(ctx.db, input)
     }),
 })
