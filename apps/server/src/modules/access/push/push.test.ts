@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin } from '../../../../test/app.ts'
 import { pushWorld } from '../../../../test/factories/push-world.ts'
+import { endingBy, endOnDevice, endToken } from '../../../platform/session-ends.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { accessCleanupJob } from '../auth/access-cleanup.job.ts'
 import { readPushKey } from './push-key.service.ts'
@@ -141,9 +142,9 @@ describe('notices on a device end', () => {
   it('with a session that is ended on another device, and stay with one beside it', async () => {
     const me = await withPush()
     const beside = await deps.auth.createSession(me.userId, { id_aparelho: me.id_aparelho })
-    await deps.auth.invalidateSession(me.token)
+    await endToken(db, me.token, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([me.id])
-    await deps.auth.invalidateSession(beside.id)
+    await endToken(db, beside.id, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([])
   })
 
@@ -164,9 +165,9 @@ describe('notices on a device end', () => {
       .set({ expires_at: sql<Date>`now() + interval '10 seconds'` })
       .where('id', '=', hashToken(me.token))
       .execute()
-    await deps.auth.invalidateSession(me.token)
+    await endToken(db, me.token, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([me.id])
-    await deps.auth.invalidateSession(id)
+    await endToken(db, id, endingBy(deps, 'saiu'))
   })
 
   it('with the account, and with the device that is forgotten', async () => {
@@ -175,7 +176,11 @@ describe('notices on a device end', () => {
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', me.userId).execute()
     expect(await devices()).toEqual([])
     const other = await withPush()
-    await db.deleteFrom('aparelho').where('id', '=', other.id_aparelho).execute()
+    const forgotten = db.deleteFrom('aparelho').where('id', '=', other.id_aparelho)
+    // Not with a session on it: what ends that one says so.
+    await expect(forgotten.execute()).rejects.toThrow('sessao_id_aparelho_fkey')
+    await endOnDevice(db, other.id_aparelho, endingBy(deps, 'aparelho'))
+    await forgotten.execute()
     expect(await devices()).toEqual([])
   })
 

@@ -140,7 +140,7 @@ async function finish(visit: Visit, { query, browser }: Returned): Promise<Signe
   if (!provider) throw new SignOnError('provedor')
   const { claims, idToken } = await wordOf(visit, provider, { query, browser, state, de_novo: entry.de_novo })
   const person = await personOf(visit, provider, claims)
-  const { id } = await inTransaction(db, { id: person.id }, async (open) => {
+  const { id } = await inTransaction(db, null, async (open) => {
     await dropFirstPassword(open, person.id)
     await applyClaimRoles(open, provider, person.id, claims)
     return insertProviderSession(open, {
