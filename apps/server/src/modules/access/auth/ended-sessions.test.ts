@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
+import { browser, browserCalls, type Browser } from '../../../../test/factories/browsers.ts'
+import { codeAt } from '../../../../test/factories/factors.ts'
+import { securityLines } from '../../../../test/factories/security-lines.ts'
+
+const { db, as, app, deps } = await testWorld()
+const call = browserCalls(app)
+const enter = (at: Browser, email: string) => call(at, 'auth.login', { email, senha: PASSWORD })
+const admin = await as(superadmin)
+
+/** Somebody with two open sessions, and one that ran out. */
+async function signedIn(address: string) {
+  const account = await makeAccount(db)
+  const [one, two] = [browser(address), browser(`${address}0`)]
+  await enter(one, account.email)
+  await enter(two, account.email)
+  await deps.auth.createSession(account.id, {})
+  await db
+    .updateTable('sessao')
+    .set({ expires_at: sql<Date>`now() - interval '1 hour'` })
+    .where('id_usuario', '=', account.id)
+    .where('id_aparelho', 'is', null)
+    .execute()
+  return { ...account, one, two }
+}
+
+const sessionLines = async (id: number) =>
+  (await securityLines(deps, id)).filter((line) => line.startsWith('sessao'))
+
+describe('who ended a session, and why, is in the security log (docs/security.md#ended-sessions)', () => {
+  it('a password reset by who keeps people', async () => {
+    const { id, one } = await signedIn('10.3.0.1')
+    await admin.call.users.resetPassword({ id })
+    expect((await call(one, 'sessions.own')).status).toBe(401)
+    const lines = await securityLines(deps, id)
+    expect(lines).toContain('senha: Redefinição exigida')
+    expect(lines.filter((line) => line.startsWith('sessao'))).toEqual([
+      'sessao: Redefinição de senha exigida (2 sessões)',
+    ])
+    const { dados } = await admin.call.security.list({ filtro: { alvo: `Pessoa ${id}`, tipo: 'senha' } })
+    expect(dados).toMatchObject([{ id_usuario: admin.userId, pedido: 'test', endereco: '127.0.0.1' }])
+  })
+
+  it('an account that is switched off, and one that is deleted', async () => {
+    const { id } = await signedIn('10.3.0.2')
+    await admin.call.users.setActive({ ids: [id], ativo: false })
+    expect(await sessionLines(id)).toEqual(['sessao: Acesso desativado (2 sessões)'])
+    const other = await signedIn('10.3.0.3')
+    await admin.call.users.remove({ id: other.id })
+    expect(await sessionLines(other.id)).toEqual(['sessao: Pessoa excluída (2 sessões)'])
+  })
+
+  it('a new password, and a new factor: all but the one that asked', async () => {
+    const { id, one } = await signedIn('10.3.0.4')
+    await call(one, 'auth.changePassword', { senha_atual: PASSWORD, nova_senha: 'Alvorada@7182' })
+    expect(await sessionLines(id)).toEqual(['sessao: Senha trocada (1 sessão)'])
+    const other = await signedIn('10.3.0.5')
+    const { segredo } = (await call(other.one, 'factors.beginApp')).data
+    await call(other.one, 'factors.completeApp', { codigo: codeAt(segredo) })
+    expect(await sessionLines(other.id)).toEqual(['sessao: Segundo fator cadastrado (1 sessão)'])
+  })
+
+  it('"Sair", "Encerrar", a forgotten device and another sign-in of the same browser', async () => {
+    const { id, email, one, two } = await signedIn('10.3.0.6')
+    await enter(two, email)
+    await call(two, 'auth.logout', {})
+    await enter(two, email)
+    const { sessoes } = (await call(one, 'sessions.own')).data
+    const beside = sessoes.find(({ atual }: { atual: boolean }) => !atual)
+    await call(one, 'sessions.end', { numero: beside.numero })
+    const { aparelhos } = (await call(one, 'sessions.own')).data
+    for (const device of aparelhos) await call(one, 'sessions.forgetDevice', { id: device.id })
+    expect((await sessionLines(id)).toSorted()).toEqual([
+      'sessao: Aparelho esquecido (1 sessão)',
+      'sessao: Encerrada na lista de sessões (1 sessão)',
+      'sessao: Outra entrada no mesmo navegador (1 sessão)',
+      'sessao: Saiu (1 sessão)',
+    ])
+  })
+})
+
+describe('no other place ends one', () => {
+  const source = join(import.meta.dirname, '../../..')
+
+  it('in the code', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    const ending = files.filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.endsWith('.test.ts') &&
+        /deleteFrom\('sessao'|delete from sessao\b/.test(readFileSync(join(source, file), 'utf8')),
+    )
+    expect(ending).toEqual(['platform/session-ends.ts'])
+  })
+
+  it('in the database: only with the person who is deleted', async () => {
+    const { rows } = await sql<{ of: string }>`
+      select confrelid::regclass::text as of from pg_constraint
+      where conrelid = 'sessao'::regclass and contype = 'f' and confdeltype <> 'a'`.execute(db)
+    expect(rows).toEqual([{ of: 'rh_usuario' }])
+  })
+})
