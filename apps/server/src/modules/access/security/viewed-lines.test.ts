@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount } from '../../../../test/factories/accounts.ts'
@@ -104,6 +106,19 @@ describe('from where it was asked, and in which request', () => {
     // The switching off and the session that it ended are of one request, the others of one each.
     expect(new Set(dados.map(({ pedido }) => pedido)).size).toBe(4)
     for (const { pedido } of dados) expect(pedido).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is written by every statement that adds a reading or an export', () => {
+    const source = join(import.meta.dirname, '../../..')
+    const adding = /into(?:\('| )(?:acesso_dado_pessoal|exportacao)\b/g
+    const without = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return []
+      const text = readFileSync(join(source, file), 'utf8')
+      return [...text.matchAll(adding)]
+        .filter(({ index }) => !/originColumns|endereco, pedido/.test(text.slice(index, index + 300)))
+        .map(() => file)
+    })
+    expect(without).toEqual([])
   })
 
   it('is of one’s own request where many are under way, and of none in a job', async () => {
