@@ -4,7 +4,9 @@ import type { Database } from '@intranet/db/connection'
 import type { DB } from '@intranet/db/schema'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
-import type { Deps } from './deps.ts'
+import type { Mailer } from './mailer.ts'
+import type { Parameters } from './parameters.ts'
+import type { SecurityLog } from './security-log.ts'
 
 export interface Holding {
   tipo: HoldingKind
@@ -21,7 +23,7 @@ export interface Holding {
 interface Settling {
   db: Database
   actor: Actor
-  deps: Pick<Deps, 'parameters' | 'mailer' | 'publicUrl' | 'security'>
+  deps: { parameters: Parameters; mailer: Mailer; publicUrl: string; security: SecurityLog }
 }
 
 /** The record of a line. */

@@ -31,7 +31,7 @@ export const insertLines = (db: Database, lines: readonly ChainedLine[]) =>
     order by ordem on conflict do nothing`.execute(db)
 
 /** One after the other: who waits goes on when the one before has said that it is done. */
-function createTurns() {
+function createOrder() {
   let last: Promise<void> = Promise.resolve()
   return async (): Promise<() => void> => {
     const before = last
@@ -48,7 +48,7 @@ function createTurns() {
  * database.
  */
 export function createRecorder(db: Database, written: (lines: readonly ChainedLine[]) => void) {
-  const takeTurn = createTurns()
+  const awaitOthers = createOrder()
   let chain = newChain()
   const open = new WeakMap<Database, SecurityLine[]>()
 
@@ -60,7 +60,7 @@ export function createRecorder(db: Database, written: (lines: readonly ChainedLi
       collected: lines,
       async write(transaction) {
         if (!lines.length) return
-        done = await takeTurn()
+        done = await awaitOthers()
         placed = lines.map((line) => chain.place({ ...line, data: new Date() }))
         await insertLines(transaction, placed)
       },

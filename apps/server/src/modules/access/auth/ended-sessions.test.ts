@@ -1,8 +1,10 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
+import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls, type Browser } from '../../../../test/factories/browsers.ts'
 import { codeAt } from '../../../../test/factories/factors.ts'
@@ -53,6 +55,34 @@ describe('who ended a session, and why, is in the security log (docs/security.md
     const other = await signedIn('10.3.0.3')
     await admin.call.users.remove({ id: other.id })
     expect(await sessionLines(other.id)).toEqual(['sessao: Pessoa excluída (2 sessões)'])
+  })
+
+  it('a shutdown that is carried out', async () => {
+    const ours = await makeProvider(db)
+    const { id, email } = await signedIn('10.3.0.7')
+    await db
+      .updateTable('rh_usuario')
+      .set({ id_empresa: ours, funcionario: true })
+      .where('id', '=', id)
+      .execute()
+    const hr = { roles: ['rh:gestor'], empresas: [ours], id_empresa: ours }
+    const [asks, decides] = [await as(hr), await as(hr)]
+    const fields = {
+      tipo: 'acordo' as const,
+      motivo: 'Combinado entre as partes.',
+      aviso_previo: 'indenizado' as const,
+      data_desligamento: todayInBrazil(),
+    }
+    const [asked] = await asks.call.shutdowns.create({ objects: [{ id_funcionario: id, ...fields }] })
+    for (const situacao of ['em_analise', 'aprovado'] as const)
+      await decides.call.shutdowns.step({ id: asked!.id, situacao })
+    const justificativa = 'Entregou tudo na matriz.'
+    await decides.call.shutdowns.step({ id: asked!.id, situacao: 'efetivado', justificativa })
+    const lines = await securityLines(deps, id)
+    expect(lines).toContain('permissao: Acesso desativado')
+    expect(lines).toContain('sessao: Desligamento (2 sessões)')
+    await enter(browser('10.3.0.8'), email)
+    expect(await securityLines(deps, id)).toContain('falha: UserDisabledException')
   })
 
   it('a new password, and a new factor: all but the one that asked', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { makeDepartment, makeProvider } from '../../../../test/factories/company.ts'
-import { securityLines } from '../../../../test/factories/security-lines.ts'
 import { makeEmployee } from '../../../../test/factories/staff.ts'
 import { findActor } from '../../../platform/session.ts'
 import { reachableShutdowns } from './shutdown.queries.ts'
@@ -275,9 +274,6 @@ describe('carrying it out', () => {
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ ativo: false, situacao: 'desligado', data_desligamento: dayIn(0) })
-    expect(await securityLines(deps, person)).toEqual(
-      expect.arrayContaining(['permissao: Acesso desativado', 'sessao: Desligamento (1 sessão)']),
-    )
     await expect(ask(person)).rejects.toThrow('Dados inválidos')
   })
 
