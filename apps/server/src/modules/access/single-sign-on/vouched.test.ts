@@ -163,12 +163,14 @@ describe('roles by a claim', () => {
     ])
     const filtro = { alvo: `Papéis da pessoa ${hugo.userId}` }
     const { dados } = await admin.call.security.list({ filtro })
-    // Once each, by their table's history: two came and one went, then the other way round, then one went.
+    // Once each, by their table's history: the two from before, then two and one came, and one, two and one went.
     expect(dados.map(({ tipo, detalhe }) => `${tipo} ${detalhe}`).toSorted()).toEqual([
       ...Array.from({ length: 4 }, () => 'permissao Exclusão'),
       ...Array.from({ length: 5 }, () => 'permissao Inclusão'),
     ])
     expect((await logged(hugo.userId)).filter((line) => line.includes('+'))).toEqual([])
+    // A sign-in is no procedure: its door says from where, and in which request.
+    expect(dados.filter(({ endereco, pedido }) => endereco === '127.0.0.1' && pedido)).toHaveLength(7)
   })
 
   it('never give superadmin, and change nothing where no claim is named', () => {
