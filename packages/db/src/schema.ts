@@ -3063,6 +3063,12 @@ export interface Sessao {
   senha_em: Generated<Timestamp>;
 }
 
+export interface SessaoEncerrada {
+  created_at: Generated<Timestamp>;
+  id: string;
+  id_usuario: number;
+}
+
 export interface SessaoIdentidade {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -4346,6 +4352,7 @@ export interface DB {
   servico_feito: ServicoFeito;
   servico_plano: ServicoPlano;
   sessao: Sessao;
+  sessao_encerrada: SessaoEncerrada;
   sessao_identidade: SessaoIdentidade;
   simulacao_bloqueio: SimulacaoBloqueio;
   simulacao_bloqueio_item: SimulacaoBloqueioItem;

@@ -29,6 +29,19 @@ export const endReasons = {
 } as const
 export type EndReason = keyof typeof endReasons
 
+/** Ends after which the browser keeps no drafts (docs/screens.md#session-on-the-device). */
+const forgetful: ReadonlySet<EndReason> = new Set([
+  'encerrada',
+  'aparelho',
+  'desativada',
+  'desligamento',
+  'anonimizada',
+  'excluida',
+])
+
+/** Days that a browser keeps drafts: later there is none to drop. */
+const DRAFT_DAYS = 7
+
 /** Where the end of a session is noted, and why. */
 export interface Ending {
   security: SecurityLog
@@ -52,7 +65,7 @@ async function end(
   const from = requestNow()
   return inTransaction(db, from.actor ?? null, async (open) => {
     const rows = await narrow(open.deleteFrom('sessao'))
-      .returning(['id_usuario', sql<boolean>`expires_at > now()`.as('aberta')])
+      .returning(['id', 'id_usuario', sql<boolean>`expires_at > now()`.as('aberta')])
       .execute()
     const lost = new Map<number, number>()
     for (const { id_usuario, aberta } of rows)
@@ -62,6 +75,12 @@ async function end(
         alvo: `Pessoa ${id}`,
         detalhe: `${endReasons[why]} (${count === 1 ? '1 sessão' : `${count} sessões`})`,
       })
+    if (rows.length && forgetful.has(why))
+      await open
+        .insertInto('sessao_encerrada')
+        .values(rows.map(({ id, id_usuario }) => ({ id, id_usuario })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     return rows.length
   })
 }
@@ -114,6 +133,23 @@ export const endByProvider = async (
   ending: Ending,
 ): Promise<number> =>
   sessions.length ? end(db, ending, (all) => all.where('id_sessao_identidade', 'in', sessions)) : 0
+
+/** Whose drafts the browser that sends this token is to drop; undefined where its session did not end for good. */
+export async function endedForGood(db: Database, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sessao_encerrada')
+    .select('id_usuario')
+    .where('id', '=', hashToken(token))
+    .executeTakeFirst()
+  return row?.id_usuario
+}
+
+/** Forgets ends that no browser keeps drafts of any more. */
+export const removeOldEnds = (db: Database) =>
+  db
+    .deleteFrom('sessao_encerrada')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${DRAFT_DAYS})`)
+    .execute()
 
 /** Removes sessions that open nothing any more; `days` is how old one may be. Nobody ends them: they ran out. */
 export const removeRanOut = (db: Database, days: number, token?: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/job.ts'
-import { removeRanOut } from '../../../platform/session-ends.ts'
+import { removeOldEnds, removeRanOut } from '../../../platform/session-ends.ts'
 import { unconfirmed } from './auth.queries.ts'
 import { removeOldDevices } from './device.queries.ts'
 
@@ -22,6 +22,7 @@ export const accessCleanupJob: Job = {
     const before = (column: string, age: string) =>
       sql<boolean>`${sql.ref(column)} < now() - ${age}::interval`
     await removeRanOut(db, days)
+    await removeOldEnds(db)
     await removeOldDevices(db, DEVICE_DAYS)
     await db.deleteFrom('desafio_senha').where(before('expira_em', '0')).execute()
     await db.deleteFrom('desafio_fator').where(before('expira_em', '0')).execute()

@@ -8,6 +8,7 @@ import { makeProvider } from '../../../../test/factories/company.ts'
 import { makeAccount, PASSWORD } from '../../../../test/factories/accounts.ts'
 import { browser, browserCalls, type Browser } from '../../../../test/factories/browsers.ts'
 import { codeAt } from '../../../../test/factories/factors.ts'
+import { accessCleanupJob } from './access-cleanup.job.ts'
 import { securityLines } from '../../../../test/factories/security-lines.ts'
 
 const { db, as, app, deps } = await testWorld()
@@ -114,6 +115,68 @@ describe('who ended a session, and why, is in the security log (docs/security.md
       'sessao: Outra entrada no mesmo navegador (1 sessão)',
       'sessao: Saiu (1 sessão)',
     ])
+  })
+})
+
+describe('whose drafts a browser drops is said to it (docs/screens.md#session-on-the-device)', () => {
+  const saidTo = async ({ cookies }: Browser) =>
+    (await app.inject({ url: '/trpc/auth.session', cookies })).headers['x-sessao-encerrada']
+
+  it.each<[string, boolean, (id: number, at: Browser) => Promise<unknown>]>([
+    ['ended by an administrator', true, (id) => admin.call.sessions.endOfPerson({ id })],
+    [
+      'of a forgotten device',
+      true,
+      async (_id, at) => {
+        const { aparelhos } = (await call(at, 'sessions.own')).data
+        for (const device of aparelhos) await call(at, 'sessions.forgetDevice', { id: device.id })
+      },
+    ],
+    [
+      'of an account that was switched off',
+      true,
+      (id) => admin.call.users.setActive({ ids: [id], ativo: false }),
+    ],
+    ['of somebody who was deleted', true, (id) => admin.call.users.remove({ id })],
+    ['ended by a new password', false, (id) => admin.call.users.resetPassword({ id })],
+    [
+      'that ran out',
+      false,
+      (id) =>
+        db
+          .updateTable('sessao')
+          .set({ expires_at: new Date(0) })
+          .where('id_usuario', '=', id)
+          .execute(),
+    ],
+  ])('a session %s: %s', async (_what, drops, end) => {
+    const account = await makeAccount(db)
+    const at = browser('10.4.0.1')
+    await enter(at, account.email)
+    expect(await saidTo(at)).toBeUndefined()
+    await end(account.id, at)
+    expect(await saidTo(at)).toBe(drops ? String(account.id) : undefined)
+    // Another browser hears nothing.
+    expect(await saidTo(browser('10.4.0.2'))).toBeUndefined()
+  })
+
+  it('for the seven days of a draft', async () => {
+    const account = await makeAccount(db)
+    const at = browser('10.4.0.3')
+    await enter(at, account.email)
+    await admin.call.sessions.endOfPerson({ id: account.id })
+    const endedAt = (age: string) =>
+      db
+        .updateTable('sessao_encerrada')
+        .set({ created_at: sql<Date>`now() - ${age}::interval` })
+        .where('id_usuario', '=', account.id)
+        .execute()
+    await endedAt('167 hours')
+    await accessCleanupJob.run(deps, {})
+    expect(await saidTo(at)).toBe(String(account.id))
+    await endedAt('169 hours')
+    await accessCleanupJob.run(deps, {})
+    expect(await saidTo(at)).toBeUndefined()
   })
 })
 
