@@ -117,6 +117,7 @@ export interface AparelhoPush {
   hash: string;
   id: Generated<number>;
   id_aparelho: number;
+  id_chave: number;
   inscricao: string;
   visto_em: Generated<Timestamp>;
 }
@@ -2601,7 +2602,7 @@ export interface ProvedorIdentidadeDominio {
 
 export interface PushChave {
   created_at: Generated<Timestamp>;
-  id: number;
+  id: Generated<number>;
   privada: string;
   publica: string;
 }

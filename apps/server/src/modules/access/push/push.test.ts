@@ -9,7 +9,7 @@ import { pushWorld } from '../../../../test/factories/push-world.ts'
 import { endingBy, endOnDevice, endToken } from '../../../platform/session-ends.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { accessCleanupJob } from '../auth/access-cleanup.job.ts'
-import { readPushKey } from './push-key.service.ts'
+import { readPushKeys } from './push-key.service.ts'
 import { pushRetentionJob } from './push.job.ts'
 
 const { db, deps, as, app, subscription, onDevice, withPush, devices } = await pushWorld()
@@ -68,6 +68,7 @@ describe('a device', () => {
 
   it('is one of ten; one that ended makes room', async () => {
     const me = await onDevice()
+    await me.call.push.prepare()
     const others = await Promise.all(
       Array.from({ length: MOST_PUSH_DEVICES }, (_, place) =>
         db
@@ -85,7 +86,12 @@ describe('a device', () => {
     await db
       .insertInto('aparelho_push')
       .values(
-        others.map(({ id }) => ({ id_aparelho: id, hash: hashToken(`push-${id}`), inscricao: `s1.${id}` })),
+        others.map(({ id }) => ({
+          id_aparelho: id,
+          hash: hashToken(`push-${id}`),
+          inscricao: `s1.${id}`,
+          id_chave: 1,
+        })),
       )
       .execute()
     const { keys: _, ...device } = subscription()
@@ -108,8 +114,8 @@ describe('a device', () => {
   it('that somebody else signed in on gets nothing of the one before', async () => {
     const before = await withPush()
     const now = await onDevice()
-    expect(await before.call.push.keep({ endereco: before.endereco })).toEqual({ vale: true })
-    expect(await now.call.push.keep({ endereco: before.endereco })).toEqual({ vale: false })
+    expect(await before.call.push.keep({ endereco: before.endereco })).toEqual({ vale: true, chave: null })
+    expect(await now.call.push.keep({ endereco: before.endereco })).toEqual({ vale: false, chave: null })
     expect(await devices()).toEqual([])
     const again = await withPush()
     const { id } = await now.call.push.register({
@@ -244,7 +250,7 @@ describe('the installation’s keys', () => {
     const stored = await db.selectFrom('push_chave').selectAll().execute()
     expect(stored).toHaveLength(1)
     expect(stored[0]!.privada).toMatch(/^s1\./)
-    expect(await readPushKey(db, deps.sealed)).toMatchObject({ publicKey: made[0].chave })
+    expect((await readPushKeys(db, deps.sealed)).get(1)).toMatchObject({ publicKey: made[0].chave })
   })
 })
 
