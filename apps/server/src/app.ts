@@ -20,13 +20,14 @@ import { healthDoor } from './doors/health.ts'
 import { fromHttp, refusalsWith } from './doors/http-refusals.ts'
 import { providerWebhookDoor } from './doors/provider-webhooks.ts'
 import { redirectDoor } from './doors/redirect.ts'
-import { noteAtDoor } from './doors/request-context.ts'
+import { noteAtDoor, sourceOf } from './doors/request-context.ts'
 import { newRequestId, REQUEST_ID } from './doors/request-id.ts'
 import { logRequests } from './doors/request-log.ts'
 import { restDoor } from './doors/rest/plugin.ts'
 import { trpcDoor } from './doors/trpc/plugin.ts'
 import { noteVerbs } from './doors/verbs.ts'
 import { webDoor } from './doors/web/plugin.ts'
+import { inRequest } from './platform/origin.ts'
 import { toAppError } from './platform/procedure/error-map.ts'
 import { singleSignOnDoor } from './doors/single-sign-on.ts'
 import { securityTextDoor } from './doors/security-text.ts'
@@ -83,6 +84,8 @@ async function openDoors(
     if (deps.replicas.isReadOnly()) reply.header(READ_ONLY_HEADER, '1')
     done()
   })
+  // After the body was read: what reads it may run as part of another request.
+  app.addHook('preValidation', (request, _reply, done) => inRequest(sourceOf(request), done))
   logRequests(app, deps)
   // An empty body with a JSON content type is no body.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -81,11 +81,10 @@ export function createDeps(env: Env, databaseUrl: string, log: FastifyBaseLogger
     ),
     jobs,
     metrics,
-    security: createSecurityLog(
-      background.db,
-      isOn(env.SECURITY_LOG) ? env.SECURITY_LOG : undefined,
-      (error) => log.error({ err: error }, 'security log not written'),
-    ),
+    security: createSecurityLog(background.db, {
+      path: isOn(env.SECURITY_LOG) ? env.SECURITY_LOG : undefined,
+      onError: (error) => log.error({ err: error }, 'security log not written'),
+    }),
     demandsFactors: true,
     stopping: new AbortController(),
     mailer: createMailer(env, jobs, sealed),

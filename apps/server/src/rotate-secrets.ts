@@ -4,6 +4,7 @@
  */
 import { createDatabase, jobLimits } from '@intranet/db/connection'
 import { startEmbedded } from '@intranet/db/embedded'
+import { forgetPushKeys, replacePushKey } from './modules/access/push/push-key.service.ts'
 import { markAgain } from './modules/marketing/roulette/person-marks.service.ts'
 import { readEnv } from './platform/env.ts'
 import { createSealed, readSecrets } from './platform/sealed.ts'
@@ -12,9 +13,12 @@ import { dropFormer, replaceShared, sharedSecretNames } from './platform/shared-
 const asked = process.argv.slice(2)
 const forget = asked.includes('--forget')
 const named = asked.filter((one) => one !== '--forget')
-const names = sharedSecretNames.filter((name) => !named.length || named.includes(name))
-if (named.some((one) => !names.some((name) => name === one))) {
-  process.stderr.write(`Os segredos são: ${sharedSecretNames.join(', ')}.\n`)
+const PUSH = 'push'
+const all = [...sharedSecretNames, PUSH] as const
+const isAsked = (name: string) => !named.length || named.includes(name)
+const names = sharedSecretNames.filter(isAsked)
+if (named.some((one) => !all.some((name) => name === one))) {
+  process.stderr.write(`Os segredos são: ${all.join(', ')}.\n`)
   process.exit(1)
 }
 
@@ -30,6 +34,14 @@ try {
     await (forget ? dropFormer(db, name) : replaceShared(db, sealed, name))
     process.stdout.write(
       `${name}: ${forget ? 'o anterior não vale mais' : 'trocado; o anterior ainda vale'}.\n`,
+    )
+  }
+  if (isAsked(PUSH) && forget)
+    process.stdout.write(`${PUSH}: ${await forgetPushKeys(db)} aparelhos sem avisos até ligarem de novo.\n`)
+  else if (isAsked(PUSH)) {
+    await replacePushKey(db, sealed)
+    process.stdout.write(
+      `${PUSH}: trocado; cada aparelho passa para o novo quando a intranet é aberta nele.\n`,
     )
   }
   if (!forget && names.includes('roleta_pessoa'))

@@ -17,6 +17,7 @@ import { readEnv } from '../src/platform/env.ts'
 import { makeProvider } from './factories/company.ts'
 import { makeUser } from './factories/users.ts'
 import { switchboard } from './switchboard.ts'
+import { superadmin } from './app.ts'
 import { TEST_KEY } from './test-key.ts'
 
 const pair = await startReplicated()
@@ -52,6 +53,7 @@ const bearer = async (id: number) => ({
 })
 const headers = await bearer(boss)
 const others = await bearer(colleague)
+const top = await bearer(await makeUser(db, superadmin))
 await sql`insert into rh_familiar (id_funcionario, nome, parentesco) values (${colleague}, 'Rita', 'mae')`.execute(
   db,
 )
@@ -105,6 +107,9 @@ it('without a primary sessions are read, lists are answered, and nothing is writ
   expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([503, words, '5'])
   const recorded = await get(`/v1/rh/familiar?filtro={"id_funcionario":${colleague}}`)
   expect([recorded.statusCode, recorded.json()]).toEqual([503, words])
+  // A look at the security log is a line of it first.
+  const looked = await get('/trpc/security.list', top)
+  expect([looked.statusCode, looked.json().error.data.codigo]).toEqual([503, READ_ONLY])
   const signIn = await app.inject({
     method: 'POST',
     url: '/v1/auth/login',
@@ -122,6 +127,7 @@ it('what was refused meanwhile is in the file at once, and in the table later, u
   expect(written.map(({ alvo, detalhe }) => [alvo, detalhe])).toEqual([
     ['departments.create', 'leitura'],
     ['relatives.list', 'leitura'],
+    ['security.list', 'leitura'],
     ['auth.login', 'leitura'],
     ['users.list', null],
   ])

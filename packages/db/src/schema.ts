@@ -52,10 +52,12 @@ export interface AcessoDadoPessoal {
   campos: string[];
   data: Generated<Timestamp>;
   departamento: string | null;
+  endereco: Generated<string | null>;
   id: Generated<number>;
   id_item: number | null;
   id_titular: number | null;
   id_usuario: number | null;
+  pedido: Generated<string | null>;
   tabela: string | null;
 }
 
@@ -115,6 +117,7 @@ export interface AparelhoPush {
   hash: string;
   id: Generated<number>;
   id_aparelho: number;
+  id_chave: number;
   inscricao: string;
   visto_em: Generated<Timestamp>;
 }
@@ -1293,10 +1296,12 @@ export interface EventoLembrete {
 
 export interface Exportacao {
   data: Generated<Timestamp>;
+  endereco: Generated<string | null>;
   filtros: Json;
   id: Generated<number>;
   id_usuario: number | null;
   linhas: number;
+  pedido: Generated<string | null>;
   tela: string;
 }
 
@@ -1728,6 +1733,7 @@ export interface Locadora {
 
 export interface LogHistorico {
   data: Generated<Timestamp>;
+  endereco: Generated<string | null>;
   id: Generated<number>;
   id_chave: Generated<number | null>;
   id_item: string;
@@ -1735,6 +1741,7 @@ export interface LogHistorico {
   new_data: Json | null;
   old_data: Json | null;
   operacao: string;
+  pedido: Generated<string | null>;
   tabela: string;
 }
 
@@ -2595,7 +2602,7 @@ export interface ProvedorIdentidadeDominio {
 
 export interface PushChave {
   created_at: Generated<Timestamp>;
-  id: number;
+  id: Generated<number>;
   privada: string;
   publica: string;
 }
@@ -3055,6 +3062,12 @@ export interface Sessao {
   id_usuario: number;
   numero: Generated<number>;
   senha_em: Generated<Timestamp>;
+}
+
+export interface SessaoEncerrada {
+  created_at: Generated<Timestamp>;
+  id: string;
+  id_usuario: number;
 }
 
 export interface SessaoIdentidade {
@@ -4340,6 +4353,7 @@ export interface DB {
   servico_feito: ServicoFeito;
   servico_plano: ServicoPlano;
   sessao: Sessao;
+  sessao_encerrada: SessaoEncerrada;
   sessao_identidade: SessaoIdentidade;
   simulacao_bloqueio: SimulacaoBloqueio;
   simulacao_bloqueio_item: SimulacaoBloqueioItem;

@@ -1,12 +1,14 @@
 /** Builds a procedure's context from an HTTP request: session or access key, narrowed role, address. */
 import { narrowRoles } from '@intranet/contract/access'
 import { POSITION_HEADER } from '@intranet/contract/content/live-kinds'
+import { ENDED_HEADER } from '@intranet/contract/access/session-headers'
 import { accessKeys } from '@intranet/contract/messages/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findKeyActor, isAccessKey, keyElsewhere, keyRefusal } from '../platform/access-key.ts'
 import { AppError, refusals } from '../platform/errors.ts'
 import { WINDOW_SECONDS, type Allowance } from '../platform/key-limits.ts'
 import { findActor, type Auth } from '../platform/session.ts'
+import { endedForGood } from '../platform/session-ends.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noteKey } from './key-request.ts'
@@ -113,6 +115,12 @@ function seenBy({ replicas }: Deps, { headers }: FastifyRequest, gravado: number
   return { seen: { position: Math.max(gravado, positionIn(headers[POSITION_HEADER])) } }
 }
 
+/** Says whose drafts the browser is to drop, where its session was ended or the account switched off. */
+async function sayEnded({ connection }: Deps, reply: FastifyReply, token: string): Promise<void> {
+  const id = await endedForGood(connection.reserve, token)
+  if (id !== undefined) reply.header(ENDED_HEADER, String(id))
+}
+
 /** Who sent the request, and from where. Throws 401 for an access key that opens nothing, 429 when it, or a person, has none left. */
 export async function buildContext(
   deps: Deps,
@@ -145,6 +153,7 @@ export async function buildContext(
     await deps.personLimits.assertRoom('pessoa_pedidos_minuto', found.actor)
     deps.personLimits.add('pessoa_pedidos_minuto', found.actor, 1)
   }
+  if (!found && ambient && token) await sayEnded(deps, reply, token)
   if (found?.fresh && ambient && token) session.start(token)
   return {
     ...common,

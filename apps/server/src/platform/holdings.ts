@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { Mailer } from './mailer.ts'
 import type { Parameters } from './parameters.ts'
+import type { SecurityLog } from './security-log.ts'
 
 export interface Holding {
   tipo: HoldingKind
@@ -22,7 +23,7 @@ export interface Holding {
 interface Settling {
   db: Database
   actor: Actor
-  deps: { parameters: Parameters; mailer: Mailer; publicUrl: string }
+  deps: { parameters: Parameters; mailer: Mailer; publicUrl: string; security: SecurityLog }
 }
 
 /** The record of a line. */

@@ -2,9 +2,11 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { AppError } from './errors.ts'
+import { markLast } from './transaction.ts'
 
 /** What `work` wrote goes when it throws; the transaction around it stays. */
 export async function inSavepoint<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const forgetSince = markLast(db)
   await sql`savepoint registro`.execute(db)
   try {
     const done = await work()
@@ -12,6 +14,7 @@ export async function inSavepoint<T>(db: Database, work: () => Promise<T>): Prom
     return done
   } catch (error) {
     await sql`rollback to savepoint registro`.execute(db)
+    forgetSince()
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** How the lines of the security log follow from each other (docs/security.md#chain). */
-import { createHash } from 'node:crypto'
+import { dayInBrazil } from '@intranet/contract/today'
+import { createHash, randomUUID } from 'node:crypto'
 
 export interface SecurityLine {
   tipo: string
@@ -29,6 +30,29 @@ export function hashOf(line: Omit<ChainedLine, 'hash'>, before: string | undefin
   const { servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe } = line
   const content = [ordem, tipo, data.toISOString(), id_usuario, endereco, pedido, alvo, detalhe]
   return sha256(`${before ?? beginOf(servidor, dia)} ${JSON.stringify(content)}`)
+}
+
+/** A chain that goes on while a server runs. */
+export interface RunningChain {
+  /** The line at the next place. */
+  place(line: SecurityLine): ChainedLine
+}
+
+/** Begins a chain under a name that no other one has. */
+export function newChain(): RunningChain {
+  const last = { servidor: randomUUID(), dia: '', ordem: 0, hash: undefined as string | undefined }
+  return {
+    place(line) {
+      const dia = dayInBrazil(line.data)
+      // The clock was put back: that day's chain is there already.
+      const servidor = dia < last.dia ? randomUUID() : last.servidor
+      if (dia !== last.dia) Object.assign(last, { servidor, dia, ordem: 0, hash: undefined })
+      last.ordem += 1
+      const placed = { ...line, servidor, dia, ordem: last.ordem }
+      last.hash = hashOf(placed, last.hash)
+      return { ...placed, hash: last.hash }
+    },
+  }
 }
 
 export interface DayContent {

@@ -1,23 +1,18 @@
 /**
- * The late part of the security log: sign-ins, refusals, ends of sessions. They are written together, up to a second
- * later, so that no request waits (docs/security.md#security-log).
+ * The security log's own lines. Sign-ins and refusals are written together, up to a second later, so that no request
+ * waits; all others are in the database before the answer (docs/security.md#security-log).
  */
-import { dayInBrazil } from '@intranet/contract/today'
 import type { SecurityKind } from '@intranet/contract/access/security-words'
 import type { Database } from '@intranet/db/connection'
-import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import pino, { type DestinationStream } from 'pino'
-import { hashOf, type ChainedLine, type SecurityLine } from './security-chain.ts'
+import type { Source } from './origin.ts'
+import { newChain, type ChainedLine, type SecurityLine } from './security-chain.ts'
+import { createRecorder, insertLines, lineOf, type About } from './security-record.ts'
 
-/** Who, from where, in which request: the context of a procedure has it. */
-export interface Source {
-  actor?: { id: number } | null
-  address: string
-  requestId?: string
-}
+/** Kinds that may be written up to a second late: no request waits for them. */
+export type LateKind = 'entrada' | 'falha' | 'bloqueio' | 'recusa'
 
 /**
  * What refused a request, where it was not a missing right: a limit, a proof of work, its origin, its host, its inputs, or
@@ -25,13 +20,12 @@ export interface Source {
  */
 export type RefusedBy = 'limite' | 'prova' | 'origem' | 'endereço' | 'entradas' | 'leitura'
 
+/** `alvo` is what a line is about, `detalhe` a word of ours. Neither may hold what somebody typed. */
 export interface SecurityLog {
-  /** Adds a line: `alvo` is what it is about, `detalhe` a word of ours. Neither may hold what somebody typed. */
-  note(
-    tipo: SecurityKind,
-    from: Source,
-    about?: { id_usuario?: number; alvo?: string; detalhe?: string },
-  ): void
+  /** Adds a line that may come late. */
+  note(tipo: LateKind, from: Source, about?: About): void
+  /** Adds a line that is in the database before the answer: with the transaction of `db`, or at once where it is none. */
+  record(db: Database, tipo: SecurityKind, from: Source, about?: About): Promise<void>
   /** A refusal, with what refused it; of one person, or one address of guests, only so many a minute. */
   noteRefusal(from: Source, procedure: string, why?: RefusedBy): void
   /** Inputs that were refused: one is a mistake, many in a minute are somebody who tries what passes. */
@@ -49,13 +43,6 @@ const REFUSALS_A_MINUTE = 20
 /** Refused inputs of one person or address in a minute that are no mistakes any more. */
 const INVALID_A_MINUTE = 30
 
-const insert = (db: Database, lines: readonly ChainedLine[]) =>
-  sql`insert into seguranca_evento
-      (servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash)
-    select servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash
-    from jsonb_populate_recordset(null::seguranca_evento, ${JSON.stringify(lines)}::jsonb)
-    order by ordem on conflict do nothing`.execute(db)
-
 /** A file is read by its account and group alone, so that the collector reads it and nobody else (docs/deploy.md#logs). */
 function openCopy(path: string): DestinationStream {
   if (path === '-') return pino.destination({ dest: 1, sync: true })
@@ -63,34 +50,50 @@ function openCopy(path: string): DestinationStream {
   return pino.destination({ dest: path, append: true, sync: true, mode: 0o640 })
 }
 
-/** `path` is where the same lines go as JSON, for a collector: a file, or `-` for the standard output. */
+interface Settings {
+  /** Where the same lines go as JSON, for a collector: a file, or `-` for the standard output. */
+  path: string | undefined
+  onError(error: unknown): void
+  /** How many lines wait at most while the database is away. */
+  most?: number
+}
+
+/** The log of one server. Its lines are two chains: those that come late, and those of transactions. */
 export function createSecurityLog(
   db: Database,
-  path: string | undefined,
-  onError: (error: unknown) => void,
+  { path, onError, most = MOST_WAITING }: Settings,
 ): SecurityLog {
-  const servidor = randomUUID()
   const stream = path ? openCopy(path) : null
-  const chain = { dia: '', ordem: 0, hash: undefined as string | undefined }
+  const copy = (line: SecurityLine) => void stream?.write(`${JSON.stringify(line)}\n`)
+  const chain = newChain()
+  const record = createRecorder(db, (lines) => lines.forEach(copy))
   const refused = new Map<string, number>()
   let minute = 0
   let waiting: ChainedLine[] = []
+  /** Lines since the queue is full, which the copy alone has. */
+  let lost = 0
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
-  function chained(line: SecurityLine): ChainedLine {
-    const dia = dayInBrazil(line.data)
-    if (dia !== chain.dia) Object.assign(chain, { dia, ordem: 0, hash: undefined })
-    const placed = { ...line, servidor, dia, ordem: ++chain.ordem }
-    chain.hash = hashOf(placed, chain.hash)
-    return { ...placed, hash: chain.hash }
+  function queue(line: SecurityLine): void {
+    const placed = chain.place(line)
+    waiting.push(placed)
+    copy(placed)
+  }
+
+  function sayLost(): void {
+    if (!lost) return
+    const detalhe = `${lost} linhas só em SECURITY_LOG: a fila estava cheia`
+    lost = 0
+    queue(lineOf('alarme', { address: '' }, { detalhe }))
   }
 
   async function write(): Promise<void> {
     while (waiting.length) {
       const lines = waiting.slice(0, TOGETHER)
-      await insert(db, lines)
+      await insertLines(db, lines)
       waiting = waiting.slice(lines.length)
+      sayLost()
     }
   }
 
@@ -110,24 +113,16 @@ export function createSecurityLog(
     }, FLUSH_MS).unref()
   }
 
-  function add(line: SecurityLine): void {
-    if (waiting.length >= MOST_WAITING) return
-    const placed = chained(line)
-    waiting.push(placed)
-    stream?.write(`${JSON.stringify(placed)}\n`)
+  const note: SecurityLog['note'] = (tipo, from, about = {}) => {
+    const line = lineOf(tipo, from, about)
+    if (waiting.length < most) queue(line)
+    else {
+      if (!lost) onError(new Error(`more than ${most} lines wait: the next ones are in the copy alone`))
+      lost += 1
+      copy(line)
+    }
     later()
   }
-
-  const note: SecurityLog['note'] = (tipo, { actor, address, requestId }, about = {}) =>
-    add({
-      tipo,
-      data: new Date(),
-      id_usuario: about.id_usuario ?? actor?.id ?? null,
-      endereco: address.slice(0, 60),
-      pedido: requestId ?? null,
-      alvo: about.alvo ?? null,
-      detalhe: about.detalhe ?? null,
-    })
 
   /** How often this minute, this one with it: of one person, or one address. */
   function countOf(from: Source, of = ''): number {
@@ -142,6 +137,7 @@ export function createSecurityLog(
 
   return {
     note,
+    record,
     noteRefusal(from, procedure, why) {
       if (countOf(from) <= REFUSALS_A_MINUTE) note('recusa', from, { alvo: procedure, detalhe: why })
     },

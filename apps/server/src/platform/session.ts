@@ -5,6 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Actor } from './actor.ts'
 import type { Parameters } from './parameters.ts'
+import { removeRanOut } from './session-ends.ts'
 import { hashToken, newToken } from './token.ts'
 import { withWrote, type Wrote } from './wrote.ts'
 
@@ -102,16 +103,12 @@ function sessionAdapter(db: Database, parameters: Parameters, replicas: Reached)
     async deleteSession(token) {
       // One that ran out opens nothing; it is removed at its next use.
       if (replicas.isReadOnly()) return
-      await db.deleteFrom('sessao').where('id', '=', hashToken(token)).execute()
+      await removeRanOut(db, await maxDays(), token)
     },
-    async deleteUserSessions(userId) {
-      await db.deleteFrom('sessao').where('id_usuario', '=', userId).execute()
-    },
+    // The library's own way, which says nothing to the security log: see session-ends.ts.
+    deleteUserSessions: () => Promise.reject(new Error('endSessions ends them')),
     async deleteExpiredSessions() {
-      await db
-        .deleteFrom('sessao')
-        .where('expires_at', '<=', sql<Date>`now()`)
-        .execute()
+      await removeRanOut(db, await maxDays())
     },
   }
 }
@@ -203,29 +200,4 @@ export async function continueConfirmed(
     from before
     returning id`.execute(db)
   return rows.length ? token : undefined
-}
-
-/** Ends the sign-ins of some people that wait for a factor: their password may not be the right one any more. */
-export const dropSteps = (db: Database, users: readonly number[]) =>
-  db.deleteFrom('desafio_fator').where('id_usuario', 'in', users).execute()
-
-/** Ends the notices of people's devices on which no session is open. */
-export const endPushWithoutSession = (db: Database, users: readonly number[]) =>
-  sql`delete from aparelho_push p using aparelho a where a.id = p.id_aparelho
-    and a.id_usuario = any(${[...users]}::bigint[])
-    and not exists (select from sessao s where s.id_aparelho = a.id and s.expires_at > now())`.execute(db)
-
-/**
- * Ends all sessions of some people, except one that may stay, and what waits for a factor to become one. Takes effect
- * at their next request. Devices whose session ran out get no notices any more either.
- */
-export async function endSessions(db: Database, users: readonly number[], except?: string): Promise<void> {
-  if (!users.length) return
-  await dropSteps(db, users)
-  await db
-    .deleteFrom('sessao')
-    .where('id_usuario', 'in', users)
-    .$if(except !== undefined, (q) => q.where('id', '!=', except!))
-    .execute()
-  await endPushWithoutSession(db, users)
 }

@@ -4,6 +4,7 @@ import { afterAll, vi } from 'vitest'
 import type { TestWorld } from '../app.ts'
 import { makeAccount, PASSWORD } from './accounts.ts'
 import { browser, browserCalls, type Browser } from './browsers.ts'
+import { securityLines } from './security-lines.ts'
 
 /**
  * Stops the clock at the beginning of a code's 30 seconds, until the tests of the file are over: a code is taken within
@@ -43,15 +44,6 @@ export function factorWorld({ db, deps, app }: Pick<TestWorld, 'db' | 'deps' | '
       return { ...account, at, segredo, endereco, codigos: codigos as string[] }
     },
     /** What the security log has about a person: `fator: Aplicativo cadastrado`. */
-    async noted(id: number): Promise<string[]> {
-      await deps.security.settle()
-      const lines = await db
-        .selectFrom('seguranca_evento')
-        .select(['tipo', 'detalhe'])
-        .where((q) => q.or([q('id_usuario', '=', id), q('alvo', '=', `Pessoa ${id}`)]))
-        .orderBy('id')
-        .execute()
-      return lines.map(({ tipo, detalhe }) => `${tipo}: ${detalhe}`)
-    },
+    noted: (id: number) => securityLines(deps, id),
   }
 }

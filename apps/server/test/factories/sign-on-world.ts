@@ -2,6 +2,7 @@
 import type { JWTPayload } from 'jose'
 import { superadmin, testWorld } from '../app.ts'
 import { lyingIdentity } from './lying-identity.ts'
+import { securityLines } from './security-lines.ts'
 import { makeUser, type UserOverrides } from './users.ts'
 
 /** Name → value of the cookies that an answer sets. */
@@ -99,16 +100,7 @@ export async function signOnWorld(settings: object = {}) {
   const reason = ({ location }: { location: string }) => /[?&]sso=(\w+)/.exec(location)?.[1]
 
   /** The words of the security log about a person, or about nobody. */
-  async function logged(id_usuario: number | null) {
-    await world.deps.security.settle()
-    const rows = await db
-      .selectFrom('seguranca_evento')
-      .select(['tipo', 'detalhe'])
-      .where('id_usuario', id_usuario === null ? 'is' : '=', id_usuario)
-      .orderBy('id')
-      .execute()
-    return rows.map(({ tipo, detalhe }) => [tipo, detalhe].filter(Boolean).join(': '))
-  }
+  const logged = (id_usuario: number | null) => securityLines(world.deps, id_usuario)
 
   return {
     ...world,

@@ -79,6 +79,17 @@ function readDraft(key: string): Omit<Draft, 'id'> | null {
   }
 }
 
+/** Drops the drafts of a person, and lets open forms keep nothing more: their session was ended on purpose. */
+export function dropDraftsOf(user: number): void {
+  forgetDrafts()
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${PREFIX}${user}:`)))
+      localStorage.removeItem(key)
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
 /** The drafts of a folder, the newest first. Those older than 7 days, anybody's, are removed. */
 export function draftsIn(folder: string): Draft[] {
   const found: Draft[] = []

@@ -1,13 +1,14 @@
+import { ENDED_HEADER, EXPIRY_HEADER } from '@intranet/contract/access/session-headers'
 import { useSyncExternalStore } from 'react'
-
-/** Carried by every answer to a signed-in person: when the session ends, in milliseconds since 1970. */
-const HEADER = 'x-sessao-expira'
 
 let end = 0
 const listeners = new Set<() => void>()
 
+/** Takes from an answer when the session ends, and whose drafts go because somebody ended it. */
 export function noteSessionEnd(headers: Headers): void {
-  const answered = Number(headers.get(HEADER))
+  const ended = headers.get(ENDED_HEADER)
+  if (ended) void import('./draft.ts').then(({ dropDraftsOf }) => dropDraftsOf(Number(ended)))
+  const answered = Number(headers.get(EXPIRY_HEADER))
   if (!answered || answered === end) return
   end = answered
   for (const listener of listeners) listener()

@@ -21,6 +21,10 @@ export const pushDevice = z.strictObject({
 })
 export type PushDevice = z.output<typeof pushDevice>
 
+/** With the installation's key that the browser registered with; without it the newest. */
+export const pushRegistration = pushDevice.extend({ chave: z.string().max(100).optional() })
+export type PushRegistration = z.output<typeof pushRegistration>
+
 export const pushAddressInput = z.strictObject({ endereco: address })
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, format.invalidTime)
@@ -71,5 +75,9 @@ export const ownPush = z.strictObject({
   }),
 })
 
-/** Whether the address is of the person who asks; otherwise the browser gives it up. */
-export const ownedPush = z.strictObject({ vale: z.boolean() })
+export const ownedPush = z.strictObject({
+  /** Whether the address is of the person who asks; otherwise the browser gives it up. */
+  vale: z.boolean(),
+  /** The key to register with anew, where it was replaced since. */
+  chave: z.string().nullable(),
+})

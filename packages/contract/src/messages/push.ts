@@ -2,6 +2,7 @@
 export const push = {
   address: 'O navegador mandou um endereço de avisos que não reconhecemos.',
   service: 'Este navegador usa um serviço de avisos que a Intranet não permite.',
+  replaced: 'A chave de avisos desta instalação foi trocada. Tente de novo.',
   off: 'Os avisos em aparelhos estão desligados nesta instalação.',
   noDevice: 'Saia e entre de novo neste aparelho para receber avisos nele.',
   tooMany: (most: number) => `Você já recebe avisos em ${most} aparelhos. Encerre um deles.`,

@@ -7,6 +7,7 @@ import { makeNews } from '../../../test/factories/news.ts'
 import { buildApp } from '../../app.ts'
 import { createDeps } from '../../deps.ts'
 import { notify } from '../../platform/notify.ts'
+import { endingBy, endToken } from '../../platform/session-ends.ts'
 import { STREAMS_PER_PERSON } from './stream-hub.ts'
 
 const { db, deps, app, as } = await testWorld()
@@ -130,7 +131,7 @@ describe('event streams', () => {
     const person = await as({})
     const stream = await listen(there, person.token)
     await soon(() => expect(stream.text()).toContain('pronto'))
-    await deps.auth.invalidateSession(person.token)
+    await endToken(deps.connection.db, person.token, endingBy(deps, 'saiu'))
     await stream.ended
     expect(stream.text()).toContain('event: acesso\ndata: encerrado')
   })

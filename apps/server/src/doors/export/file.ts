@@ -4,6 +4,7 @@ import type { ExportHead, ListRequest } from '@intranet/contract/list'
 import { todayInBrazil } from '@intranet/contract/today'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { originColumns } from '../../platform/origin.ts'
 import type { SignedInContext } from '../../platform/procedure/context.ts'
 import { assertConfirmed } from '../../platform/procedure/procedure.ts'
 import { csvFile } from './csv.ts'
@@ -73,7 +74,13 @@ export async function sendFile(
   // Before the first row leaves: a broken download is on record too.
   const { id } = await db
     .insertInto('exportacao')
-    .values({ id_usuario: actor.id, tela: procedure, filtros: JSON.stringify(filtros), linhas: 0 })
+    .values({
+      id_usuario: actor.id,
+      tela: procedure,
+      filtros: JSON.stringify(filtros),
+      linhas: 0,
+      ...originColumns(context),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const notRecorded = (err: unknown) => request.log.error({ reqId: request.id, err }, 'export not recorded')

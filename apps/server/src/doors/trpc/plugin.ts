@@ -4,6 +4,7 @@
  */
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { EXPIRY_HEADER } from '@intranet/contract/access/session-headers'
 import { refusal as text } from '@intranet/contract/messages/refusals'
 import { idempotency } from '@intranet/contract/messages/access'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -85,7 +86,7 @@ function writeHeaders(reply: FastifyReply, called: Called[], ctx: Context | unde
   const wait = waits.find(Boolean)
   if (wait) reply.header('retry-after', String(wait))
   // Use moves the end of a session: the browser has to know it to warn in time.
-  if (ctx?.actor && !ctx.actor.chave) reply.header('x-sessao-expira', String(ctx.actor.expira_em.getTime()))
+  if (ctx?.actor && !ctx.actor.chave) reply.header(EXPIRY_HEADER, String(ctx.actor.expira_em.getTime()))
 }
 
 export function trpcDoor(app: FastifyInstance, deps: Deps): void {

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endedForGood } from '../../platform/session-ends.ts'
 import { viewSessionOf } from '../../modules/access/auth/session-view.service.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusals } from '../../platform/errors.ts'
@@ -65,6 +66,13 @@ const notIndexed = /^\/ride-employee(\/|\?|$)/
 /** A database that does not answer must not keep the page from opening: the browser then asks for the session itself. */
 const PATIENCE_MS = 1000
 
+/** Who a token belongs to. Undefined also where its session ended for good: the page asks, and is answered whose drafts go. */
+async function viewOf(deps: Deps, token: string): Promise<SessionView | null | undefined> {
+  const view = await viewSessionOf(deps, token)
+  if (view) return view
+  return (await endedForGood(deps.connection.reserve, token)) === undefined ? null : undefined
+}
+
 /** Who asks for a page: null for a guest, undefined when the database did not say in time. Guests cost no statement. */
 async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<SessionView | null | undefined> {
   const token = cookies[deps.auth.sessionCookieName]
@@ -72,7 +80,7 @@ async function sessionOf(deps: Deps, { cookies }: FastifyRequest): Promise<Sessi
   const timer = new AbortController()
   const late = setTimeout(PATIENCE_MS, undefined, { signal: timer.signal, ref: false })
   try {
-    return await Promise.race([viewSessionOf(deps, token), late])
+    return await Promise.race([viewOf(deps, token), late])
   } catch (error) {
     deps.log.warn({ err: error }, 'page without its session')
     return undefined

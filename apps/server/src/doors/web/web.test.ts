@@ -233,6 +233,13 @@ describe('the session in the page', () => {
     ])
   })
 
+  it('is left open where somebody ended it: the browser asks, and then hears whose drafts go', async () => {
+    const { call, token } = await as({})
+    const [one] = (await call.sessions.own()).sessoes
+    await call.sessions.end({ numero: one!.numero })
+    expect(sessionIn(await open(token))).toBeUndefined()
+  })
+
   it('is not in a page that other sites may frame (docs/marketing.md#embedding)', async () => {
     const { token } = await as({})
     expect(sessionIn(await open(token, '/roleta/natal?embed=1'))).toBeNull()

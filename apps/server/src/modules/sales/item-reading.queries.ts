@@ -1,6 +1,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/actor.ts'
+import { originColumns } from '../../platform/origin.ts'
 
 /**
  * Records that the actor read personal data of somebody who is not a user of the intranet; the same reading once an
@@ -14,8 +15,9 @@ export async function recordItemReading(
   dado: string,
 ): Promise<void> {
   if (!ids.length) return
-  await sql`insert into acesso_dado_pessoal (id_usuario, tabela, id_item, campos)
-    select ${actor.id}, ${tabela}, i, array[${dado}]::text[] from unnest(${[...ids]}::bigint[]) i
+  const { endereco, pedido } = originColumns()
+  await sql`insert into acesso_dado_pessoal (id_usuario, tabela, id_item, campos, endereco, pedido)
+    select ${actor.id}, ${tabela}, i, array[${dado}]::text[], ${endereco}::text, ${pedido}::text from unnest(${[...ids]}::bigint[]) i
     where not exists (select from acesso_dado_pessoal a where a.tabela = ${tabela} and a.id_item = i
       and a.id_usuario = ${actor.id} and a.campos = array[${dado}]::text[]
       and a.data > now() - interval '1 hour')`.execute(db)
@@ -25,5 +27,5 @@ export async function recordItemReading(
 export const recordMiss = (db: Database, actor: Actor, tabela: string, asked: readonly string[]) =>
   db
     .insertInto('acesso_dado_pessoal')
-    .values({ id_usuario: actor.id, tabela, campos: ['sem resultado', ...asked] })
+    .values({ id_usuario: actor.id, tabela, campos: ['sem resultado', ...asked], ...originColumns() })
     .execute()

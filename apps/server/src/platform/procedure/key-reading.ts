@@ -1,4 +1,5 @@
 /** What an access key reads leaves the intranet: canaries are looked for, and many people are recorded as an export is (docs/access-keys.md#reading-many-people). */
+import { originColumns } from '../origin.ts'
 import type { Context } from './context.ts'
 
 /** More rows of one answer than a person looks at. */
@@ -37,7 +38,7 @@ export async function recordKeyReading(
   const filtros = JSON.stringify({ chave: actor.chave.id, pedido: (await getRawInput()) ?? {} })
   await db
     .insertInto('exportacao')
-    .values({ id_usuario: actor.id, tela: path, filtros, linhas: rows.length })
+    .values({ id_usuario: actor.id, tela: path, filtros, linhas: rows.length, ...originColumns() })
     .execute()
 }
 

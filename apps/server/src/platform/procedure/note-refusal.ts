@@ -1,7 +1,8 @@
 /** What the security log gets of a refusal, whatever refused it (docs/security.md#security-log). */
 import { READ_ONLY } from '@intranet/contract/messages'
 import type { AppError } from '../errors.ts'
-import type { RefusedBy, SecurityLog, Source } from '../security-log.ts'
+import type { Source } from '../origin.ts'
+import type { RefusedBy, SecurityLog } from '../security-log.ts'
 import { toAppError } from './error-map.ts'
 
 /** Refusals that are in the log: a procedure notes them first, and the door that answers sees them again. */

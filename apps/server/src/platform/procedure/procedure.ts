@@ -6,6 +6,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../actor.ts'
 import { recordIn } from '../record-queue.ts'
 import { readShown } from '../session.ts'
+import { inRequest } from '../origin.ts'
 import { inTransaction } from '../transaction.ts'
 import { refusals } from '../errors.ts'
 import { noteSlowWrite, readWide, sawOwnWrite } from './wide-reading.ts'
@@ -153,7 +154,7 @@ const base = trpc.procedure.use(async (asked) => {
   const masks = readsMasked(asked.ctx.actor)
   try {
     if (masks) await assertNotGuessing(asked)
-    const result = await asked.next()
+    const result = await inRequest(notedOf(asked.ctx), () => asked.next())
     if (masks && result.ok) result.data = masked(asked, result.data)
     if (!result.ok) noteFailed(asked, result.error)
     return result

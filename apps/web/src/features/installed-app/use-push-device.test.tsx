@@ -15,7 +15,7 @@ function Kept() {
 
 test('says at the start that the app is open here; without an address it asks nothing', async () => {
   const browser = pushBrowser({ endereco })
-  const { calls } = answerCalls({ 'push.keep': () => ({ vale: true }) })
+  const { calls } = answerCalls({ 'push.keep': () => ({ vale: true, chave: null }) })
   await renderInApp(() => <Kept />)
   await waitFor(() => expect(calls).toEqual([['push.keep', { endereco }]]))
   expect(browser.unsubscribe).not.toHaveBeenCalled()
@@ -26,9 +26,25 @@ test('says at the start that the app is open here; without an address it asks no
 
 test('gives an address up that is somebody else’s', async () => {
   const browser = pushBrowser({ endereco })
-  answerCalls({ 'push.keep': () => ({ vale: false }) })
+  answerCalls({ 'push.keep': () => ({ vale: false, chave: null }) })
   await renderInApp(() => <Kept />)
   await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledOnce())
+})
+
+test('registers anew where the installation’s key was replaced (docs/push.md#keys)', async () => {
+  const browser = pushBrowser({ endereco })
+  const chave = 'BAAA'
+  const { calls } = answerCalls({
+    'push.keep': () => ({ vale: true, chave }),
+    'push.register': () => ({ id: 1 }),
+  })
+  await renderInApp(() => <Kept />)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(browser.unsubscribe).toHaveBeenCalledOnce()
+  expect(calls[1]).toMatchObject([
+    'push.register',
+    { endereco: 'https://fcm.googleapis.com/fcm/send/novo', chave },
+  ])
 })
 
 test('opens what a pressed notice is about, and says so', async () => {

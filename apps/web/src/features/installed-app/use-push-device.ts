@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { api } from '@/lib/api.ts'
-import { leavePush, pushAddress } from '@/lib/push-device.ts'
+import { leavePush, pushAddress, subscribePush } from '@/lib/push-device.ts'
 import { OPEN_NOTICE } from '@/push-events.ts'
 
-/** Says that the app is open here; an address that is not this person's any more is given up. */
+/** Says that the app is open here; an address that is not this person's any more is given up, one of a former key is made anew. */
 async function keepDevice(): Promise<void> {
   const endereco = await pushAddress()
   if (endereco === undefined) return
-  const { vale } = await api.push.keep.mutate({ endereco })
+  const { vale, chave } = await api.push.keep.mutate({ endereco })
   if (!vale) await leavePush()
+  else if (chave !== null) await api.push.register.mutate({ ...(await subscribePush(chave)), chave })
 }
 
 /** Keeps this device's notices, and opens what a pressed one is about. */

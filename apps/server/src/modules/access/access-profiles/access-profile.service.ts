@@ -3,6 +3,7 @@ import { settings } from '@intranet/contract/messages/access'
 import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
 import {
   assertOwnAccess,
@@ -28,18 +29,28 @@ async function afterNarrowing(db: Database, actor: Actor): Promise<void> {
 }
 
 /** Changes a profile; its holders have the new roles at their next request. */
-export async function changeAccessProfile(db: Database, actor: Actor, input: UpdateAccessProfileInput) {
+export async function changeAccessProfile(
+  db: Database,
+  actor: Actor,
+  input: UpdateAccessProfileInput,
+  deps: Pick<Deps, 'security'>,
+) {
   await holdSuperadmins(db)
   await assertNoSystemProfile(db, [input.id])
-  const saved = await endingNewSuperadmins(db, () => saveAccessProfile(db, input))
+  const saved = await endingNewSuperadmins(db, deps, () => saveAccessProfile(db, input))
   await afterNarrowing(db, actor)
   return saved
 }
 
-export async function switchProfiles(db: Database, actor: Actor, input: SetActiveInput) {
+export async function switchProfiles(
+  db: Database,
+  actor: Actor,
+  input: SetActiveInput,
+  deps: Pick<Deps, 'security'>,
+) {
   await holdSuperadmins(db)
   await assertNoSystemProfile(db, input.ids)
-  const result = await endingNewSuperadmins(db, () => switchAccessProfiles(db, input))
+  const result = await endingNewSuperadmins(db, deps, () => switchAccessProfiles(db, input))
   await afterNarrowing(db, actor)
   return result
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/job.ts'
+import { removeOldEnds, removeRanOut } from '../../../platform/session-ends.ts'
 import { unconfirmed } from './auth.queries.ts'
 import { removeOldDevices } from './device.queries.ts'
 
@@ -20,10 +21,8 @@ export const accessCleanupJob: Job = {
     const days = await parameters.read('sessao_maxima_dias')
     const before = (column: string, age: string) =>
       sql<boolean>`${sql.ref(column)} < now() - ${age}::interval`
-    await db
-      .deleteFrom('sessao')
-      .where((q) => q.or([before('expires_at', '0'), before('created_at', `${days} days`)]))
-      .execute()
+    await removeRanOut(db, days)
+    await removeOldEnds(db)
     await removeOldDevices(db, DEVICE_DAYS)
     await db.deleteFrom('desafio_senha').where(before('expira_em', '0')).execute()
     await db.deleteFrom('desafio_fator').where(before('expira_em', '0')).execute()

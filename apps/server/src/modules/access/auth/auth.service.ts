@@ -21,6 +21,7 @@ import {
   takeChallenge,
   type Account,
 } from './auth.queries.ts'
+import { endingBy, endToken } from '../../../platform/session-ends.ts'
 import { hashToken, newToken } from '../../../platform/token.ts'
 import { knownDevice } from './device.service.ts'
 import { hashChosen } from './password-strength.service.ts'
@@ -150,20 +151,17 @@ async function answerChallenge(
     await replacePassword(ctx.deps, db, { id: taken.id_usuario, senha_hash: hash })
     // The link of the first superadmin is in the server's log, not in a mail.
     if (waiting.senha_provisoria_ate) await markMailedPassword(db, taken.id_usuario)
+    await ctx.deps.security.record(db, 'senha', ctx, { id_usuario: waiting.id, detalhe: 'Primeiro acesso' })
   })
-  ctx.deps.security.note('senha', ctx, { id_usuario: waiting.id, detalhe: 'Primeiro acesso' })
   return enter(ctx, waiting.id)
 }
 
 /** Ends the session of the request, if there is one; `endereco` is where its identity provider's own session ends. */
 export async function logout(visit: Visit, forgets = false): Promise<{ saiu: true; endereco?: string }> {
   const { deps, session, token } = visit
+  if (token) await removeDeviceOfSession(visit.db, hashToken(token))
   const endereco = await leaveProvider(visit)
-  if (token) {
-    await removeDeviceOfSession(visit.db, hashToken(token))
-    await deps.auth.invalidateSession(token)
-  }
-  if (visit.actor) deps.security.note('sessao', visit, { detalhe: 'Saiu' })
+  if (token) await endToken(visit.db, token, endingBy(deps, 'saiu'))
   session.end()
   if (forgets) session.forget?.()
   return { saiu: true, ...(endereco && { endereco }) }

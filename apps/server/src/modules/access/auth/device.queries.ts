@@ -39,4 +39,5 @@ export const removeOldDevices = (db: Database, days: number) =>
   db
     .deleteFrom('aparelho')
     .where(sql<boolean>`ultimo_acesso < now() - make_interval(days => ${days})`)
+    .where(sql<boolean>`not exists (select from sessao s where s.id_aparelho = aparelho.id)`)
     .execute()

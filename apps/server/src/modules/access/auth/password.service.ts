@@ -57,9 +57,9 @@ export async function resetPassword(
     if (!(await takeCode(transaction, account.id, 'senha', used))) throw resetError('CodeMismatchException')
     await replacePassword(deps, transaction, { id: account.id, senha_hash: hash })
     await markMailedPassword(transaction, account.id)
+    await deps.security.record(transaction, 'senha', visit, { id_usuario: account.id, detalhe: 'Código' })
   })
   await openPassword(deps, email)
-  deps.security.note('senha', visit, { id_usuario: account.id, detalhe: 'Código' })
   return { mensagem: auth.passwordChanged }
 }
 
@@ -73,9 +73,9 @@ export async function changePassword(
   await assertOwnPassword(visit, senha_atual, 'senha_atual')
   if (senha_atual === nova_senha) throw refusals.field('nova_senha', auth.samePassword)
   const hash = await hashChosen(db, 'nova_senha', nova_senha)
-  await write((transaction) =>
-    replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao }),
-  )
-  deps.security.note('senha', visit, { detalhe: 'Troca' })
+  await write(async (transaction) => {
+    await replacePassword(deps, transaction, { id: actor.id, senha_hash: hash, keep: actor.sessao })
+    await deps.security.record(transaction, 'senha', visit, { detalhe: 'Troca' })
+  })
   return { mensagem: auth.passwordChanged }
 }

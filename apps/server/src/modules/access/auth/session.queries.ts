@@ -1,7 +1,7 @@
 import { deviceName } from '@intranet/contract/access/device-name'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
-import { dropSteps, endPushWithoutSession, HANDOVER_SECONDS } from '../../../platform/session.ts'
+import { HANDOVER_SECONDS } from '../../../platform/session.ts'
 
 /** Nobody reads more lines; a program that signs in each time has as many. */
 const MOST = 200
@@ -37,24 +37,17 @@ export async function listDevices(db: Database, id_usuario: number) {
   return rows.map(({ agente, ...row }) => ({ ...row, aparelho: deviceName(agente) }))
 }
 
-/** Ends sessions of a person: the one of this number, or all but `except` and what waits for a factor. Answers how many. */
-export async function endSessionsOf(
-  db: Database,
-  id_usuario: number,
-  { numero, except }: { numero?: number | undefined; except?: string },
-): Promise<number> {
-  if (numero === undefined) await dropSteps(db, [id_usuario])
-  const { numDeletedRows } = await db
-    .deleteFrom('sessao')
+/** Whether it is a device of this person; locked, so that no session begins on it. */
+export const holdDevice = (db: Database, id_usuario: number, id: number) =>
+  db
+    .selectFrom('aparelho')
+    .select('id')
     .where('id_usuario', '=', id_usuario)
-    .$if(numero !== undefined, (q) => q.where('numero', '=', numero!))
-    .$if(except !== undefined, (q) => q.where('id', '!=', except!))
-    .executeTakeFirstOrThrow()
-  if (numero === undefined) await endPushWithoutSession(db, [id_usuario])
-  return Number(numDeletedRows)
-}
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
-/** Forgets a device of a person, with its sessions. False where they have none of this id. */
+/** Forgets a device of a person on which no session is. False where they have none of this id. */
 export async function removeDevice(db: Database, id_usuario: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('aparelho')

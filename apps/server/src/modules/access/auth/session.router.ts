@@ -28,7 +28,7 @@ export const sessionRouter = router({
     .meta(changesRights)
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => forgetDevice(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => forgetDevice(ctx, input.id)),
   ofPerson: procedure('users', 'superadmin', 'everyRow')
     .meta(peopleOnly)
     .input(byId)

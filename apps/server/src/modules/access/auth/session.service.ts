@@ -5,7 +5,8 @@ import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
 import { findAccountOf } from '../../../platform/account.ts'
-import { endSessionsOf, listDevices, listSessions, removeDevice } from './session.queries.ts'
+import { endingBy, endNumbered, endOnDevice, endSessions } from '../../../platform/session-ends.ts'
+import { holdDevice, listDevices, listSessions, removeDevice } from './session.queries.ts'
 
 /** Sessions and devices of a person. Throws 404 for nobody. */
 export async function accessOf(db: Database, actor: Actor, id: number) {
@@ -18,27 +19,28 @@ export async function accessOf(db: Database, actor: Actor, id: number) {
 }
 
 /** Ends one of one's own sessions. Throws 404 for a number that is nobody's, or another person's. */
-export async function endOwn(ctx: SignedInContext, numero: number) {
-  const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { numero })
+export async function endOwn({ db, deps, actor }: SignedInContext, numero: number) {
+  const encerradas = await endNumbered(db, actor.id, numero, endingBy(deps, 'encerrada'))
   if (encerradas === 0) throw refusals.notFound()
-  ctx.deps.security.note('sessao', ctx)
   return { encerradas }
 }
 
 /** Ends one's own sessions but for the one that asks. */
-export async function endOtherSessions(ctx: SignedInContext) {
-  const encerradas = await endSessionsOf(ctx.db, ctx.actor.id, { except: ctx.actor.sessao })
-  ctx.deps.security.note('sessao', ctx, { detalhe: `${encerradas} outras` })
-  return { encerradas }
+export async function endOtherSessions({ db, deps, actor }: SignedInContext) {
+  return { encerradas: await endSessions(db, [actor.id], endingBy(deps, 'encerrada'), actor.sessao) }
 }
 
-export async function endOfPerson(ctx: SignedInContext, { id, numero }: EndOfPersonInput) {
-  const encerradas = await endSessionsOf(ctx.db, id, { numero })
-  ctx.deps.security.note('sessao', ctx, { alvo: `Pessoa ${id}`, detalhe: `${encerradas} sessões` })
+/** Ends sessions of somebody: the one of this number, or all. */
+export async function endOfPerson({ db, deps }: SignedInContext, { id, numero }: EndOfPersonInput) {
+  const ending = endingBy(deps, 'encerrada')
+  const encerradas =
+    numero === undefined ? await endSessions(db, [id], ending) : await endNumbered(db, id, numero, ending)
   return { encerradas }
 }
 
 /** The device is a new one at its next sign-in; what is open on it ends. */
-export async function forgetDevice(db: Database, actor: Actor, id: number): Promise<void> {
-  if (!(await removeDevice(db, actor.id, id))) throw refusals.notFound()
+export async function forgetDevice({ db, deps, actor }: SignedInContext, id: number): Promise<void> {
+  if (!(await holdDevice(db, actor.id, id))) throw refusals.notFound()
+  await endOnDevice(db, id, endingBy(deps, 'aparelho'))
+  await removeDevice(db, actor.id, id)
 }

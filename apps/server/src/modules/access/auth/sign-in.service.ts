@@ -12,6 +12,7 @@ import type { Database } from '@intranet/db/connection'
 import { refusals } from '../../../platform/errors.ts'
 import { describeError } from '../../../platform/procedure/error-map.ts'
 import { findActor, type SessionOrigin } from '../../../platform/session.ts'
+import { endingBy, endToken } from '../../../platform/session-ends.ts'
 import { countStep, endStep, findStep, openStep, type StepKind } from '../factors/factor-step.queries.ts'
 import { lockPerson } from '../factors/factor.queries.ts'
 import {
@@ -68,7 +69,7 @@ export async function startSession(
   vouched: Omit<SessionOrigin, 'id_aparelho' | 'endereco'> = {},
 ): Promise<SignedIn> {
   const { deps, session, address, token: old } = visit
-  if (old) await deps.auth.invalidateSession(old)
+  if (old) await endToken(deps.connection.db, old, endingBy(deps, 'outra'))
   const id_aparelho = await rememberDevice(visit, userId)
   const { id: token } = await deps.auth.createSession(userId, {
     id_aparelho,
@@ -99,7 +100,7 @@ export async function enter(
   const { meios, exigido } = await factorState(visit.deps, db, id)
   const { security } = visit.deps
   if (meios.length > 0) {
-    security.note('fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
+    await security.record(db, 'fator', visit, { id_usuario: id, detalhe: 'Segundo fator pedido' })
     return {
       challenge: FACTOR_REQUIRED,
       sessao: await openStep(db, id, 'entrada', waits),
@@ -107,7 +108,7 @@ export async function enter(
     }
   }
   if (exigido) {
-    security.note('fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
+    await security.record(db, 'fator', visit, { id_usuario: id, detalhe: 'Cadastro do segundo fator pedido' })
     return {
       challenge: FACTOR_SETUP_REQUIRED,
       sessao: await openStep(db, id, 'inclusao', waits),

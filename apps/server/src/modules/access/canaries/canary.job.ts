@@ -29,7 +29,8 @@ async function raise({ mailer, publicUrl, security }: Deps, db: Database): Promi
     texto: letter(alarms, publicUrl),
   })
   for (const { id_usuario, nome, como } of alarms)
-    security.note(
+    await security.record(
+      db,
       'alarme',
       { actor: id_usuario === null ? null : { id: id_usuario }, address: '' },
       { alvo: `Registro-isca ${nome ?? ''}`.trim(), detalhe: alarmWays[como] },

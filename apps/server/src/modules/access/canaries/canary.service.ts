@@ -17,12 +17,12 @@ export async function addCanary(
     nota,
   })
   deps.canaries.forget()
-  deps.security.note('ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Inclusão' })
+  await deps.security.record(db, 'ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Inclusão' })
   return { id }
 }
 
 export async function dropCanary({ deps, db, ...asking }: SignedInContext, id: number): Promise<void> {
   if (!(await removeCanary(db, id))) throw refusals.notFound()
   deps.canaries.forget()
-  deps.security.note('ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Exclusão' })
+  await deps.security.record(db, 'ajuste', asking, { alvo: `Registro-isca ${id}`, detalhe: 'Exclusão' })
 }

@@ -60,7 +60,7 @@ Prazo para comunicar à autoridade e às pessoas: ${formatDateTime(prazo)}
 ${deps.publicUrl}/settings/incidents/edit/${id}
 `,
     })
-  deps.security.note('alarme', asking, { alvo: `Incidente ${id}`, detalhe: 'Registrado' })
+  await deps.security.record(db, 'alarme', asking, { alvo: `Incidente ${id}`, detalhe: 'Registrado' })
   return { id }
 }
 
@@ -81,7 +81,7 @@ export async function changeIncident({ db }: SignedInContext, input: UpdateIncid
 /** Asks the logs whose data it was, again where the period changed. */
 export async function findAffected({ deps, db, ...asking }: SignedInContext, id: number) {
   await openIncident(db, { id })
-  deps.security.note('consulta', asking, { alvo: `Incidente ${id}` })
+  await deps.security.record(db, 'consulta', asking, { alvo: `Incidente ${id}` })
   return countAffected(db, id)
 }
 
@@ -101,7 +101,7 @@ export async function stepIncident(
   const isReported = incident.comunicado_autoridade_em && incident.comunicado_titulares_em
   if (passo === 'encerrado' && !isReported && !incident.sem_risco)
     throw new AppError('conflict', text.tellFirst)
-  deps.security.note('ajuste', asking, { alvo: `Incidente ${id}`, detalhe: passo })
+  await deps.security.record(db, 'ajuste', asking, { alvo: `Incidente ${id}`, detalhe: passo })
   return markStep(db, id, columns[passo])
 }
 

@@ -16,5 +16,6 @@ export async function readDataOfficer(db: Database) {
 export async function nameDataOfficer({ deps, db, ...asking }: SignedInContext, fields: DataOfficerFields) {
   if (!(await keepsPeople(db, fields.id_usuario))) throw refusals.field('id_usuario', text.needsRole)
   await storeDataOfficer(db, fields)
-  deps.security.note('ajuste', asking, { alvo: `Encarregado: pessoa ${fields.id_usuario}` })
+  const alvo = `Encarregado: pessoa ${fields.id_usuario}`
+  await deps.security.record(db, 'ajuste', asking, { alvo })
 }

@@ -4,7 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { mailFactorChange } from './factor-notice.ts'
 import {
   askReset,
@@ -48,7 +48,7 @@ export async function requestReset(ctx: SignedInContext, id: number): Promise<vo
   if (!(await hasFactor(db, id))) throw new AppError('conflict', text.noneThere)
   await askReset(db, id, actor.id)
   await mailFactorChange(deps, db, id, 'Um Super Admin pediu a remoção do segundo fator do seu acesso.')
-  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Remoção pedida' })
+  await deps.security.record(db, 'fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Remoção pedida' })
 }
 
 /** Removes all factors of a person whom another superadmin asked it for; their sessions end. */
@@ -61,9 +61,8 @@ export async function completeReset(ctx: SignedInContext, id: number): Promise<v
   await removeAllFactors(db, id)
   // The next factor is set up by the rule of a first one: with a superadmin's word (docs/access.md#first-factor).
   await markMailedPassword(db, id)
-  await endSessions(db, [id])
+  await endSessions(db, [id], endingBy(deps, 'sem_fator'))
   await mailFactorChange(deps, db, id, 'O segundo fator do seu acesso foi removido por dois Super Admins.')
-  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Removido por dois superadmins' })
 }
 
 /** Takes a request back: the person it is about, or any superadmin (docs/access.md#lost-factor). */
@@ -71,7 +70,7 @@ export async function cancelReset({ deps, db, ...asking }: SignedInContext, id: 
   if (!(await findReset(db, id))) throw new AppError('conflict', text.noRequest)
   await dropReset(db, id)
   await mailFactorChange(deps, db, id, 'O pedido de remoção do segundo fator do seu acesso foi cancelado.')
-  deps.security.note('fator', asking, { alvo: `Pessoa ${id}`, detalhe: 'Remoção cancelada' })
+  await deps.security.record(db, 'fator', asking, { alvo: `Pessoa ${id}`, detalhe: 'Remoção cancelada' })
 }
 
 const RELEASE_HOURS = 24
@@ -85,6 +84,6 @@ export async function releaseSetup(ctx: SignedInContext, id: number) {
   const expira_em = new Date(Date.now() + RELEASE_HOURS * 3_600_000)
   await storeRelease(db, { id_usuario: id, id_liberado_por: actor.id, code: plainCode(codigo), expira_em })
   await mailFactorChange(deps, db, id, 'Um Super Admin liberou o cadastro do segundo fator do seu acesso.')
-  deps.security.note('fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Cadastro liberado' })
+  await deps.security.record(db, 'fator', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Cadastro liberado' })
   return { codigo, expira_em }
 }

@@ -12,9 +12,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { found } from '../../../platform/records.ts'
-import type { Source } from '../../../platform/security-log.ts'
-import { endSessions } from '../../../platform/session.ts'
-import type { Write } from '../../../platform/transaction.ts'
+import type { Source } from '../../../platform/origin.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import { inTransaction, type Write } from '../../../platform/transaction.ts'
 import { findPasswordsOff } from '../identity-providers/passwords-off.queries.ts'
 import { makeApp, takeAppCode } from './authenticator-app.ts'
 import { mailFactorChange } from './factor-notice.ts'
@@ -103,10 +103,15 @@ export async function takeFactor(
   if (passkey) return takeSignature(db, deps.publicUrl, id, passkey, userVerification)
   if (codigo === undefined) return false
   if (/^\d{6}$/.test(codigo)) return takeAppCode(db, deps.sealed, await findApp(db, id, 'in use'), codigo)
-  if (!(await takeRecovery(db, id, plainCode(codigo)))) return false
-  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Código de recuperação usado' })
-  await mailFactorChange(deps, db, id, 'Um código de recuperação foi usado.')
-  return true
+  return inTransaction(db, { id }, async (open) => {
+    if (!(await takeRecovery(open, id, plainCode(codigo)))) return false
+    await deps.security.record(open, 'fator', from, {
+      id_usuario: id,
+      detalhe: 'Código de recuperação usado',
+    })
+    await mailFactorChange(deps, open, id, 'Um código de recuperação foi usado.')
+    return true
+  })
 }
 
 /** A new app's secret, which waits for its first code. */
@@ -140,11 +145,11 @@ export async function completeApp(
   const codigos = await write(async (db) => {
     await lockPerson(db, id)
     if (!(await useApp(db, id, waiting!))) throw refusals.field('codigo', text.wrongCode)
-    await endSessions(db, [id], keep)
+    await endSessions(db, [id], endingBy(deps, 'fator'), keep)
     await mailFactorChange(deps, db, id, 'Um aplicativo de códigos foi cadastrado.')
+    await deps.security.record(db, 'fator', from, { id_usuario: id, detalhe: 'Aplicativo cadastrado' })
     return firstCodes(db, id)
   })
-  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Aplicativo cadastrado' })
   return { codigos }
 }
 
@@ -176,11 +181,11 @@ export async function addPasskey(
     await lockPerson(db, id)
     await assertRoomForPasskey(db, id)
     await insertPasskey(db, passkey)
-    await endSessions(db, [id], keep)
+    await endSessions(db, [id], endingBy(deps, 'fator'), keep)
     await mailFactorChange(deps, db, id, `A passkey "${input.nome}" foi cadastrada.`)
+    await deps.security.record(db, 'fator', from, { id_usuario: id, detalhe: 'Passkey cadastrada' })
     return firstCodes(db, id)
   })
-  deps.security.note('fator', from, { id_usuario: id, detalhe: 'Passkey cadastrada' })
   return { codigos }
 }
 
@@ -196,14 +201,12 @@ export async function removeOwnApp(ctx: SignedInContext): Promise<void> {
   await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removeApp(ctx.db, ctx.actor.id))) throw refusals.notFound()
   await settleRemoval(ctx, 'O aplicativo de códigos foi removido.')
-  ctx.deps.security.note('fator', ctx, { detalhe: 'Aplicativo removido' })
 }
 
 export async function removeOwnPasskey(ctx: SignedInContext, id: number): Promise<void> {
   await lockPerson(ctx.db, ctx.actor.id)
   if (!(await removePasskey(ctx.db, ctx.actor.id, id))) throw refusals.notFound()
   await settleRemoval(ctx, 'Uma passkey foi removida.')
-  ctx.deps.security.note('fator', ctx, { detalhe: 'Passkey removida' })
 }
 
 /** New recovery codes in place of those that are left. */
@@ -212,6 +215,6 @@ export async function renewRecovery(ctx: SignedInContext) {
   if ((await factorMeans(db, actor.id)).length === 0) throw refusals.wrongState()
   await mailFactorChange(deps, db, actor.id, 'Novos códigos de recuperação foram gerados.')
   const codigos = await renewCodes(db, actor.id)
-  deps.security.note('fator', ctx, { detalhe: 'Códigos de recuperação renovados' })
+  await deps.security.record(db, 'fator', ctx, { detalhe: 'Códigos de recuperação renovados' })
   return { codigos }
 }

@@ -28,6 +28,7 @@ export const findProviderSession = (db: Database, token: string) =>
     .where('s.id', '=', hashToken(token))
     .executeTakeFirst()
 
-/** Ends it, and with it what began by it. */
-export const endProviderSession = (db: Database, id: number) =>
-  db.deleteFrom('sessao_identidade').where('id', '=', id).execute()
+/** Ends sessions at a provider, once what began by them has ended. */
+export const removeProviderSessions = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length) await db.deleteFrom('sessao_identidade').where('id', 'in', ids).execute()
+}

@@ -55,30 +55,25 @@ export const insertIdentityProviders = (db: Database, rows: IdentityProviderFiel
   db.insertInto('provedor_identidade').values(rows.map(stored)).returning('id').execute()
 
 /** An empty secret keeps the one that is there. */
-export async function updateIdentityProvider(
-  db: Database,
-  { segredo, ...input }: UpdateIdentityProviderInput,
-) {
-  if (input.ativo === false) await endSessionsBy(db, [input.id])
-  return saveRecord(
-    db.updateTable('provedor_identidade'),
-    stored({ ...input, segredo: segredo ?? undefined }),
-  )
-}
+export const updateIdentityProvider = (db: Database, { segredo, ...input }: UpdateIdentityProviderInput) =>
+  saveRecord(db.updateTable('provedor_identidade'), stored({ ...input, segredo: segredo ?? undefined }))
 
-/** Sessions that began by one that is switched off end. */
-export async function switchIdentityProviders(db: Database, input: SetActiveInput) {
-  if (!input.ativo) await endSessionsBy(db, input.ids)
-  return switchRecords(db.updateTable('provedor_identidade'), input)
-}
+export const switchIdentityProviders = (db: Database, input: SetActiveInput) =>
+  switchRecords(db.updateTable('provedor_identidade'), input)
 
-const endSessionsBy = (db: Database, ids: readonly number[]) =>
-  db
-    .deleteFrom('sessao_identidade')
+/** Sessions at some providers, which no new one of ours can begin by until the transaction ends. */
+export async function sessionsBy(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessao_identidade')
+    .select('id')
     .where('id_vinculo', 'in', (q) =>
       q.selectFrom('vinculo_identidade').select('id').where('id_provedor', 'in', ids),
     )
+    .forUpdate()
+    .limit(100_000)
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 export const removeIdentityProvider = (db: Database, id: number) =>
   removeRecord(db.deleteFrom('provedor_identidade'), id)

@@ -16,12 +16,13 @@ import {
   router,
   slowProcedure,
 } from '../../../platform/procedure/procedure.ts'
-import { removeIdentityProvider, switchIdentityProviders } from './identity-provider.queries.ts'
 import {
   changeIdentityProvider,
   createIdentityProviders,
   readIdentityProvider,
   readIdentityProviders,
+  removeProvider,
+  switchProviders,
   testIdentityProvider,
 } from './identity-provider.service.ts'
 
@@ -56,11 +57,11 @@ export const identityProviderRouter = router({
       ],
       setActive: [
         procedure('configuracao', 'superadmin', 'nothing').meta(changesRights),
-        (db, _actor, input) => switchIdentityProviders(db, input),
+        (db, _actor, input, deps) => switchProviders(deps, db, input),
       ],
       remove: [
         procedure('configuracao', 'superadmin', 'nothing').meta(changesRights),
-        (db, _actor, id) => removeIdentityProvider(db, id),
+        (db, _actor, id, deps) => removeProvider(deps, db, id),
       ],
     },
   ),

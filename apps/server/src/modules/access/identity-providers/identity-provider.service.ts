@@ -6,12 +6,15 @@ import {
   type UpdateIdentityProviderInput,
 } from '@intranet/contract/access/identity-providers'
 import { identityProviders as text } from '@intranet/contract/messages/single-sign-on'
+import type { SetActiveInput } from '@intranet/contract/record'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
 import { assertNoErrors } from '../../../platform/errors.ts'
 import { assertAddress } from '../../../platform/outgoing.ts'
 import { found } from '../../../platform/records.ts'
+import { endByProvider, endingBy } from '../../../platform/session-ends.ts'
 import type { Write } from '../../../platform/transaction.ts'
+import { removeProviderSessions } from './active-provider.queries.ts'
 import { discover, problemOf } from './discovery.ts'
 import {
   getIdentityProvider,
@@ -20,10 +23,13 @@ import {
   listIdentityProviders,
   markTested,
   notSuperadmins,
+  removeIdentityProvider,
+  sessionsBy,
+  switchIdentityProviders,
   updateIdentityProvider,
 } from './identity-provider.queries.ts'
 
-type Keeping = Pick<Deps, 'outgoing' | 'sealed'>
+type Keeping = Pick<Deps, 'outgoing' | 'sealed' | 'security'>
 
 /** What is registered at the provider. */
 export const addressesOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => ({
@@ -88,7 +94,31 @@ export async function changeIdentityProvider(
   const before = found(await getIdentityProvider(db, input.id))
   if (input.emissor !== before.emissor) assertAddress(deps.outgoing, input.emissor, 'emissor')
   await assertWhole(db, { ...before, ...input })
+  if (input.ativo === false) await endSessionsBy(deps, db, [input.id])
   return updateIdentityProvider(db, sealedIn(deps, input))
+}
+
+/** Ends what began by some providers, and their own sessions. */
+async function endSessionsBy(
+  deps: Pick<Deps, 'security'>,
+  db: Database,
+  ids: readonly number[],
+): Promise<void> {
+  const ended = await sessionsBy(db, ids)
+  await endByProvider(db, ended, endingBy(deps, 'provedor_desligado'))
+  await removeProviderSessions(db, ended)
+}
+
+/** Sessions that began by one that is switched off end. */
+export async function switchProviders(deps: Pick<Deps, 'security'>, db: Database, input: SetActiveInput) {
+  if (!input.ativo) await endSessionsBy(deps, db, input.ids)
+  return switchIdentityProviders(db, input)
+}
+
+/** Deletes one; sessions that began by it end. */
+export async function removeProvider(deps: Pick<Deps, 'security'>, db: Database, id: number): Promise<void> {
+  await endSessionsBy(deps, db, [id])
+  await removeIdentityProvider(db, id)
 }
 
 /** Asks the provider for its discovery document, and keeps the answer. Its failure is an answer too. */

@@ -3,14 +3,15 @@ import type { Database } from '@intranet/db/connection'
 import * as openid from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
 import { inTime } from '../../../platform/in-time.ts'
-import { endProviderSession, findProvider, findProviderSession } from './active-provider.queries.ts'
+import { endByProvider, endingBy } from '../../../platform/session-ends.ts'
+import { findProvider, findProviderSession, removeProviderSessions } from './active-provider.queries.ts'
 import { configOf } from './provider-config.ts'
 
 /** Somebody waits to leave; what the provider says of itself is in the cache most times. */
 const PATIENCE_MS = 2000
 
 interface Leaving {
-  deps: Pick<Deps, 'outgoing' | 'sealed' | 'publicUrl'>
+  deps: Pick<Deps, 'outgoing' | 'sealed' | 'publicUrl' | 'security'>
   db: Database
   token: string | undefined
 }
@@ -19,7 +20,8 @@ interface Leaving {
 export async function leaveProvider({ deps, db, token }: Leaving): Promise<string | undefined> {
   const session = token ? await findProviderSession(db, token) : undefined
   if (!session) return undefined
-  await endProviderSession(db, session.id)
+  await endByProvider(db, [session.id], endingBy(deps, 'saiu'))
+  await removeProviderSessions(db, [session.id])
   const provider = await findProvider(db, session.id_provedor)
   if (!provider) return undefined
   try {

@@ -15,6 +15,8 @@ export interface DuePush {
   created_at: Date
   /** Sealed. */
   inscricao: string
+  /** The pair of keys that its browser registered with. */
+  id_chave: number
   modulo: string | null
   rota: string | null
   ativo: boolean
@@ -35,7 +37,7 @@ export async function takeDue(db: Database, count: number): Promise<DuePush[]> {
       update push_envio e set envia_em = now() + ${LEASE}::interval from vez where e.id = vez.id
       returning e.id, e.id_aparelho_push, e.id_mensagem, e.tentativas, e.created_at
     )
-    select t.*, p.inscricao, m.data ->> 'modulo' as modulo, m.data ->> 'rota' as rota, u.ativo, u.situacao,
+    select t.*, p.inscricao, p.id_chave, m.data ->> 'modulo' as modulo, m.data ->> 'rota' as rota, u.ativo, u.situacao,
       n.lido_em is not null as lida,
       case when c.id_usuario is not null then jsonb_build_object('recusados', c.recusados, 'noite', c.noite,
         'noite_inicio', c.noite_inicio, 'noite_fim', c.noite_fim, 'fim_de_semana', c.fim_de_semana,

@@ -1,5 +1,6 @@
 import type { Job } from '../../../platform/job.ts'
 import { sendingOf } from './push-pump.ts'
+import { removeUnusedPushKeys } from './push-key.queries.ts'
 import { removeUnseenDevices } from './push.queries.ts'
 import { sendPushes } from './send-pushes.service.ts'
 
@@ -16,9 +17,12 @@ export const pushJob: Job = {
   run: async (deps) => void (await sendPushes(sendingOf(deps), AbortSignal.timeout(LONGEST_RUN))),
 }
 
-/** Every night: ends the notices of devices that nobody uses. */
+/** Every night: ends the notices of devices that nobody uses, and keys that no device uses. */
 export const pushRetentionJob: Job = {
   name: 'push-retencao',
   cron: '41 3 * * *',
-  run: async ({ connection: { db } }) => void (await removeUnseenDevices(db, UNSEEN_DAYS)),
+  run: async ({ connection: { db } }) => {
+    await removeUnseenDevices(db, UNSEEN_DAYS)
+    await removeUnusedPushKeys(db)
+  },
 }

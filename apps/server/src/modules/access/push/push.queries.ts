@@ -39,6 +39,8 @@ export interface StoredDevice {
   id_aparelho: number
   hash: string
   inscricao: string
+  /** The pair of keys that the browser registered with. */
+  id_chave: number
 }
 
 /** Keeps the subscription of a device, in place of the one that it had. */
@@ -50,6 +52,7 @@ export const saveDevice = (db: Database, device: StoredDevice) =>
       at.column('id_aparelho').doUpdateSet({
         hash: device.hash,
         inscricao: device.inscricao,
+        id_chave: device.id_chave,
         visto_em: sql`now()`,
       }),
     )
@@ -64,11 +67,16 @@ export const dropAddress = (db: Database, hash: string, except?: number) =>
     .$if(except !== undefined, (q) => q.where('id_aparelho', '!=', except!))
     .execute()
 
-/** Notes that the app was open where this address is. False where it is not the person's. */
-export async function seeAddress(db: Database, id_usuario: number, hash: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`update aparelho_push p set visto_em = now() from aparelho a
-    where p.hash = ${hash} and a.id = p.id_aparelho and a.id_usuario = ${id_usuario}`.execute(db)
-  return numAffectedRows === 1n
+/** Notes that the app was open where this address is. Answers the id of its pair of keys; undefined where it is not the person's. */
+export async function seeAddress(
+  db: Database,
+  id_usuario: number,
+  hash: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id_chave: number }>`update aparelho_push p set visto_em = now() from aparelho a
+    where p.hash = ${hash} and a.id = p.id_aparelho and a.id_usuario = ${id_usuario}
+    returning p.id_chave`.execute(db)
+  return rows[0]?.id_chave
 }
 
 /** Ends the notices of one of a person's devices. False where they have none of this id. */

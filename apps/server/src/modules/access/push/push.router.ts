@@ -4,7 +4,7 @@ import {
   ownPush,
   pushAddressInput,
   pushChoiceInput,
-  pushDevice,
+  pushRegistration,
   pushKey,
   registeredPush,
 } from '@intranet/contract/access/push'
@@ -25,7 +25,7 @@ export const pushRouter = router({
     .mutation(({ ctx }) => prepare(ctx)),
   register: procedure('users', 'self', 'nothing')
     .meta(peopleOnly)
-    .input(pushDevice)
+    .input(pushRegistration)
     .output(answers(registeredPush))
     .mutation(({ ctx, input }) => register(ctx, input)),
   keep: procedure('users', 'self', 'nothing')

@@ -1,6 +1,10 @@
 /** Whose devices get notices, and which ones. See docs/push.md. */
 import { deviceName } from '@intranet/contract/access/device-name'
-import { MOST_PUSH_DEVICES, type PushChoiceInput, type PushDevice } from '@intranet/contract/access/push'
+import {
+  MOST_PUSH_DEVICES,
+  type PushChoiceInput,
+  type PushRegistration,
+} from '@intranet/contract/access/push'
 import { usualQuiet } from '@intranet/contract/access/quiet-hours'
 import { DAY_MS } from '@intranet/contract/durations'
 import { push as text } from '@intranet/contract/messages/push'
@@ -55,7 +59,7 @@ export async function readOwn({ db, deps, actor }: SignedInContext) {
 /** The public key that a browser registers with. Throws 409 where push is off. */
 export async function prepare({ db, deps }: SignedInContext) {
   assertOn(deps)
-  return { chave: await publicPushKey(db, deps.sealed) }
+  return { chave: (await publicPushKey(db, deps.sealed)).publica }
 }
 
 /** The device of the session that asks; a session of before devices were kept has none. */
@@ -65,33 +69,52 @@ async function ownDevice(db: Database, actor: Actor): Promise<number> {
   return device
 }
 
+/** The pair that a browser registered with: the newest, but for one that was replaced just now. Throws 422 for any other. */
+async function keyOf({ sealed }: Deps, db: Database, chave: string | undefined): Promise<number> {
+  const newest = await publicPushKey(db, sealed)
+  if (chave === undefined || chave === newest.publica) return newest.id
+  throw refusals.field('chave', text.replaced)
+}
+
 /**
  * Sends this person's notices to the device that asks. Who had the same browser before gets none there any more. Throws 422
  * for an address of another service, 409 where ten other devices get them.
  */
-export async function register({ db, deps, actor }: SignedInContext, device: PushDevice) {
+export async function register(
+  { db, deps, actor }: SignedInContext,
+  { chave, ...subscription }: PushRegistration,
+) {
   assertOn(deps)
-  if (!pushServiceOf(deps.env, device.endereco)) throw refusals.field('endereco', text.service)
+  if (!pushServiceOf(deps.env, subscription.endereco)) throw refusals.field('endereco', text.service)
+  const id_chave = await keyOf(deps, db, chave)
   const id_aparelho = await ownDevice(db, actor)
   // Two devices at the same moment would both count nine.
   await waitForLock(db, 'pushDevices', actor.id)
   if ((await countOtherDevices(db, actor.id, id_aparelho)) >= MOST_PUSH_DEVICES)
     throw new AppError('conflict', text.tooMany(MOST_PUSH_DEVICES))
-  const hash = hashToken(device.endereco)
+  const hash = hashToken(subscription.endereco)
   await dropAddress(db, hash, id_aparelho)
   return saveDevice(db, {
     id_aparelho,
     hash,
-    inscricao: deps.sealed.seal(DEVICES, JSON.stringify(device)),
+    inscricao: deps.sealed.seal(DEVICES, JSON.stringify(subscription)),
+    id_chave,
   })
 }
 
-/** The app was opened where this address is. An address of another person ends: the browser is somebody else's now. */
-export async function keep({ db, actor }: SignedInContext, endereco: string) {
+/**
+ * The app was opened where this address is. An address of another person ends: the browser is somebody else's now.
+ * `chave` is the key to register with, where the installation's was replaced since the browser registered.
+ */
+export async function keep({ db, deps, actor }: SignedInContext, endereco: string) {
   const hash = hashToken(endereco)
-  const vale = await seeAddress(db, actor.id, hash)
-  if (!vale) await dropAddress(db, hash)
-  return { vale }
+  const registered = await seeAddress(db, actor.id, hash)
+  if (registered === undefined) await dropAddress(db, hash)
+  const newest = registered === undefined ? undefined : await publicPushKey(db, deps.sealed)
+  return {
+    vale: registered !== undefined,
+    chave: newest && newest.id !== registered ? newest.publica : null,
+  }
 }
 
 /** Ends the notices of one's device. Throws 404 for a device that is not one's own. */

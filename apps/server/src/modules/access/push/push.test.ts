@@ -6,9 +6,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { superadmin } from '../../../../test/app.ts'
 import { pushWorld } from '../../../../test/factories/push-world.ts'
+import { endingBy, endOnDevice, endToken } from '../../../platform/session-ends.ts'
 import { hashToken } from '../../../platform/token.ts'
 import { accessCleanupJob } from '../auth/access-cleanup.job.ts'
-import { readPushKey } from './push-key.service.ts'
+import { readPushKeys } from './push-key.service.ts'
 import { pushRetentionJob } from './push.job.ts'
 
 const { db, deps, as, app, subscription, onDevice, withPush, devices } = await pushWorld()
@@ -67,6 +68,7 @@ describe('a device', () => {
 
   it('is one of ten; one that ended makes room', async () => {
     const me = await onDevice()
+    await me.call.push.prepare()
     const others = await Promise.all(
       Array.from({ length: MOST_PUSH_DEVICES }, (_, place) =>
         db
@@ -84,7 +86,12 @@ describe('a device', () => {
     await db
       .insertInto('aparelho_push')
       .values(
-        others.map(({ id }) => ({ id_aparelho: id, hash: hashToken(`push-${id}`), inscricao: `s1.${id}` })),
+        others.map(({ id }) => ({
+          id_aparelho: id,
+          hash: hashToken(`push-${id}`),
+          inscricao: `s1.${id}`,
+          id_chave: 1,
+        })),
       )
       .execute()
     const { keys: _, ...device } = subscription()
@@ -107,8 +114,8 @@ describe('a device', () => {
   it('that somebody else signed in on gets nothing of the one before', async () => {
     const before = await withPush()
     const now = await onDevice()
-    expect(await before.call.push.keep({ endereco: before.endereco })).toEqual({ vale: true })
-    expect(await now.call.push.keep({ endereco: before.endereco })).toEqual({ vale: false })
+    expect(await before.call.push.keep({ endereco: before.endereco })).toEqual({ vale: true, chave: null })
+    expect(await now.call.push.keep({ endereco: before.endereco })).toEqual({ vale: false, chave: null })
     expect(await devices()).toEqual([])
     const again = await withPush()
     const { id } = await now.call.push.register({
@@ -141,9 +148,9 @@ describe('notices on a device end', () => {
   it('with a session that is ended on another device, and stay with one beside it', async () => {
     const me = await withPush()
     const beside = await deps.auth.createSession(me.userId, { id_aparelho: me.id_aparelho })
-    await deps.auth.invalidateSession(me.token)
+    await endToken(db, me.token, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([me.id])
-    await deps.auth.invalidateSession(beside.id)
+    await endToken(db, beside.id, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([])
   })
 
@@ -164,9 +171,9 @@ describe('notices on a device end', () => {
       .set({ expires_at: sql<Date>`now() + interval '10 seconds'` })
       .where('id', '=', hashToken(me.token))
       .execute()
-    await deps.auth.invalidateSession(me.token)
+    await endToken(db, me.token, endingBy(deps, 'saiu'))
     expect(await devices()).toEqual([me.id])
-    await deps.auth.invalidateSession(id)
+    await endToken(db, id, endingBy(deps, 'saiu'))
   })
 
   it('with the account, and with the device that is forgotten', async () => {
@@ -175,7 +182,11 @@ describe('notices on a device end', () => {
     await db.updateTable('rh_usuario').set({ ativo: false }).where('id', '=', me.userId).execute()
     expect(await devices()).toEqual([])
     const other = await withPush()
-    await db.deleteFrom('aparelho').where('id', '=', other.id_aparelho).execute()
+    const forgotten = db.deleteFrom('aparelho').where('id', '=', other.id_aparelho)
+    // Not with a session on it: what ends that one says so.
+    await expect(forgotten.execute()).rejects.toThrow('sessao_id_aparelho_fkey')
+    await endOnDevice(db, other.id_aparelho, endingBy(deps, 'aparelho'))
+    await forgotten.execute()
     expect(await devices()).toEqual([])
   })
 
@@ -239,7 +250,7 @@ describe('the installation’s keys', () => {
     const stored = await db.selectFrom('push_chave').selectAll().execute()
     expect(stored).toHaveLength(1)
     expect(stored[0]!.privada).toMatch(/^s1\./)
-    expect(await readPushKey(db, deps.sealed)).toMatchObject({ publicKey: made[0].chave })
+    expect((await readPushKeys(db, deps.sealed)).get(1)).toMatchObject({ publicKey: made[0].chave })
   })
 })
 

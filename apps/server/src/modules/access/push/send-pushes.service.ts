@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../../../platform/metrics.ts'
 import { pushHosts } from '../../../platform/push-services.ts'
 import { KEPT_SECONDS, postPush, type PushOutcome, type PushSending } from './post-push.service.ts'
-import { readPushKey, type PushKey } from './push-key.service.ts'
+import { readPushKeys, type PushKey } from './push-key.service.ts'
 import {
   delayPush,
   dropPush,
@@ -77,12 +77,12 @@ export async function sendPushes(sending: Sending, signal?: AbortSignal): Promis
     const due = signal?.aborted ? [] : await takeDue(db, BATCH)
     if (due.length === 0) return taken
     taken += due.length
-    const key = await readPushKey(db, sealed)
+    const keys = await readPushKeys(db, sealed)
     const waiting = due.values()
     const lane = async () => {
       for (const one of waiting) {
         if (signal?.aborted) return
-        await sendOne(sending, key, one)
+        await sendOne(sending, keys.get(one.id_chave), one)
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))

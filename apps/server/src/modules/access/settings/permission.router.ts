@@ -49,12 +49,12 @@ export const permissionRouter = router({
     .meta(changesRights)
     .input(setPermissionsInput)
     .output(answers(permissionSetAnswer))
-    .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input)),
+    .mutation(({ ctx, input }) => setPermissions(ctx.db, ctx.actor, input, ctx.deps)),
   remove: procedure('configuracao', 'manage', 'providerRows')
     .meta(changesRights)
     .input(byId)
     .output(answers(permissionSetAnswer))
-    .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => removePermissions(ctx.db, ctx.actor, input.id, ctx.deps)),
   invite: slowProcedure('configuracao', 'manage', 'nothing')
     .meta(changesRights)
     .input(inviteInput)

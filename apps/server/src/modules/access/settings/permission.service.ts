@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertNewest, found } from '../../../platform/records.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { insertInvited, type FirstPassword } from '../users/invite.service.ts'
 import { getPermissions, getRoleList, recordPermissionChange, replaceLinks } from './permission.queries.ts'
 import { assertOwnAccess, assertSuperadminRemains, holdSuperadmins } from '../users/superadmin.service.ts'
@@ -28,7 +28,12 @@ async function describe(db: Database, access: { perfis: number[]; roles: string[
  * Replaces a person's profiles, single roles and providers. They act with the new ones at their next request, and
  * the tables' triggers notify their browsers. The last superadmin, and the actor, remain superadmin.
  */
-export async function setPermissions(db: Database, actor: Actor, input: SetPermissionsInput) {
+export async function setPermissions(
+  db: Database,
+  actor: Actor,
+  input: SetPermissionsInput,
+  deps: Pick<Deps, 'security'>,
+) {
   await holdSuperadmins(db)
   const before = found(await getPermissions(db, actor, input.id))
   assertNewest(input, before)
@@ -38,7 +43,7 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
   }
   const after = found(await getPermissions(db, actor, input.id))
   // A factor is demanded of superadmins: who becomes one begins again, and shows it.
-  if (!before.superadmin && after.superadmin) await endSessions(db, [input.id])
+  if (!before.superadmin && after.superadmin) await endSessions(db, [input.id], endingBy(deps, 'superadmin'))
   if (before.superadmin && !after.superadmin) {
     if (input.id === actor.id) await assertOwnAccess(db, actor.id)
     await assertSuperadminRemains(db)
@@ -53,12 +58,17 @@ export async function setPermissions(db: Database, actor: Actor, input: SetPermi
  * "Excluir" of /settings/list: removes all access that was given, partner access too; the person remains, as `user`.
  * Rows of a superadmin are left alone (docs/access.md#superadmin-rows): their role is removed in the permission editor.
  */
-export async function removePermissions(db: Database, actor: Actor, id: number) {
+export async function removePermissions(
+  db: Database,
+  actor: Actor,
+  id: number,
+  deps: Pick<Deps, 'security'>,
+) {
   await holdSuperadmins(db)
   const person = found(await getPermissions(db, actor, id))
   if (person.superadmin) throw new AppError('conflict', settings.superAdminRow)
   await db.deleteFrom('permissao_parceiro').where('id_usuario', '=', id).execute()
-  return setPermissions(db, actor, { id, perfis: [], roles: [], empresas: [] })
+  return setPermissions(db, actor, { id, perfis: [], roles: [], empresas: [] }, deps)
 }
 
 /** A new person with access, mailed their first-access password. Employees work for the first provider chosen. */
@@ -72,7 +82,7 @@ export async function invite(
   const { perfis, empresas, roles = [], ...person } = input
   const id_empresa = person.id_empresa ?? (person.funcionario ? empresas[0] : null)
   const [created] = await insertInvited(deps, db, actor, [{ ...person, id_empresa }], [password])
-  await setPermissions(db, actor, { id: created!.id, perfis, roles, empresas })
+  await setPermissions(db, actor, { id: created!.id, perfis, roles, empresas }, deps)
   return created!
 }
 

@@ -22,22 +22,20 @@ export function rolesByClaim(
   return { given: [...given].toSorted(), taken: [...taken].toSorted() }
 }
 
-/** Gives and takes single roles, and records it. Answers what changed, for the security log. */
+/** Gives and takes single roles, and records it. */
 export async function applyClaimRoles(
   db: Database,
   provider: Pick<IdentityProvider, 'campo_papeis' | 'papeis'>,
   id_usuario: number,
   claims: Record<string, unknown>,
-): Promise<{ added: string[]; removed: string[] }> {
+): Promise<void> {
   const { given, taken } = rolesByClaim(provider, claims)
   await lockPerson(db, id_usuario)
   const before = await singleRoles(db, id_usuario)
   const added = given.filter((role) => !before.includes(role))
   const removed = before.filter((role) => taken.includes(role))
-  if (added.length + removed.length > 0) {
-    const after = [...before.filter((role) => !removed.includes(role)), ...added].toSorted()
-    await replaceLinks(db, 'roles', id_usuario, after)
-    await recordPermissionChange(db, id_usuario, { roles: before }, { roles: after })
-  }
-  return { added, removed }
+  if (added.length + removed.length === 0) return
+  const after = [...before.filter((role) => !removed.includes(role)), ...added].toSorted()
+  await replaceLinks(db, 'roles', id_usuario, after)
+  await recordPermissionChange(db, id_usuario, { roles: before }, { roles: after })
 }

@@ -47,8 +47,6 @@ async function link(visit: Visit, { id: id_provedor }: IdentityProvider, claims:
     assertMayEnter(linked)
     return linked
   }
-  const detalhe = 'Vínculo de acesso único, pela palavra do provedor'
-  visit.deps.security.note('ajuste', visit, { id_usuario: person.id, alvo: `Pessoa ${person.id}`, detalhe })
   return { ...person, id_vinculo: made.id }
 }
 

@@ -25,6 +25,23 @@ export const listWaiting = (db: Database, id_usuario: number) =>
     .limit(50)
     .execute()
 
-/** Takes a link away, and with it what began by it; answers whose it was. */
-export const removeLink = (db: Database, id: number) =>
-  db.deleteFrom('vinculo_identidade').where('id', '=', id).returning('id_usuario').executeTakeFirst()
+/** What began by a link; nothing more does until the transaction ends. */
+export async function sessionsOfLink(db: Database, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessao_identidade')
+    .select('id')
+    .where('id_vinculo', '=', id)
+    .forUpdate()
+    .limit(100_000)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Takes a link away, once what began by it has ended. False where there is none. */
+export async function removeLink(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('vinculo_identidade')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

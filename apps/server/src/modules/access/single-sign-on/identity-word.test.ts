@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { securityLines } from '../../../../test/factories/security-lines.ts'
 import { signOnWorld } from '../../../../test/factories/sign-on-world.ts'
 
-const { db, as, deps, admin, id, person, signOn, whoIs, reason } = await signOnWorld()
+const { as, deps, admin, id, person, signOn, whoIs, reason } = await signOnWorld()
 
 it('a superadmin links an identity that was nobody’s, and takes the link away (docs/access.md#single-sign-on)', async () => {
   const ana = await person()
@@ -26,15 +27,10 @@ it('a superadmin links an identity that was nobody’s, and takes the link away 
   })
   await admin.call.singleSignOn.unlink({ id: now.vinculos[0]!.id })
   expect(await whoIs(back.cookies)).toBe(null)
-  await deps.security.settle()
-  const noted = await db
-    .selectFrom('seguranca_evento')
-    .select('detalhe')
-    .where('alvo', '=', `Pessoa ${ana.userId}`)
-    .orderBy('id')
-    .execute()
-  expect(noted.map(({ detalhe }) => detalhe)).toEqual([
-    'Vínculo de acesso único',
-    'Vínculo de acesso único desfeito',
+  const noted = (await securityLines(deps, ana.userId)).filter((line) => !/^(entrada|falha)/.test(line))
+  expect(noted.toSorted()).toEqual([
+    'permissao: Exclusão',
+    'permissao: Inclusão',
+    'sessao: Vínculo de acesso único desfeito (1 sessão)',
   ])
 })

@@ -140,32 +140,19 @@ async function finish(visit: Visit, { query, browser }: Returned): Promise<Signe
   if (!provider) throw new SignOnError('provedor')
   const { claims, idToken } = await wordOf(visit, provider, { query, browser, state, de_novo: entry.de_novo })
   const person = await personOf(visit, provider, claims)
-  const { id, ...changed } = await inTransaction(db, null, async (open) => {
+  const { id } = await inTransaction(db, null, async (open) => {
     await dropFirstPassword(open, person.id)
-    const roles = await applyClaimRoles(open, provider, person.id, claims)
-    const begun = await insertProviderSession(open, {
+    await applyClaimRoles(open, provider, person.id, claims)
+    return insertProviderSession(open, {
       id_vinculo: person.id_vinculo,
       sid: typeof claims.sid === 'string' && claims.sid.length <= 255 ? claims.sid : null,
       token_id: idToken.length <= MOST_TOKEN ? deps.sealed.seal('sessao_identidade', idToken) : null,
     })
-    return { id: begun.id, ...roles }
   })
-  noteRoles(visit, person.id, changed)
   const answer = await enter(visit, person.id, {
     id_sessao_identidade: id,
     confirmada_em: shownAt(claims),
     fator: gaveFactor(provider, claims),
   })
   return { answer, volta: entry.volta }
-}
-
-function noteRoles(
-  visit: Visit,
-  id: number,
-  { added, removed }: { added: readonly string[]; removed: readonly string[] },
-): void {
-  const words = [...added.map((role) => `+${role}`), ...removed.map((role) => `-${role}`)]
-  if (words.length === 0) return
-  const detalhe = `Acesso único: ${words.join(' ')}`.slice(0, 300)
-  visit.deps.security.note('permissao', visit, { alvo: `Pessoa ${id}`, detalhe })
 }

@@ -38,10 +38,7 @@ describe('a sign-in by an identity provider (docs/access.md#single-sign-on)', ()
     expect(back.location).toBe('/company/contacts')
     expect(await whoIs(back.cookies)).toBe(ana.email)
     expect(state.bodies.at(-1)?.get('code_verifier')).toMatch(/^[\w-]{43}$/)
-    expect(await logged(ana.userId)).toEqual([
-      'ajuste: Vínculo de acesso único, pela palavra do provedor',
-      'entrada: Acesso único',
-    ])
+    expect(await logged(ana.userId)).toEqual(['permissao: Inclusão', 'entrada: Acesso único'])
     const lines = await admin.call.history.list({ tabelas: ['vinculo_identidade'], id_item: ana.userId })
     expect(lines.map(({ operacao }) => operacao)).toEqual(['INSERT'])
   })

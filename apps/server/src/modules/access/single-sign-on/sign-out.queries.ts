@@ -23,12 +23,12 @@ export interface SignedOut {
   sid: string | null
 }
 
-/** Ends sessions at a provider, with ours and the steps that wait; answers whose. */
-export async function endSignedOut(db: Database, { emissor, sujeito, sid }: SignedOut): Promise<number[]> {
-  const { rows } = await sql<{ id_usuario: number }>`
-    delete from sessao_identidade i using vinculo_identidade v
-    where v.id = i.id_vinculo and v.emissor = ${emissor}
+/** The sessions at a provider that a word is about; none can begin anything until the transaction ends. */
+export async function signedOut(db: Database, { emissor, sujeito, sid }: SignedOut): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select i.id from sessao_identidade i join vinculo_identidade v on v.id = i.id_vinculo
+    where v.emissor = ${emissor}
       and (${sujeito}::text is null or v.sujeito = ${sujeito}) and (${sid}::text is null or i.sid = ${sid})
-    returning v.id_usuario`.execute(db)
-  return [...new Set(rows.map(({ id_usuario }) => id_usuario))]
+    for update of i limit 100000`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -10,13 +10,15 @@ import {
 import type { Configuration } from 'openid-client'
 import type { Deps } from '../../../platform/deps.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { endByProvider, endingBy } from '../../../platform/session-ends.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { countRefusal } from '../auth/auth-limits.ts'
 import type { Visit } from '../auth/visit.ts'
 import { fetchVia, SKEW_SECONDS } from '../identity-providers/discovery.ts'
 import { findProviderByIssuer, type IdentityProvider } from '../identity-providers/active-provider.queries.ts'
 import { configOf } from '../identity-providers/provider-config.ts'
-import { endSignedOut, takeWord } from './sign-out.queries.ts'
+import { removeProviderSessions } from '../identity-providers/active-provider.queries.ts'
+import { signedOut, takeWord } from './sign-out.queries.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** A word that is older was kept by somebody. */
@@ -94,14 +96,14 @@ export const takeLogoutToken = (visit: Visit, token: string): Promise<void> =>
     if (!isText(iss) || !isText(jti) || !about || !isEvent(events) || nonce !== undefined) throw refused()
     // As long as the word itself would be taken.
     const seconds = Math.max(exp ?? 0, Date.now() / 1000 + MOST_AGE_SECONDS) + SKEW_SECONDS
-    const people = await inTransaction(visit.db, null, async (open) => {
+    await inTransaction(visit.db, null, async (open) => {
       if (!(await takeWord(open, { emissor: iss, jti, expira_em: new Date(seconds * 1000) }))) throw refused()
-      return endSignedOut(open, {
+      const ended = await signedOut(open, {
         emissor: iss,
         sujeito: isText(sub) ? sub : null,
         sid: isText(sid) ? sid : null,
       })
+      await endByProvider(open, ended, endingBy(visit.deps, 'provedor'))
+      await removeProviderSessions(open, ended)
     })
-    for (const id_usuario of people)
-      visit.deps.security.note('sessao', visit, { id_usuario, detalhe: 'Saída pelo provedor de identidade' })
   })

@@ -45,7 +45,7 @@ describe('a provider that says that somebody signed out (docs/access.md#single-s
     expect(await whoIs(two.cookies)).toBe(ana.email)
     expect(await say(await word({ sub: ana.sub }))).toBe(200)
     expect([await whoIs(two.cookies), await whoIs(hers.cookies)]).toEqual([null, bia.email])
-    expect(await logged(ana.userId)).toContain('sessao: Saída pelo provedor de identidade')
+    expect(await logged(ana.userId)).toContain('sessao: Saída pelo provedor de identidade (1 sessão)')
   })
 
   it('is believed once, and never without signature, type, event, issuer, audience or age', async () => {

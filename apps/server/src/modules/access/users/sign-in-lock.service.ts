@@ -21,5 +21,5 @@ export async function unlockSignIn(ctx: Context, id: number): Promise<void> {
   await openPassword(deps, person.email)
   await openFactor(deps, person.email)
   await openCodes(deps, person)
-  deps.security.note('desbloqueio', ctx, { alvo: `Pessoa ${id}` })
+  await deps.security.record(db, 'desbloqueio', ctx, { alvo: `Pessoa ${id}` })
 }

@@ -5,7 +5,8 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/errors.ts'
 import { waitForLock } from '../../../platform/locks.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import type { SecurityLog } from '../../../platform/security-log.ts'
 import { warnLostExceptions } from '../identity-providers/lost-exception.service.ts'
 
 /**
@@ -32,13 +33,18 @@ export async function assertSuperadminRemains(db: Database): Promise<void> {
 }
 
 /** Changes a profile; who becomes superadmin by it begins again, since a factor is demanded of them. */
-export async function endingNewSuperadmins<T>(db: Database, change: () => Promise<T>): Promise<T> {
+export async function endingNewSuperadmins<T>(
+  db: Database,
+  deps: { security: SecurityLog },
+  change: () => Promise<T>,
+): Promise<T> {
   const before = new Set(await activeSuperadmins(db))
   const changed = await change()
   const after = await activeSuperadmins(db)
   await endSessions(
     db,
     after.filter((id) => !before.has(id)),
+    endingBy(deps, 'superadmin'),
   )
   return changed
 }

@@ -21,7 +21,7 @@ export const userHoldings: readonly HoldingSource[] = [
     pass: {
       // A key changes nobody's record: docs/access-keys.md#what-a-key-may-do.
       may: (actor) => !actor.chave && can(actor, 'users', 'manage'),
-      one: ({ db, actor }, { id, to }) => changeUser(db, actor, { id, id_gestor: to }),
+      one: ({ db, actor, deps }, { id, to }) => changeUser(db, actor, { id, id_gestor: to }, deps),
     },
   },
 ]

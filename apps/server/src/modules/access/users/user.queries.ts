@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { rowCount } from '../../../platform/card-figures.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { normalised, readPage } from '../../../platform/list.ts'
+import { originColumns } from '../../../platform/origin.ts'
 import { personOptions, selectable } from '../../../platform/options.ts'
 import { personType } from '../../../platform/person-type.ts'
 import { inScope } from '../../../platform/scope.ts'
@@ -217,7 +218,10 @@ export const getUser = (db: Database, actor: Actor, id: number) =>
 
 /** Remembers who read which documents of whom. Outside the transaction: a refusal may not undo it. */
 export const recordDocumentAccess = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
-  db.insertInto('acesso_dado_pessoal').values({ id_usuario: actor.id, id_titular, campos }).execute()
+  db
+    .insertInto('acesso_dado_pessoal')
+    .values({ id_usuario: actor.id, id_titular, campos, ...originColumns() })
+    .execute()
 
 /** What the rules of a write need of a person; undefined when the actor may not see them. */
 export const getForWrite = (db: Database, actor: Actor, id: number) =>

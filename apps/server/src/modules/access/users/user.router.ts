@@ -47,10 +47,7 @@ export const userRouter = router({
       get: [procedure('users', 'self', 'providerRows').meta(ofOthers), readUser],
       remove: [procedure('users', 'superadmin', 'nothing').meta(confirmed), removeUser],
       options: [procedure('users', 'employee', 'providerRows'), userOptions],
-      setActive: [
-        procedure('users', 'manage', 'nothing').meta(confirmed),
-        (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
-      ],
+      setActive: [procedure('users', 'manage', 'nothing').meta(confirmed), switchUsers],
     },
   ),
   header: procedure('users', 'self', 'providerRows')
@@ -79,13 +76,13 @@ export const userRouter = router({
     .mutation(async ({ ctx, input }) => {
       await assertPersonsWaysBack(ctx, input)
       const fields = await withStoredPhoto(ctx.deps, ctx.actor, input)
-      return ctx.write((db) => changeUser(db, ctx.actor, fields))
+      return ctx.write((db) => changeUser(db, ctx.actor, fields, ctx.deps))
     }),
   resetPassword: procedure('users', 'manage', 'nothing')
     .meta(changesRights)
     .input(byId)
     .output(answers(nothing))
-    .mutation(({ ctx, input }) => forcePasswordReset(ctx.db, ctx.actor, input.id)),
+    .mutation(({ ctx, input }) => forcePasswordReset(ctx, input.id)),
   resendInvite: slowProcedure('users', 'manage', 'nothing')
     .meta(peopleOnly)
     .input(byId)

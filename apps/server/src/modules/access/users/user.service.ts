@@ -16,9 +16,11 @@ import { AppError, refusals } from '../../../platform/errors.ts'
 import { assertWaysBack, namesWayBack } from '../../../platform/procedure/ways-back.ts'
 import { readHoldings } from '../../../platform/holdings.ts'
 import type { AllOffers } from '../../../platform/offers.ts'
+import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { assertAllFound, found, removeRecord, saveRecord, switchRecords } from '../../../platform/records.ts'
 import { assertProvider } from '../../../platform/scope.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import { attachUpload } from '../../../platform/uploads.ts'
 import { assertSuperadminRemains, holdSuperadmins } from './superadmin.service.ts'
 import { withoutPersonal } from './personal-fields.ts'
@@ -85,6 +87,7 @@ export async function changeUser(
   db: Database,
   actor: Actor,
   input: Omit<UpdateUserInput, 'image_data' | 'image_format'>,
+  deps: Pick<Deps, 'security'>,
 ) {
   if (actor.id !== input.id && !can(actor, 'users', 'manage')) throw refusals.forbidden()
   const person = found(await getForWrite(db, actor, input.id))
@@ -105,7 +108,8 @@ export async function changeUser(
     await attachUpload(db, actor, input.id_foto, 'rh_usuario', person.id)
   // What the account read before belongs to somebody who was no employee.
   const begins = !after.data_admissao || after.data_admissao <= todayInBrazil()
-  if (input.funcionario && !person.funcionario && begins) await endSessions(db, [person.id], actor.sessao)
+  if (input.funcionario && !person.funcionario && begins)
+    await endSessions(db, [person.id], endingBy(deps, 'admissao'), actor.sessao)
   return saveRecord(db.updateTable('rh_usuario'), input)
 }
 
@@ -139,7 +143,7 @@ export async function switchUsers(
   db: Database,
   actor: Actor,
   { ids, ativo }: SetActiveInput,
-  sources: AllOffers['holdings'],
+  deps: Pick<Deps, 'security' | 'offers'>,
 ) {
   if (!ativo) await holdSuperadmins(db)
   if (!ativo && ids.includes(actor.id)) throw new AppError('conflict', settings.ownAccess)
@@ -147,24 +151,32 @@ export async function switchUsers(
   assertAllFound(ids, kept)
   const result = await switchRecords(db.updateTable('rh_usuario'), { ids, ativo })
   if (!ativo) {
-    await endSessions(db, ids)
+    await endSessions(db, ids, endingBy(deps, 'desativada'))
     if (kept.some(({ roles }) => roles.includes(SUPERADMIN))) await assertSuperadminRemains(db)
   }
-  return { ...result, avisos: ativo ? [] : await noticesOfHoldings(db, actor, kept, sources) }
+  return { ...result, avisos: ativo ? [] : await noticesOfHoldings(db, actor, kept, deps.offers.holdings) }
 }
 
 /** The person must choose a new password at their next sign-in, and is signed out now. */
-export async function forcePasswordReset(db: Database, actor: Actor, id: number) {
+export async function forcePasswordReset(ctx: SignedInContext, id: number): Promise<void> {
+  const { db, actor, deps } = ctx
   const [person] = await manageable(db, actor, [id])
   if (!person) throw refusals.notFound()
   await db.updateTable('rh_usuario').set({ redefinir_senha: true }).where('id', '=', id).execute()
-  await endSessions(db, [id], actor.id === id ? actor.sessao : undefined)
+  await deps.security.record(db, 'senha', ctx, { alvo: `Pessoa ${id}`, detalhe: 'Redefinição exigida' })
+  await endSessions(db, [id], endingBy(deps, 'redefinicao'), actor.id === id ? actor.sessao : undefined)
 }
 
 /** Deletes a person whom nothing refers to; over REST only: the screens deactivate. */
-export async function removeUser(db: Database, actor: Actor, id: number) {
+export async function removeUser(
+  db: Database,
+  actor: Actor,
+  id: number,
+  deps: Pick<Deps, 'security'>,
+): Promise<void> {
   await holdSuperadmins(db)
   if (id === actor.id) throw new AppError('conflict', settings.ownAccess)
+  await endSessions(db, [id], endingBy(deps, 'excluida'))
   await removeRecord(db.deleteFrom('rh_usuario'), id)
   await assertSuperadminRemains(db)
 }

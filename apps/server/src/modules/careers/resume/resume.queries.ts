@@ -167,7 +167,3 @@ export const reachesPerson = async (
     from rh_usuario u where u.id = ${id}`.execute(db)
   return rows[0]?.reached ?? false
 }
-
-/** Notes that somebody read the CV of another person; once an hour. */
-export const recordCurriculum = (db: Database, reader: number, person: number) =>
-  sql`select registra_leitura(${reader}, ${[person]}::bigint[], 'curriculo')`.execute(db)

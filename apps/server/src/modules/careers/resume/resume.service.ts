@@ -5,14 +5,8 @@ import type { Database } from '@intranet/db/connection'
 import type { Actor } from '../../../platform/actor.ts'
 import { refusals } from '../../../platform/errors.ts'
 import { found } from '../../../platform/records.ts'
-import {
-  findResume,
-  hiresPerson,
-  personOf,
-  reachesPerson,
-  recordCurriculum,
-  sectionsOf,
-} from './resume.queries.ts'
+import { recordReading } from '../../people/employees/personal-reading.ts'
+import { findResume, hiresPerson, personOf, reachesPerson, sectionsOf } from './resume.queries.ts'
 
 const nothingSaid = {
   pretensao_salarial: null,
@@ -74,7 +68,7 @@ export async function readCurriculum(db: Database, actor: Actor, id: number) {
   if (!(await mayReadCurriculum(db, actor, id))) throw refusals.forbidden()
   const person = found(await personOf(db, id))
   const [sections, kept] = await Promise.all([sectionsOf(db, id), findResume(db, id)])
-  if (actor.id !== id) await recordCurriculum(db, actor.id, id)
+  if (actor.id !== id) await recordReading(db, actor, [id], 'curriculo')
   const { data_nascimento, ...shown } = person
   const { compartilhar_banco: _, ...said } = kept ?? {
     ...nothingSaid,

@@ -19,7 +19,8 @@ export async function hire(deps: Deps, db: Database, actor: Actor, { id, ...plac
   const { id_usuario, etapa, funcionario, admissao_futura } = found(await findApplication(db, actor, id))
   if (etapa !== 'contratado' || id_usuario === null) throw new AppError('conflict', text.notHired)
   if (funcionario || admissao_futura) throw new AppError('conflict', text.employeeAlready)
-  await changeUser(db, actor, { id: id_usuario, ...place, funcionario: true, situacao: 'ativo' })
+  const employed = { id: id_usuario, ...place, funcionario: true, situacao: 'ativo' as const }
+  await changeUser(db, actor, employed, deps)
   const begins = await beginEmployment(deps, db, id_usuario)
   const onboardings = await countOnboardings(db, id_usuario)
   return {

@@ -9,6 +9,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import { connectionColumns, type StoredConnection } from '../../../platform/erp/erp-connections.queries.ts'
+import { originColumns } from '../../../platform/origin.ts'
 import { inScope } from '../../../platform/scope.ts'
 
 /** An attendance whose customer is identified, as every call of the panel needs it. */
@@ -60,6 +61,7 @@ export async function enterAttendance(
   { chave, sistema, cod_cliente }: Door,
   what: string,
 ): Promise<EnteredVisit | undefined> {
+  const { endereco, pedido } = originColumns()
   const { rows } = await sql<EnteredVisit>`
     with visita as (
       update painel_atendimento a set valido_ate = now() + ${idle} from empresa e
@@ -68,8 +70,8 @@ export async function enterAttendance(
         and ${inScope(actor, 'a.id_empresa', false)}
       returning ${visitColumns}
     ), lida as (
-      insert into acesso_dado_pessoal (id_usuario, tabela, id_item, campos)
-      select ${actor.id}, 'painel_atendimento', id, array[${what}] from visita
+      insert into acesso_dado_pessoal (id_usuario, tabela, id_item, campos, endereco, pedido)
+      select ${actor.id}, 'painel_atendimento', id, array[${what}], ${endereco}::text, ${pedido}::text from visita
     )
     select v.*, (select to_jsonb(x) from (select ${connectionColumns} from empresa_erp c
       where c.id_empresa = v.id_empresa and c.ativo) x) as conexao from visita v`.execute(db)

@@ -1,7 +1,7 @@
 /** The day somebody begins: docs/people.md#admission-to-come. */
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { makeFirstPassword, sendFirstAccess } from '../../access/users/invite.service.ts'
 import { addressOf, admit, dueAdmissions } from './admission.queries.ts'
 
@@ -30,6 +30,7 @@ export async function admitDue(
       await endSessions(
         db,
         admitted.map(({ id }) => id),
+        endingBy(deps, 'admissao'),
       )
       for (const person of admitted) await sendFirstAccess(deps, db, person, passwords.get(person.id))
     })

@@ -42,10 +42,7 @@ export const employeeRouter = router({
         readEmployee,
       ],
       remove: [procedure('rh', 'superadmin', 'nothing').meta(confirmed), removeUser],
-      setActive: [
-        procedure('rh', 'manage', 'nothing').meta(confirmed),
-        (db, actor, input, deps) => switchUsers(db, actor, input, deps.offers.holdings),
-      ],
+      setActive: [procedure('rh', 'manage', 'nothing').meta(confirmed), switchUsers],
     },
   ),
   create: slowProcedure('rh', 'manage', 'nothing')
@@ -65,6 +62,6 @@ export const employeeRouter = router({
       await assertEmployee(db, actor, input.id)
       await assertPersonsWaysBack({ db, actor }, input)
       const fields = await withStoredPhoto(deps, actor, input)
-      return write((open) => changeUser(open, actor, fields))
+      return write((open) => changeUser(open, actor, fields, deps))
     }),
 })

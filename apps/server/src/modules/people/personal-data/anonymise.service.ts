@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { silenceHistory } from '../../../platform/history-copies.ts'
 import { found } from '../../../platform/records.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import {
   blankHistory,
@@ -33,7 +33,7 @@ export async function anonymise(db: Database, actor: Actor, deps: Deps, id: numb
   if (wasSuperadmin && !isSuperadmin(actor)) throw refusals.forbidden()
   const relatives = await relativesOf(db, id)
   await silenceHistory(db)
-  await endSessions(db, [id])
+  await endSessions(db, [id], endingBy(deps, 'anonimizada'))
   await removeKeys(db, id)
   for (const forget of forgets) await forget(db, deps, id)
   for (const one of sections) if (one.apagar) await removeRows(db, id, one)

@@ -1,6 +1,7 @@
 import type { PersonalDataSection } from '@intranet/contract/people/personal-data-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { originColumns } from '../../../platform/origin.ts'
 import { rowsOf, type Source } from '../../../platform/personal-data.ts'
 
 interface SectionRows {
@@ -51,7 +52,13 @@ export async function removeRows(db: Database, id: number, one: Source): Promise
 export const recordExport = (db: Database, id_usuario: number, formato: string) =>
   db
     .insertInto('exportacao')
-    .values({ id_usuario, tela: 'meus-dados', filtros: JSON.stringify({ formato }), linhas: 0 })
+    .values({
+      id_usuario,
+      tela: 'meus-dados',
+      filtros: JSON.stringify({ formato }),
+      linhas: 0,
+      ...originColumns(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 

@@ -83,7 +83,7 @@ export const shutdownRouter = router({
   step: procedure('desligamentos', 'create', 'nothing')
     .input(stepShutdownInput)
     .output(answers(shutdownStepAnswer))
-    .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps.offers)),
+    .mutation(({ ctx, input }) => stepShutdown(ctx.db, ctx.actor, input, ctx.deps)),
   check: procedure('desligamentos', 'create', 'nothing')
     .input(checkShutdownInput)
     .output(answers(shutdownCheckAnswer))

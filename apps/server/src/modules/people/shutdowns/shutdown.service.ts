@@ -17,13 +17,13 @@ import type {
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Deps } from '../../../platform/deps.ts'
 import type { HandedOver } from '../../../platform/departures.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
-import type { AllOffers } from '../../../platform/offers.ts'
 import { notify, notifyOthers } from '../../../platform/notify.ts'
 import { assertChoices, assertNewest, changesAny, found, holdRecord } from '../../../platform/records.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
-import { endSessions } from '../../../platform/session.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { assertSuperadminRemains, holdSuperadmins } from '../../access/users/superadmin.service.ts'
 import { hrManagersOf } from '../employees/hr-managers.queries.ts'
 import { recordReading } from '../employees/personal-reading.ts'
@@ -119,8 +119,9 @@ export async function stepShutdown(
   db: Database,
   actor: Actor,
   input: StepShutdownInput,
-  { holdings, departures }: Pick<AllOffers, 'holdings' | 'departures'>,
+  deps: Pick<Deps, 'offers' | 'security'>,
 ) {
+  const { holdings, departures } = deps.offers
   const { id, situacao, parecer, justificativa } = input
   await holdRecord(db, TABLE, id)
   const before = found(await getShutdown(db, actor, id))
@@ -132,7 +133,7 @@ export async function stepShutdown(
     if (before.id_solicitante === actor.id) throw new AppError('forbidden', text.ownCarryOut)
     const lines = await linesOf(db, before, holdings)
     assertHandedOver(actor, lines, justificativa ?? null)
-    await carryOut(db, actor, before, justificativa ?? null)
+    await carryOut(db, actor, before, { override: justificativa ?? null, deps })
     const received: HandedOver[] = []
     for (const end of departures) received.push(...(await end(db, actor, before.id_funcionario)))
     await keepOutcomes(db, before, lines, received, holdings)
@@ -163,7 +164,7 @@ async function carryOut(
   db: Database,
   actor: Actor,
   before: Shutdown,
-  override: string | null,
+  { override, deps }: { override: string | null; deps: Pick<Deps, 'security'> },
 ): Promise<void> {
   const { id, id_funcionario, data_desligamento } = before
   if (todayInBrazil() < data_desligamento)
@@ -175,7 +176,7 @@ async function carryOut(
     select ${SUPERADMIN} = any(papeis_do_usuario(${id_funcionario})) as superadmin`.execute(db)
   if (rows[0]?.superadmin && !isSuperadmin(actor)) throw refusals.forbidden()
   await dismiss(db, id_funcionario, data_desligamento)
-  await endSessions(db, [id_funcionario])
+  await endSessions(db, [id_funcionario], endingBy(deps, 'desligamento'))
   if (rows[0]?.superadmin) await assertSuperadminRemains(db)
 }
 

@@ -72,6 +72,7 @@ describe('this device', () => {
       endereco: 'https://fcm.googleapis.com/fcm/send/novo',
       p256dh: `B${'a'.repeat(86)}`,
       auth: 'b'.repeat(22),
+      chave: expect.stringMatching(/^BA/),
     })
     // The list is read again.
     await waitFor(() => expect(named('push.own').length).toBeGreaterThan(1))

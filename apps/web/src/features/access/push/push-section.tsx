@@ -36,7 +36,7 @@ async function registerDevice(): Promise<boolean> {
   const { chave } = await api.push.prepare.mutate()
   const device = await subscribePush(chave)
   try {
-    await api.push.register.mutate(device)
+    await api.push.register.mutate({ ...device, chave })
   } catch (error) {
     await leavePush().catch(() => undefined)
     throw error
