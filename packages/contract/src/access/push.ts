@@ -78,6 +78,6 @@ export const ownPush = z.strictObject({
 export const ownedPush = z.strictObject({
   /** Whether the address is of the person who asks; otherwise the browser gives it up. */
   vale: z.boolean(),
-  /** The key to register with anew, where it was replaced since. */
+  /** The new key to register with, where it was replaced since. */
   chave: z.string().nullable(),
 })

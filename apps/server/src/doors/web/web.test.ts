@@ -9,7 +9,6 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../test/app.ts'
 import { countStatements } from '../../../test/count-statements.ts'
-import { healthDoor } from '../health.ts'
 import { describeError, httpStatusOf } from '../../platform/procedure/error-map.ts'
 import { createParameters } from '../../platform/parameters.ts'
 import { webDoor } from './plugin.ts'
@@ -235,8 +234,7 @@ describe('the session in the page', () => {
 
   it('is left open where somebody ended it: the browser asks, and then hears whose drafts go', async () => {
     const { call, token } = await as({})
-    const [one] = (await call.sessions.own()).sessoes
-    await call.sessions.end({ numero: one!.numero })
+    await call.sessions.end({ numero: (await call.sessions.own()).sessoes[0]!.numero })
     expect(sessionIn(await open(token))).toBeUndefined()
   })
 
@@ -277,31 +275,5 @@ describe('the session in the page', () => {
       expect(performance.now() - begin).toBeLessThan(2500)
     }
     silent.close()
-  })
-})
-
-describe('/healthz', () => {
-  it('is 503 after three seconds, and one question to the database, however many ask one that does not answer', async () => {
-    let asked = 0
-    const silent = createServer(() => (asked += 1))
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
-    const { port } = silent.address() as AddressInfo
-    const connection = createDatabase(`postgres://nobody@127.0.0.1:${port}/none`)
-    const server = Fastify()
-    server.setErrorHandler((error, _request, reply) => reply.code(httpStatusOf(error)).send())
-    healthDoor(server, { ...deps, connection })
-    const begin = performance.now()
-    const answers = await Promise.all([1, 2, 3].map(() => server.inject({ url: '/healthz' })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
-    expect(performance.now() - begin).toBeLessThan(4800)
-    expect(asked).toBe(1)
-    silent.close()
-  })
-
-  it('is 200 while the database answers and 503 when it does not', async () => {
-    expect((await whole.inject({ url: '/healthz' })).statusCode).toBe(200)
-    await deps.connection.close()
-    const answer = await whole.inject({ url: '/healthz' })
-    expect([answer.statusCode, answer.json().codigo]).toEqual([503, 'unavailable'])
   })
 })

@@ -4,7 +4,7 @@ import { api } from '@/lib/api.ts'
 import { leavePush, pushAddress, subscribePush } from '@/lib/push-device.ts'
 import { OPEN_NOTICE } from '@/push-events.ts'
 
-/** Says that the app is open here; an address that is not this person's any more is given up, one of a former key is made anew. */
+/** Says that the app is open here; an address that is not this person's any more is given up, one of a former key is replaced. */
 async function keepDevice(): Promise<void> {
   const endereco = await pushAddress()
   if (endereco === undefined) return

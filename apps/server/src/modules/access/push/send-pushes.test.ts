@@ -8,9 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { NOON, pushWorld } from '../../../../test/factories/push-world.ts'
 import { readPush } from '../../../../test/push-reader.ts'
 import { createOutgoing } from '../../../platform/outgoing.ts'
-import { forgetPushKeys, readPushKeys, replacePushKey } from './push-key.service.ts'
 import { KEPT_SECONDS } from './post-push.service.ts'
-import { pushRetentionJob } from './push.job.ts'
 import { PAUSES } from './send-pushes.service.ts'
 
 const {
@@ -18,7 +16,6 @@ const {
   deps,
   service,
   origin,
-  subscription,
   withPush,
   send,
   sendAt,
@@ -85,39 +82,6 @@ describe('a notice', () => {
     const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256')
     await jwtVerify(token, publicKey, { audience: origin })
     expect(decodeJwt(token).sub).toBe('mailto:nao-responda@intranet.example')
-  })
-
-  it('of a device goes on under its pair of keys when the installation has a new one, until its browser has it (docs/push.md#keys)', async () => {
-    const me = await withPush()
-    const other = await withPush()
-    const { chave: former } = await me.call.push.prepare()
-    expect(await me.call.push.keep({ endereco: me.endereco })).toEqual({ vale: true, chave: null })
-    await replacePushKey(db, deps.sealed)
-    const { chave } = await me.call.push.keep({ endereco: me.endereco })
-    expect([chave, (await me.call.push.prepare()).chave]).toEqual([chave, chave])
-    const { keys: _, ...device } = subscription()
-    await expect(me.call.push.register({ ...device, chave: former })).rejects.toThrow(text.replaced)
-    await me.call.push.register({ ...device, chave: chave! })
-    expect(await me.call.push.keep({ endereco: device.endereco })).toEqual({ vale: true, chave: null })
-    const signedWith = async () => {
-      service.heard = []
-      await raise([me.userId, other.userId])
-      await sendAt(NOON)
-      return Object.fromEntries(
-        service.heard.map(({ path, headers }) => [path, / k=(.+)$/.exec(headers.authorization ?? '')?.[1]]),
-      )
-    }
-    const renewed = new URL(device.endereco).pathname
-    expect(await signedWith()).toEqual({ [renewed]: chave, [other.path]: former })
-    await pushRetentionJob.run(deps, {})
-    expect((await readPushKeys(db, deps.sealed)).size).toBe(2)
-    // A pair that somebody else may have ends with the devices that are left.
-    expect(await forgetPushKeys(db)).toBe(1)
-    expect(await signedWith()).toEqual({ [renewed]: chave })
-    await replacePushKey(db, deps.sealed)
-    await db.deleteFrom('aparelho_push').execute()
-    await pushRetentionJob.run(deps, {})
-    expect((await readPushKeys(db, deps.sealed)).size).toBe(1)
   })
 
   it('of a kind that the person refused does not come, and one of another does', async () => {
