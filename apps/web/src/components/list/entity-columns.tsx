@@ -46,6 +46,17 @@ function cellOf({ kind, words, column }: Field): ((value: unknown) => ReactNode)
   return null
 }
 
+/** On a card, which has no heads, the flag's own name where it is on, and nothing where it is off. */
+function CardFlag({ on, name }: { on: boolean; name: string }) {
+  if (!on) return <span data-none>Não</span>
+  return (
+    <>
+      <span className="max-sm:hidden">Sim</span>
+      <span className="sm:hidden">{name}</span>
+    </>
+  )
+}
+
 const figures = ['integer', 'amount', 'count', 'decimal', 'figure']
 
 /** `column('nome', { card: 'main' })`: head, value and order are those declared; the place on cards is the screen's. */
@@ -60,10 +71,16 @@ export const columnsOf =
     const column = declared.column === 'detail' ? null : declared.column
     const sorted = column?.sortable && sort !== false ? { sort: true } : {}
     const shows = cellOf(declared)
-    const shown = cell ?? (shows && ((row: Row) => shows(row[name])))
+    const head = header ?? column?.label ?? label
+    const onCards = kind === 'flag' && meta.card
+    const shown =
+      cell ??
+      (onCards
+        ? (row: Row) => <CardFlag on={Boolean(row[name])} name={head} />
+        : shows && ((row: Row) => shows(row[name])))
     return {
       accessorKey: name,
-      header: header ?? column?.label ?? label,
+      header: head,
       meta: {
         ...(figures.includes(kind) && { numeric: true }),
         // On phones a row that is switched off looks different from one that is on.

@@ -31,5 +31,5 @@ export const itemsColumn = <Row extends Counted>(): ListColumn<Row, 'itens'> => 
   id: 'itens',
   accessorFn: (row) => row.itens,
   header: 'Itens',
-  meta: { numeric: true, sort: true },
+  meta: { card: 'sub', numeric: true, sort: true },
 })

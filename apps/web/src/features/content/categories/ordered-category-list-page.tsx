@@ -21,7 +21,7 @@ const column = columnsOf(faqCategory)
 
 const columns: ListColumns<Category, 'faqCategories.list'> = [
   titleColumn(),
-  column('ordem'),
+  column('ordem', { card: 'extra' }),
   itemsColumn(),
   column('ativo'),
   createdColumn(),

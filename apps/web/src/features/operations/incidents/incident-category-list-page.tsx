@@ -13,9 +13,9 @@ const column = columnsOf(incidentCategory)
 
 const columns: ListColumns<Category, 'incidentCategories.list'> = [
   titleColumn(),
-  column('prioridade_padrao'),
-  column('programada'),
-  column('afeta_rede'),
+  column('prioridade_padrao', { card: 'sub', labelled: true }),
+  column('programada', { card: 'extra' }),
+  column('afeta_rede', { card: 'extra' }),
   itemsColumn(),
   column('ativo'),
   createdColumn(),

@@ -96,8 +96,9 @@ const devolution: Columns = [
 const alternative: Columns = [
   date('Data'),
   product,
-  quantity,
-  { ...squad, meta: { sort: true, card: 'sub' } },
+  // Without an asset the count says how much it is.
+  { ...quantity, cell: ({ row }) => formatNumber(row.original.quantidade) },
+  squad,
   city,
   { accessorKey: 'alternativo_por', header: 'Por que está aqui', meta: { card: 'extra', wraps: true } },
   { ...reason('Motivo'), meta: { hidden: true } },
@@ -110,11 +111,7 @@ const returning: Columns = [
   productBeside,
   squad,
   date('Data retorno'),
-  {
-    accessorKey: 'conferido_por',
-    header: 'Conferido por',
-    meta: { sort: true, card: 'extra', labelled: true },
-  },
+  { accessorKey: 'conferido_por', header: 'Conferido por', meta: { sort: true } },
 ]
 const maintenance: Columns = [
   asset,

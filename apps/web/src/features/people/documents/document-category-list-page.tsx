@@ -13,8 +13,8 @@ const column = columnsOf(documentCategory)
 
 const columns: ListColumns<Category, 'documentCategories.list'> = [
   titleColumn(),
-  column('exige_validade'),
-  column('sensivel'),
+  column('exige_validade', { card: 'extra' }),
+  column('sensivel', { card: 'extra' }),
   itemsColumn(),
   column('ativo'),
   createdColumn(),

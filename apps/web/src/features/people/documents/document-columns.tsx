@@ -66,6 +66,7 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   }),
   column('assinado_em', {
     header: own ? 'Ciência' : 'Assinado',
+    ...(own && { card: 'sub', labelled: true }),
     cell: (row: DocumentRow) => signed(row, own),
   }),
 ]

@@ -12,9 +12,14 @@ const column = columnsOf(admissionPaper)
 
 const columns: ListColumns<Row, 'admissionPapers.list'> = [
   column('nome', { card: 'main', opens: true }),
-  column('finalidade', { card: 'sub' }),
-  column('tipo', { wraps: true }),
-  column('obrigatorio'),
+  column('finalidade', {
+    card: 'below',
+    wraps: true,
+    // One line of a card, so that all cards are equally high.
+    cell: ({ finalidade }: Row) => <span className="max-sm:line-clamp-1">{finalidade}</span>,
+  }),
+  column('tipo', { card: 'extra' }),
+  column('obrigatorio', { card: 'extra' }),
   column('ativo'),
   createdColumn(),
 ]

@@ -32,14 +32,14 @@ const columns: ListColumns<Row, 'hrReports.anniversaries'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   {
     id: 'reacoes',
     header: 'Hoje',
     meta: { card: 'extra', exported: [] },
-    cell: ({ row }) => <Celebrated tipo="tempo_casa" person={row.original} />,
+    cell: ({ row }) => row.original.hoje && <Celebrated tipo="tempo_casa" person={row.original} />,
   },
 ]
 

@@ -26,14 +26,14 @@ export const birthdayColumns: ListColumns<Row, 'hrReports.birthdays'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   {
     id: 'reacoes',
     header: 'Hoje',
     meta: { card: 'extra', exported: [] },
-    cell: ({ row }) => <Celebrated tipo="aniversario" person={row.original} />,
+    cell: ({ row }) => row.original.hoje && <Celebrated tipo="aniversario" person={row.original} />,
   },
 ]
 

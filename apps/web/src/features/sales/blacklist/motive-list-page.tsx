@@ -13,8 +13,8 @@ const column = columnsOf(blacklistMotive)
 
 const columns: ListColumns<Motive, 'blacklistMotives.list'> = [
   column('nome', { card: 'main' }),
-  column('exige_evidencia'),
-  column('registros'),
+  column('exige_evidencia', { card: 'extra' }),
+  column('registros', { card: 'sub' }),
   column('ativo'),
 ]
 

@@ -38,14 +38,13 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
     header: 'Vigência',
     card: 'extra',
     exported: ['vigencia_inicio', 'vigencia_fim'],
-    wraps: true,
     cell: period,
   }),
   column('empresa', {
     card: 'extra',
     cell: (row: Price) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
   }),
-  column('microrregiao', { wraps: true, cell: (row: Price) => row.microrregiao ?? 'Todo o provedor' }),
+  column('microrregiao', { cell: (row: Price) => row.microrregiao ?? 'Todas' }),
   column('velocidade_mbps', {
     header: 'Velocidade',
     cell: (row: Price) => `${formatNumber(row.velocidade_mbps)} Mbps`,
@@ -53,6 +52,8 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   column('valor', { card: 'extra' }),
   column('valor_promocional', {
     header: 'Promoção',
+    card: 'extra',
+    labelled: true,
     exported: ['valor_promocional', 'meses_promocao'],
     wraps: true,
     cell: promotion,

@@ -72,7 +72,7 @@ export const ruleColumns = (onRuns: (rule: Rule) => void): ListColumns<Rule, 'co
   {
     id: 'proximo_envio',
     header: 'Próximo envio',
-    meta: { card: 'extra' },
+    meta: { card: 'extra', labelled: true },
     accessorFn: ({ proximo_envio }) => (proximo_envio ? formatDateTime(proximo_envio) : '–'),
   },
   {
