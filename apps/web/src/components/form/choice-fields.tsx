@@ -45,7 +45,7 @@ export function RadioField<Values extends object = never>({
     <FieldFrame {...props} field={field} group>
       <RadioGroup
         {...field.focus}
-        beside={options.every(({ label }) => label.length < 16)}
+        beside={options.every(({ label }) => label.length < (props.wide && options.length === 2 ? 26 : 16))}
         aria-labelledby={`${field.id}-label`}
         disabled={props.disabled}
         value={field.value === null || field.value === undefined ? '' : String(field.value)}

@@ -39,6 +39,8 @@ interface FormPageProps<E, Input extends FieldValues, Output> {
   sections?: Record<string, string>
   /** Notes at the right of the fields: `HelpNote`. */
   help?: ReactNode
+  /** What the record will look like: beside the fields, on narrow windows in a fold after them. */
+  preview?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -62,7 +64,19 @@ interface RegisterPageProps<R extends Made, Input extends FieldValues> extends F
 
 /** A new record, empty or filled from another. */
 export function RegisterPage<R extends Made, Input extends FieldValues>(props: RegisterPageProps<R, Input>) {
-  const { entity, heading, schema, texts, blank, source, parents = [], sections, help, children } = props
+  const {
+    entity,
+    heading,
+    schema,
+    texts,
+    blank,
+    source,
+    parents = [],
+    sections,
+    help,
+    preview,
+    children,
+  } = props
   const {
     beside,
     form = entity.router,
@@ -80,9 +94,8 @@ export function RegisterPage<R extends Made, Input extends FieldValues>(props: R
           changes={changesOf(entity)}
           texts={texts}
         >
-          <WithHelp help={help}>
+          <WithHelp help={help} preview={preview} foot={<FormActions />}>
             {children}
-            <FormActions />
           </WithHelp>
         </Form>
       </PageSheet>
@@ -111,7 +124,8 @@ export interface EditPageProps<R extends Changed, Input extends FieldValues> ext
 }
 
 function EditOne<R extends Changed, Input extends FieldValues>(props: EditPageProps<R, Input>) {
-  const { entity, heading, schema, texts, record, merges, state, tools, sections, help, children } = props
+  const { entity, heading, schema, texts, record, merges, state, tools, sections, help, preview, children } =
+    props
   const { beside, history = entity.history, form = entity.router } = props
   const { update = (input) => changes[entity.router].update.mutate(input) } = props
   const [opened] = useState(record)
@@ -144,9 +158,8 @@ function EditOne<R extends Changed, Input extends FieldValues>(props: EditPagePr
           changes={changesOf(entity)}
           texts={texts}
         >
-          <WithHelp help={help}>
+          <WithHelp help={help} preview={preview} foot={<FormActions />}>
             {children}
-            <FormActions />
           </WithHelp>
         </Form>
       </PageSheet>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Card } from '@/components/ui/card.tsx'
+import { cn } from '@/lib/cn.ts'
 
 interface FormPanelProps {
   /** Where the spine's section index leads. */
@@ -57,26 +58,60 @@ export function HelpGrid({ children }: { children: ReactNode }) {
 /** From here down there is no room for help beside the fields (`HelpGrid` says the same). */
 const HELP_FOLDS_PX = 1000
 
-/** Help above the fields, closed: after the buttons it would be read when everything is saved. */
-function FoldedHelp({ children }: { children: ReactNode }) {
+function Folded({ name, className, children }: { name: string; className: string; children: ReactNode }) {
   return (
-    <details className="-mb-4 rounded-md border border-border bg-card px-3 text-sm">
-      <summary className="cursor-pointer py-2.5 font-medium">Ajuda</summary>
+    <details className={cn('rounded-md border border-border bg-card px-3 text-sm', className)}>
+      <summary className="cursor-pointer py-2.5 font-medium">{name}</summary>
       <div className="grid gap-3 pb-3 text-muted-foreground">{children}</div>
     </details>
   )
 }
 
-/** Fields with their help at the right, or above them on narrow windows, where there is any. */
-export function WithHelp({ help, children }: { help?: ReactNode; children: ReactNode }) {
+interface WithHelpProps {
+  help?: ReactNode
+  /** What is being written, as its readers will see it. */
+  preview?: ReactNode
+  /** Below the preview: the form's buttons. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Fields with their help at the right. On narrow windows it is above them, closed: after the buttons it would be read
+ * when everything is saved. A preview is there after what it shows.
+ */
+export function WithHelp({ help, preview, foot, children }: WithHelpProps) {
   const beside = useViewportWidth() > HELP_FOLDS_PX
-  if (!help) return children
+  if (!help && !preview)
+    return (
+      <>
+        {children}
+        {foot}
+      </>
+    )
   // The fields keep their place, and their state with it, when the window becomes narrow or wide.
   return (
     <HelpGrid>
-      {!beside && <FoldedHelp>{help}</FoldedHelp>}
-      <div className="min-w-0">{children}</div>
-      {beside && <FormHelp>{help}</FormHelp>}
+      {!beside && help && (
+        <Folded name="Ajuda" className="-mb-4">
+          {help}
+        </Folded>
+      )}
+      <div className="min-w-0">
+        {children}
+        {!beside && preview && (
+          <Folded name="Prévia" className="mb-4">
+            {preview}
+          </Folded>
+        )}
+        {foot}
+      </div>
+      {beside && (
+        <FormHelp>
+          {help}
+          {preview}
+        </FormHelp>
+      )}
     </HelpGrid>
   )
 }

@@ -7,11 +7,13 @@ import { useAddsHere } from './add-here.tsx'
 
 interface AddLinkProps {
   to: LinkAddress
+  /** Not filled, where something else on the page is what matters. */
+  variant?: 'outline'
   children: ReactNode
 }
 
 /** A link that adds something, as a button. */
-export function AddButton({ to, variant, children }: AddLinkProps & { variant?: 'outline' }) {
+export function AddButton({ to, variant, children }: AddLinkProps) {
   return (
     <AddressLink to={to} className={buttonVariants({ variant })}>
       <Plus aria-hidden />

@@ -14,7 +14,7 @@ const row = (over: Partial<ProviderRow>): ProviderRow => ({
 })
 const sales: ProviderWords = {
   total: ['lead', 'leads'],
-  outro: (value, all) => (all ? `${value} efetivadas` : String(value)),
+  outro: (value) => `${value} efetivadas`,
   share: 'outro of total',
   more: 'good',
 }
@@ -28,7 +28,7 @@ const show = async (rows: ProviderRow[], of: string | undefined, words: Provider
 }
 
 it('a card says its figure, its share and by how much that differs (docs/screens.md#a-report-that-answers)', async () => {
-  expect(await show([row({})], 'razao', sales)).toBe('40 leads10 · 25,0\u00a0%+15,0\u00a0pp')
+  expect(await show([row({})], 'razao', sales)).toBe('40 leads10 efetivadas · 25,0\u00a0%+15,0\u00a0pp')
 })
 
 it('the card of all sums the others', async () => {
@@ -37,11 +37,11 @@ it('the card of all sums the others', async () => {
 })
 
 it('a provider without rows has nought of all, and no difference', async () => {
-  expect(await show([row({})], 'produto', sales)).toBe('0 leads0')
+  expect(await show([row({})], 'produto', sales)).toBe('0 leads0 efetivadas')
 })
 
 it('too few rows on either side differ by chance', async () => {
-  expect(await show([row({ total_antes: 4 })], 'razao', sales)).toBe('40 leads10 · 25,0\u00a0%')
+  expect(await show([row({ total_antes: 4 })], 'razao', sales)).toBe('40 leads10 efetivadas · 25,0\u00a0%')
 })
 
 it('of a part of something the share is the other way round', async () => {

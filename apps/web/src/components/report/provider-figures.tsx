@@ -21,8 +21,8 @@ type Figures = Omit<ProviderRow, 'sistema'>
 
 export interface ProviderWords {
   total: readonly [one: string, many: string]
-  /** How the other figure is written; `all` on the card of all providers. */
-  outro?: (value: number, all: boolean) => string
+  /** How the other figure is written, with its noun: a card has no head. */
+  outro?: (value: number) => string
   /** Which figure is the share of which: of a group it is the provider's share of all providers. */
   share: 'outro of total' | 'total of outro' | 'of all'
   /** Whether a larger figure is good or bad news; neither where it is left out. */
@@ -120,7 +120,7 @@ export function ProviderFigures({
   const figures = of === undefined ? all : (rows.find(({ sistema }) => sistema === of) ?? none(all))
   const compared = figures.total_antes !== null && !nothingBefore(rows)
   const said = [
-    figures.outro !== null && words.outro?.(figures.outro, of === undefined),
+    figures.outro !== null && words.outro?.(figures.outro),
     percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
     compared && words.share === 'of all' && wereText(figures.total_antes!),
   ].filter(Boolean)
@@ -133,10 +133,13 @@ export function ProviderFigures({
         </span>
         <Sparkline values={figures.linha} />
       </span>
-      <span className="flex flex-wrap items-center gap-1.5 text-xs text-muted-foreground">
-        {said.join(' · ')}
-        {compared && <Difference figures={figures} words={words} />}
-      </span>
+      <span className="text-xs text-muted-foreground">{said.join(' · ')}</span>
+      {/* Its own line on every card, so that they are equally high. */}
+      {compared && (
+        <span className="flex min-h-5 items-center">
+          <Difference figures={figures} words={words} />
+        </span>
+      )}
     </span>
   )
 }

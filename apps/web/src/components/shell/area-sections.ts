@@ -9,8 +9,12 @@ const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
 /** How near a card is that has no more than the first part of the address. */
 const BARE = 1
 
-/** A screen of both doors of sales is one screen (docs/sales.md#two-doors). */
-const withoutDoor = (path: string) => path.replace(/^\/sales\/(internal|external)\//, '/sales/')
+/**
+ * A screen of both doors of sales is one screen (docs/sales.md#two-doors), and so is one at both addresses of providers
+ * (docs/company.md#two-names-of-a-provider).
+ */
+const withoutDoor = (path: string) =>
+  path.replace(/^\/sales\/(internal|external)\//, '/sales/').replace(/^\/companies\//, '/providers/')
 
 /** Whether a screen is the card's own or is below its list: `/sectors/edit/3` belongs to `/sectors/list`. */
 function reach(card: HubCard, path: string): number {

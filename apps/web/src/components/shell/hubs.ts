@@ -73,10 +73,7 @@ const hubs = {
   clientPanel: { area: 'service', sections: { painel: 'PAINEL DO CLIENTE' } },
   /** Notices, equipment and vehicles (docs/operations.md#the-way-in). */
   operations: { area: 'operations', sections: { operacoes: 'OPERAÇÕES' } },
-  incidents: {
-    area: 'operations',
-    sections: { incidentes: 'INCIDENTES', basicas: 'CONFIGURAÇÕES BÁSICAS' },
-  },
+  incidents: { area: 'operations', sections: { incidentes: 'INCIDENTES' } },
   supplies: {
     area: 'operations',
     sections: { suprimentos: 'SUPRIMENTOS', equipes: 'EQUIPES', equipamentos: 'EQUIPAMENTOS' },

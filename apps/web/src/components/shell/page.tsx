@@ -50,10 +50,20 @@ interface PageHeadProps {
   back?: LinkAddress | NamedPlace
   /** At most one filled button; also "Rascunho salvo às 10:42". */
   children?: ReactNode
+  /** A record's buttons instead: `RecordActions`. */
+  actions?: ReactNode
 }
 
 /** Crumb, title with its total, and the actions. Crumb and title come from the route's `staticData`. */
-export function PageHead({ heading, beside: own, total, totalBelow, back, children }: PageHeadProps) {
+export function PageHead({
+  heading,
+  beside: own,
+  total,
+  totalBelow,
+  back,
+  children,
+  actions,
+}: PageHeadProps) {
   const title = useRouteTitle()
   const routes = useRouteBeside()
   const beside = own ?? routes
@@ -73,10 +83,14 @@ export function PageHead({ heading, beside: own, total, totalBelow, back, childr
           )}
         </h1>
       </div>
-      <div data-slot="page-actions" className={pageActionsClasses}>
-        {children}
-        <MoreActions />
-      </div>
+      {actions !== undefined ? (
+        actions
+      ) : (
+        <div data-slot="page-actions" className={pageActionsClasses}>
+          {children}
+          <MoreActions />
+        </div>
+      )}
     </div>
   )
 }

@@ -17,7 +17,14 @@ export function RadioGroup({ beside, className, ...props }: RadioGroupProps) {
     <Radix.Root
       data-slot="radio-group"
       {...props}
-      className={cn('grid gap-2', beside && 'sm:grid-cols-[repeat(auto-fit,minmax(136px,1fr))]', className)}
+      className={cn(
+        'gap-2',
+        // Two or three in a row on phones; at more room with the gap of the form's columns.
+        beside
+          ? 'flex flex-wrap sm:grid sm:grid-cols-[repeat(auto-fit,minmax(136px,1fr))] sm:gap-x-5 max-sm:[&>label]:flex-[1_1_28%]'
+          : 'grid',
+        className,
+      )}
     />
   )
 }

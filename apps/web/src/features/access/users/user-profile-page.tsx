@@ -1,9 +1,9 @@
 import { can, isSuperadmin } from '@intranet/contract/access'
 import { MonitorSmartphone, Pencil } from 'lucide-react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
-import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
-import { RecordHistory } from '@/components/history/record-history.tsx'
+import { RecordActions } from '@/components/record-view/record-actions.tsx'
+import { PHONE_PX, useViewportWidth } from '@/components/shell/use-viewport.ts'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -16,7 +16,6 @@ import type { UserRecord } from './user-form.ts'
 import { userHistory } from './user-history.ts'
 import { Refused, type UserSection, UserSections } from './user-sections.tsx'
 import type { LinkAddress } from '@/lib/address.ts'
-import { buttonVariants } from '@/components/ui/button.tsx'
 
 const all: UserSection[] = ['dados', 'organizacao', 'endereco', 'documentos']
 
@@ -42,23 +41,23 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
   const isOwn = session?.usuarioId === user.id
   // Who may change a person may read their documents too.
   const seesDocuments = isOwn || can(session, 'users', 'manage')
+  const narrow = useViewportWidth() <= PHONE_PX
+  const name = user.nome ?? user.email
+  const actions = (
+    <RecordActions
+      name={name}
+      near={seesDocuments ? [{ label: 'Editar', icon: Pencil, to: edit }] : []}
+      rest={
+        isSuperadmin(session)
+          ? [{ label: 'Sessões', icon: MonitorSmartphone, to: `/users/sessions/${user.id}` }]
+          : []
+      }
+      edits={can(session, 'users', 'read') ? { history: userHistory, id: user.id } : undefined}
+    />
+  )
   return (
     <Page>
-      <PageHead heading={user.nome ?? user.email} total={isOwn ? 'Meu perfil' : undefined}>
-        {can(session, 'users', 'read') && <RecordHistory history={userHistory} id={user.id} />}
-        {isSuperadmin(session) && (
-          <AddressLink to={`/users/sessions/${user.id}`} className={buttonVariants({ variant: 'outline' })}>
-            <MonitorSmartphone aria-hidden />
-            Sessões
-          </AddressLink>
-        )}
-        {seesDocuments && (
-          <AddressLink to={edit} className={buttonVariants()} preload={false}>
-            <Pencil aria-hidden />
-            Editar
-          </AddressLink>
-        )}
-      </PageHead>
+      <PageHead heading={name} total={isOwn ? 'Meu perfil' : undefined} actions={narrow ? null : actions} />
       <PageSheet
         spine={<UserSections shown={seesDocuments ? all : all.filter((key) => key !== 'documentos')} />}
       >
@@ -72,6 +71,8 @@ export function ProfileSheet({ user, edit }: { user: UserRecord; edit: LinkAddre
             <PersonState user={user} />
           </div>
         </div>
+        {/* On phones after who it is. */}
+        {narrow && <div className="mb-5">{actions}</div>}
         <PersonTabs user={user}>
           <ProfileData user={user} documents={seesDocuments} />
         </PersonTabs>

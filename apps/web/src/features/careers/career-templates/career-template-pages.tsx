@@ -15,7 +15,7 @@ export const CareerTemplateRegisterPage = () => (
     heading="NOVA MENSAGEM AOS CANDIDATOS"
     schema={templateSchemas.form}
     blank={{ nome: '', assunto: '', texto: '', padrao: false, ativo: false }}
-    help={<TemplatePreview />}
+    preview={<TemplatePreview />}
   >
     <TemplateFields>
       <Field name="etapa" />
@@ -29,7 +29,7 @@ export const CareerTemplateEditPage = ({ record }: { record: Outputs['careerTemp
     heading={`EDITAR MENSAGEM: ${occasionLabels[record.etapa]}`}
     schema={templateSchemas.editForm}
     record={record}
-    help={<TemplatePreview />}
+    preview={<TemplatePreview />}
   >
     <TemplateFields />
   </EditPage>

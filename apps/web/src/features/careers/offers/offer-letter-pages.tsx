@@ -56,7 +56,7 @@ export const OfferLetterRegisterPage = () => (
     heading="NOVA CARTA DE PROPOSTA"
     schema={letterSchemas.fields}
     blank={{ nome: '', texto: '', ativo: false }}
-    help={<Preview />}
+    preview={<Preview />}
   >
     <Fields />
   </RegisterPage>
@@ -68,7 +68,7 @@ export const OfferLetterEditPage = ({ record }: { record: Outputs['offerLetters'
     heading="EDITAR CARTA DE PROPOSTA"
     schema={letterSchemas.fields}
     record={record}
-    help={<Preview />}
+    preview={<Preview />}
   >
     <Fields />
   </EditPage>

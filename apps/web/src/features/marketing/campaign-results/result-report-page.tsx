@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { List } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatCount, formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { resultChannels } from '@intranet/contract/marketing/result-words'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
@@ -30,7 +30,7 @@ const tables = {
 }
 const words: ProviderWords = {
   total: ['lead', 'leads'],
-  outro: (sales, all) => (all ? formatCount(sales, 'venda', 'vendas') : formatNumber(sales)),
+  outro: (sales) => formatCount(sales, 'venda', 'vendas'),
   share: 'outro of total',
   more: 'good',
 }

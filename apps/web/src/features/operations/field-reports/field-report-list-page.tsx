@@ -15,7 +15,7 @@ import { optionsOf } from '@/lib/options-of.ts'
 import { searchWith } from '@/lib/search-with.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { reportColumns, sheetColumns, type FieldReportRow } from './field-report-columns.tsx'
-import { ProposedIncidents } from './proposed-incidents.tsx'
+import { ProposedIncidents, useProposedIncidents } from './proposed-incidents.tsx'
 
 const FieldReportSheet = lazyDialog(async () => ({
   default: (await import('./field-report-sheet.tsx')).FieldReportSheet,
@@ -30,6 +30,7 @@ const open = { situacao: { _in: ['aberto'] } }
 export function FieldReportListPage() {
   const search = useTableSearch('fieldReports.list', open)
   const list = useList(trpc.fieldReports.list.queryOptions(search.input), search, { live: true })
+  const proposed = useProposedIncidents()
   const { ver } = useSearch({ strict: false }) as { ver?: number }
   const navigate = useNavigate()
   const view = (id: number | undefined) =>
@@ -42,7 +43,11 @@ export function FieldReportListPage() {
   ]
   return (
     <ListPage
-      tools={<AddLink to="/requests/reports/register">Reportar</AddLink>}
+      tools={
+        <AddLink to="/requests/reports/register" variant={proposed.length > 0 ? 'outline' : undefined}>
+          Reportar
+        </AddLink>
+      }
       label="Relatos do campo"
       placeholder="Buscar relato"
       list={list}
@@ -53,7 +58,7 @@ export function FieldReportListPage() {
     >
       {(rows) => (
         <>
-          <ProposedIncidents onView={view} />
+          <ProposedIncidents proposed={proposed} onView={view} />
           {rows}
           {ver !== undefined && (
             <Suspense>

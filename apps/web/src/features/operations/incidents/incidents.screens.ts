@@ -44,7 +44,7 @@ export const incidentsScreens = defineScreens({
       text: 'O que pode acontecer',
       icon: Tags,
       to: '/incidents-categories/list',
-      on: { 'incidents/basicas': 1 },
+      on: { 'incidents/incidentes': 7 },
     },
   ],
   found: {

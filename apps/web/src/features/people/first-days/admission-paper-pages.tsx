@@ -25,7 +25,7 @@ function NeverAsked() {
 const fields = (
   <FormPanel>
     <Field name="nome" />
-    <Field name="tipo" radio />
+    <Field name="tipo" radio wide />
     <Field name="finalidade" hint="Quem vai ser admitido lê isto ao lado do papel." wide />
     <Field name="obrigatorio" />
     <Field name="ativo" />

@@ -19,9 +19,9 @@ import { searchWith } from '@/lib/search-with.ts'
 type Row = Outputs['hrReports']['genders']['dados'][number]
 
 const groupNames: Record<GenderGrouping, string> = {
-  geral: 'Geral',
-  empresa: 'Por provedor',
-  departamento: 'Por departamento',
+  geral: 'Nada',
+  empresa: 'Provedor',
+  departamento: 'Departamento',
 }
 
 const shares: ListColumns<Row, 'hrReports.genders'> = [
@@ -36,7 +36,13 @@ const shares: ListColumns<Row, 'hrReports.genders'> = [
     accessorKey: 'percentual',
     header: '%',
     meta: { sort: true, numeric: true, card: 'sub' },
-    cell: ({ row }) => barePercent(row.original.percentual),
+    // The head has the sign; a card has no head.
+    cell: ({ row }) => (
+      <>
+        {barePercent(row.original.percentual)}
+        <span className="sm:hidden"> %</span>
+      </>
+    ),
   },
 ]
 
@@ -73,27 +79,29 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
         filters={useReportFilters()}
         asked={asked}
         tools={
-          <NativeSelect
-            className="sm:[&>select]:!w-48"
-            aria-label="Agrupar"
-            value={por}
-            onChange={({ target: { value } }) =>
-              void navigate({
-                to: '.',
-                search: searchWith({
-                  pagina: undefined,
-                  sort: undefined,
-                  por: value === 'geral' ? undefined : value,
-                }),
-              })
-            }
-          >
-            {genderGroupings.map((one) => (
-              <option key={one} value={one}>
-                {groupNames[one]}
-              </option>
-            ))}
-          </NativeSelect>
+          <label className="flex items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
+            Agrupar por
+            <NativeSelect
+              className="grow sm:[&>select]:!w-40"
+              value={por}
+              onChange={({ target: { value } }) =>
+                void navigate({
+                  to: '.',
+                  search: searchWith({
+                    pagina: undefined,
+                    sort: undefined,
+                    por: value === 'geral' ? undefined : value,
+                  }),
+                })
+              }
+            >
+              {genderGroupings.map((one) => (
+                <option key={one} value={one}>
+                  {groupNames[one]}
+                </option>
+              ))}
+            </NativeSelect>
+          </label>
         }
       >
         {overall && overall.dados.length > 0 && (

@@ -10,6 +10,7 @@ import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PersonCell } from './person-cell.tsx'
@@ -29,7 +30,7 @@ const columns: ListColumns<Row, 'hrReports.general'> = [
       <PersonCell name={original.nome} photo={original.id_foto} profile={original.id} />
     ),
   },
-  { accessorKey: 'matricula', header: 'Matrícula', meta: { sort: true } },
+  { accessorKey: 'matricula', header: 'Matrícula', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'cpf',
     header: 'CPF',
@@ -45,17 +46,17 @@ const columns: ListColumns<Row, 'hrReports.general'> = [
     meta: { sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
-  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true, wraps: true } },
+  { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },
   { accessorKey: 'setor', header: 'Setor', meta: { sort: true, hidden: true } },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra', wraps: true } },
-  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, wraps: true } },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true } },
   { accessorKey: 'uf', header: 'UF', meta: { sort: true, hidden: true } },
   { accessorKey: 'contratante', header: 'Contratante', meta: { sort: true, hidden: true } },
   { accessorKey: 'gestor', header: 'Gestor', meta: { sort: true, hidden: true } },
   {
     accessorKey: 'tipo_vinculo',
     header: 'Vínculo',
-    meta: { sort: true },
+    meta: { sort: true, hidden: true },
     cell: ({ row }) => (row.original.tipo_vinculo ? employmentLabels[row.original.tipo_vinculo] : '–'),
   },
   {
@@ -74,7 +75,7 @@ const columns: ListColumns<Row, 'hrReports.general'> = [
     accessorKey: 'situacao',
     header: 'Situação',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => employeeStateLabels[row.original.situacao],
+    cell: ({ row }) => <StateBadge state={employeeStateLabels[row.original.situacao]} />,
   },
   { accessorKey: 'email_corp', header: 'E-mail corporativo', meta: { sort: true, hidden: true } },
   {

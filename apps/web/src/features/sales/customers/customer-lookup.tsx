@@ -113,7 +113,7 @@ export function CustomerLookup({
     },
   }
   return (
-    <div className="col-span-full grid gap-3" role="group" aria-label="Buscar cliente">
+    <div className="col-span-full grid gap-4" role="group" aria-label="Buscar cliente">
       <Field>
         <FieldTitle id={`${id}-by`}>Pesquisar por</FieldTitle>
         <RadioGroup

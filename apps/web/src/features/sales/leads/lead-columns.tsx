@@ -59,9 +59,9 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
   {
     accessorKey: 'status',
     header: 'Status',
-    meta: { sort: true, card: 'extra', exported: ['status_nome'], wraps: true },
+    meta: { sort: true, card: 'extra', exported: ['status_nome'] },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex flex-wrap items-center">
+      <span className="inline-flex items-center max-sm:flex-wrap">
         <LeadStage status={original.status} />
         {original.vencida && lista !== 'overdue' && <OverdueMark />}
         {original.fora_tabela && <OffTableMark />}

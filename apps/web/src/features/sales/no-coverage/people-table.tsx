@@ -8,6 +8,7 @@ import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
 import { DetailsButton, TableExtras } from '@/components/table/table-extras.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
+import { DaysLine } from '../reports/details-head.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
 import { LeadStage } from '../lead-stage.tsx'
@@ -58,24 +59,31 @@ interface PeopleTableProps {
   empty?: ReactNode
   /** The last level of the drill-down: its button and the sentence beside are the documents'. */
   documented?: boolean
+  /** The days that the leads are of: they are in the line of the file. */
+  days?: string
 }
 
 /** Leads with their first five columns; the button at a row's end opens the 17 fields. */
-export function PeopleTable({ label, list, search, file, empty, documented }: PeopleTableProps) {
+export function PeopleTable({ label, list, search, file, empty, documented, days }: PeopleTableProps) {
   const columns = documented ? peopleColumns : leadColumns
   const table = useListTable({ columns, list, search })
+  // Of no leads there is no file.
+  const button = list.data?.dados.length !== 0 && <ExportButton {...file} table={table} />
   return (
     <>
-      {/* Of no leads there is no file. */}
-      {list.data?.dados.length !== 0 && (
-        <Toolbar
-          end={
-            <>
-              {documented && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
-              <ExportButton {...file} table={table} />
-            </>
-          }
-        />
+      {days ? (
+        <DaysLine days={days}>{button}</DaysLine>
+      ) : (
+        button && (
+          <Toolbar
+            end={
+              <>
+                {documented && <p className="text-xs text-muted-foreground">{lead.expandBanner}</p>}
+                {button}
+              </>
+            }
+          />
+        )
       )}
       <TableExtras<Lead> details={opened}>
         <DataTable label={label} table={table} list={list} empty={empty}>

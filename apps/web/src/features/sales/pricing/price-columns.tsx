@@ -46,8 +46,8 @@ export const priceColumns: ListColumns<Price, 'pricing.list'> = [
   }),
   column('microrregiao', { cell: (row: Price) => row.microrregiao ?? 'Todas' }),
   column('velocidade_mbps', {
-    header: 'Velocidade',
-    cell: (row: Price) => `${formatNumber(row.velocidade_mbps)} Mbps`,
+    header: 'Mbps',
+    cell: (row: Price) => formatNumber(row.velocidade_mbps),
   }),
   column('valor', { card: 'extra' }),
   column('valor_promocional', {

@@ -4,14 +4,13 @@ import { useSearch } from '@tanstack/react-router'
 import { format } from '@intranet/contract/messages/formats'
 import { breakdowns, reportTitles } from '@intranet/contract/sales/report-words'
 import { BarChart, ChartSkeleton, LineChart } from '@/components/charts/chart.tsx'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ExportButton } from '@/components/table/export-button.tsx'
-import { Toolbar } from '@/components/table/toolbar.tsx'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { chartDays } from './chart-days.ts'
 import { detailNames } from './details-address.ts'
-import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
+import { DaysLine, daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { type Door, type LeadFilter, rowFilters } from './lead-links.ts'
 import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
@@ -58,7 +57,9 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
         total={list.data && formatCount(list.data.soma.leads, 'lead', 'leads')}
       />
       <PageSheet>
-        <SectionLabel>{daysText(asked)}</SectionLabel>
+        <DaysLine days={daysText(asked)}>
+          <ExportButton procedure="salesReports.details" input={{ ...input, sort: search.sort }} />
+        </DaysLine>
         {isPending && (
           <div className="mb-4 grid gap-4 lg:grid-cols-2">
             <ChartSkeleton />
@@ -76,9 +77,6 @@ export function BreakdownPage({ report, door }: { report: Report; door: Door }) 
             />
           </div>
         )}
-        <Toolbar
-          end={<ExportButton procedure="salesReports.details" input={{ ...input, sort: search.sort }} />}
-        />
         <ReportTable
           report={report}
           first={breakdowns[report]}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { format } from '@intranet/contract/messages/formats'
 import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -40,9 +40,9 @@ function LeadListPage({ title, pathOf, days, lista, filtro }: LeadListProps) {
         }
       />
       <PageSheet>
-        <SectionLabel>{days}</SectionLabel>
         <PeopleTable
           label="Leads"
+          days={days}
           list={list}
           search={search}
           file={{ procedure: 'leads.export', input: { lista, filtro } }}

@@ -2,7 +2,7 @@ import { formatCount } from '@intranet/contract/formats'
 import { NO_COVERAGE_LIMIT } from '@intranet/contract/sales/no-coverage-words'
 import { useSearch } from '@tanstack/react-router'
 import { noCoverage as text } from '@intranet/contract/messages/sales-reports'
-import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
+import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
@@ -81,7 +81,6 @@ export function NoCoverageDetailsPage() {
         total={list.data && formatCount(list.data.total, 'lead', 'leads')}
       />
       <PageSheet>
-        <SectionLabel>{days}</SectionLabel>
         {cidade !== undefined && bairro === undefined && (
           <div className="mb-4">
             <DistrictBars asked={{ filtro, provedor, cidade }} />
@@ -89,6 +88,7 @@ export function NoCoverageDetailsPage() {
         )}
         <PeopleTable
           label="Leads"
+          days={days}
           list={list}
           search={table}
           file={{ procedure: 'noCoverage.step4', input: asked }}

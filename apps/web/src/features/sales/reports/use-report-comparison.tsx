@@ -1,5 +1,5 @@
 import type { Comparison } from '@intranet/contract/comparison'
-import { formatCount, formatNumber } from '@intranet/contract/formats'
+import { formatCount } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface Period {
 
 const words: ProviderWords = {
   total: ['lead', 'leads'],
-  outro: (sales, all) => (all ? formatCount(sales, 'efetivada', 'efetivadas') : formatNumber(sales)),
+  outro: (sales) => formatCount(sales, 'efetivada', 'efetivadas'),
   share: 'outro of total',
   more: 'good',
 }
