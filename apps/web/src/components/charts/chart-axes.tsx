@@ -1,5 +1,5 @@
 import { CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
-import { plainNumbers } from './chart-data.ts'
+import { inReais, plainNumbers } from './chart-data.ts'
 import { ticksOf } from './chart-ticks.ts'
 import { type DrawnProps, isCounted, largestOf } from './drawn-data.ts'
 
@@ -15,6 +15,8 @@ export const tip = {
 export const axes = (props: DrawnProps) => {
   const ticks = ticksOf(props.small?.top ?? largestOf(props), isCounted(props))
   const { full, short } = props.unit ?? plainNumbers
+  // "R$ 2" beside "R$ 1,50": an axis has one count of decimals.
+  const exact = ticks.some((one) => !Number.isInteger(one)) && props.unit === inReais
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--chart-grid)" />,
     <XAxis
@@ -34,7 +36,7 @@ export const axes = (props: DrawnProps) => {
       ticks={ticks}
       interval={0}
       domain={[0, ticks.at(-1)!]}
-      tickFormatter={(value: number) => short(value)}
+      tickFormatter={(value: number) => (exact ? full : short)(value)}
     />,
     <Tooltip
       key="tip"

@@ -9,22 +9,6 @@ function resizeTo(width: number): void {
   act(() => void window.dispatchEvent(new Event('resize')))
 }
 
-test('a preview is beside the fields, on a narrow window after them and before the buttons', () => {
-  vi.stubGlobal('innerWidth', 1280)
-  render(
-    <WithHelp preview="Olá, Rafael" foot={<button>Salvar</button>}>
-      <input aria-label="Texto" />
-    </WithHelp>,
-  )
-  expect(screen.queryByText('Prévia')).toBeNull()
-  resizeTo(360)
-  const places = [screen.getByLabelText('Texto'), screen.getByText('Prévia'), screen.getByText('Salvar')]
-  const after = (one: Element, next: Element) =>
-    Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(after(places[0]!, places[1]!) && after(places[1]!, places[2]!)).toBe(true)
-  expect(screen.getByText('Olá, Rafael')).toBeDefined()
-})
-
 test('help moves above the fields on a narrow window, and what is typed stays', () => {
   vi.stubGlobal('innerWidth', 1280)
   render(
@@ -44,4 +28,20 @@ test('help moves above the fields on a narrow window, and what is typed stays', 
     expect(screen.getByText('Deixa de ser oferecido.')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Campo')
   }
+})
+
+test('a preview is beside the fields, on a narrow window after them and before the buttons', () => {
+  vi.stubGlobal('innerWidth', 1280)
+  render(
+    <WithHelp preview="Olá, Rafael" foot={<button>Salvar</button>}>
+      <input aria-label="Texto" />
+    </WithHelp>,
+  )
+  expect(screen.queryByText('Prévia')).toBeNull()
+  resizeTo(360)
+  const places = [screen.getByLabelText('Texto'), screen.getByText('Prévia'), screen.getByText('Salvar')]
+  const after = (one: Element, next: Element) =>
+    Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(after(places[0]!, places[1]!) && after(places[1]!, places[2]!)).toBe(true)
+  expect(screen.getByText('Olá, Rafael')).toBeDefined()
 })

@@ -57,7 +57,7 @@ it('says nothing of an average of too few rows, or of none', () => {
 it('says that there is nothing to compare with where the days before have no data at all', () => {
   const nothing = { km: 0, total: '0.00', custo_km: null, funil: [0, 0], data_ini: '2026-10-01' }
   expect(sentenceOf(nothing, [calls(30, 0)]).text).toMatch(/^Sem dados para comparar/)
-  expect(beforeNote(nothing, nothing.km, wereText)).toBe('sem dados para comparar')
+  expect(beforeNote(nothing, nothing.km, wereText)).toBeUndefined()
   const some = { ...nothing, total: '0.01' }
   expect(sentenceOf(some, [calls(30, 0)]).text).toMatch(/^Nada mudou/)
   expect(beforeNote(some, some.km, wereText)).toBe('eram 0')

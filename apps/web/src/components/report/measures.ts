@@ -14,8 +14,6 @@ export interface SaidMeasure<Link> extends Measure {
   link?: Link
 }
 
-const NOTHING_BEFORE = 'sem dados para comparar'
-
 /** Whether what is compared with has any figure; amounts travel as text. */
 const anyFigure = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
@@ -23,16 +21,15 @@ const anyFigure = (value: unknown): boolean =>
     : Math.abs(Number(value)) > 0
 
 /**
- * Under a figure, what it was: "eram 31", or that those days (`was`) have no data at all. Nothing where nothing is
- * compared, or only this figure was none.
+ * Under a figure, what it was: "eram 31". Nothing where nothing is compared, only this figure was none, or those days
+ * (`was`) have no data at all: the sentence says that once.
  */
 export function beforeNote<T>(
   was: object | null | undefined,
   value: T | null | undefined,
   text: (value: T) => string,
 ): string | undefined {
-  if (!was) return undefined
-  if (!anyFigure(was)) return NOTHING_BEFORE
+  if (!was || !anyFigure(was)) return undefined
   return value === null || value === undefined ? undefined : text(value)
 }
 

@@ -119,6 +119,7 @@ export function ProviderFigures({
   const all = together(rows)
   const figures = of === undefined ? all : (rows.find(({ sistema }) => sistema === of) ?? none(all))
   const compared = figures.total_antes !== null && !nothingBefore(rows)
+  const anyDiffers = [all, ...rows].some((one) => differenceOf(one, words.share))
   const said = [
     figures.outro !== null && words.outro?.(figures.outro),
     percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
@@ -135,7 +136,7 @@ export function ProviderFigures({
       </span>
       <span className="text-xs text-muted-foreground">{said.join(' · ')}</span>
       {/* Its own line on every card, so that they are equally high. */}
-      {compared && (
+      {compared && anyDiffers && (
         <span className="flex min-h-5 items-center">
           <Difference figures={figures} words={words} />
         </span>

@@ -19,6 +19,11 @@ test('a screen that two sections of an area have is beside a page once', () => {
   expect(beside.current?.to).toBe('/a/list')
 })
 
+test('both addresses of providers are one screen (docs/company.md#two-names-of-a-provider)', () => {
+  const sections = [section('empresa', '/providers/list', '/contracting/companies/list')]
+  expect(sectionsBeside(sections, ['/companies/register']).current?.to).toBe('/providers/list')
+})
+
 test('a screen far below a card is marked by it: the way back leads there', () => {
   const backs: Record<string, string> = { '/regras/edit': '/regras/list', '/regras/list': '/campanhas/list' }
   const screenAt = (path: string) => {

@@ -12,6 +12,13 @@ test('before the day of admission nobody reads as active (docs/people.md#admissi
   expect(screen.queryByText('Ativo')).toBeNull()
 })
 
+test('who has left is shown with the day, not as inactive', async () => {
+  const left = { ativo: false, situacao: 'desligado', data_admissao: null, data_desligamento: '2026-11-10' }
+  await renderInApp(() => <PersonState user={left} />)
+  expect(screen.getByText('Desligado em 10/11/2026')).toBeTruthy()
+  expect(screen.queryByText('Inativo')).toBeNull()
+})
+
 test('from that day on the access is shown', async () => {
   await open('ativo')
   expect(screen.getByText('Ativo')).toBeTruthy()

@@ -2,7 +2,7 @@ import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { bareMoney } from '@/components/report/bare-units.ts'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
-import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
+import { comparedMonthsText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -32,7 +32,7 @@ export function CostPage() {
   const read = useQuery(trpc.fleet.costs.queryOptions(period))
   return (
     <Page>
-      <PageHead total="12 meses" beside={comparedDaysText(days, comparar)} />
+      <PageHead total="12 meses" beside={comparedMonthsText(days, comparar)} />
       <PageSheet>
         <Toolbar>
           <ComparisonTool days={days} />

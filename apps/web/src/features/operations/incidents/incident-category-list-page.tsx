@@ -14,7 +14,7 @@ const column = columnsOf(incidentCategory)
 const columns: ListColumns<Category, 'incidentCategories.list'> = [
   titleColumn(),
   column('prioridade_padrao', { card: 'sub', labelled: true }),
-  column('programada', { card: 'extra' }),
+  column('programada'),
   column('afeta_rede', { card: 'extra' }),
   itemsColumn(),
   column('ativo'),

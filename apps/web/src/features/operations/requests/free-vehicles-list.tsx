@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { HourInput, isHour } from '@/components/inputs/hour-input.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
-import { vehicleChoices } from './free-vehicles.ts'
+import { firstHours, vehicleChoices } from './free-vehicles.ts'
 
 interface FreeVehiclesProps {
   day: string
@@ -13,7 +13,8 @@ interface FreeVehiclesProps {
 
 /** On a phone, where nobody draws over hours: the hours of the day, then what is free. */
 export function FreeVehicles({ day, calendar, onWish }: FreeVehiclesProps) {
-  const [hours, setHours] = useState({ from: '08:00', to: '12:00' })
+  const [chosen, setHours] = useState<{ from: string; to: string }>()
+  const hours = chosen ?? firstHours(day)
   const whole = isHour(hours.from) && isHour(hours.to) && hours.from < hours.to
   const [inicio, fim] = [`${day}T${hours.from}`, `${day}T${hours.to}`]
   const choices = whole ? vehicleChoices(calendar, { start: momentOf(inicio), end: momentOf(fim) }, 1) : []

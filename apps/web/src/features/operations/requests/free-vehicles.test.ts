@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Outputs } from '@/lib/trpc.ts'
-import { vehicleChoices } from './free-vehicles.ts'
+import { firstHours, shareOver, vehicleChoices } from './free-vehicles.ts'
 
 type Calendar = Outputs['vehicleRequests']['calendar']
 const vehicle = (id: number, over: Partial<Calendar['veiculos'][number]> = {}) => ({
@@ -63,4 +63,17 @@ it('repairs and too few seats are no free vehicle', () => {
     [1, false, 'Em manutenção'],
     [2, false, 'Só 2 lugares'],
   ])
+})
+
+it('a day is offered with its morning, today with four hours from the next whole one on', () => {
+  const at = (time: string) => Date.parse(`2026-11-23T${time}:00-03:00`)
+  expect(firstHours('2026-11-23', at('07:40'))).toEqual({ from: '08:00', to: '12:00' })
+  expect(firstHours('2026-11-23', at('12:20'))).toEqual({ from: '13:00', to: '17:00' })
+  expect(firstHours('2026-11-23', at('20:05'))).toEqual({ from: '21:00', to: '23:59' })
+  expect(firstHours('2026-11-24', at('12:20'))).toEqual({ from: '08:00', to: '12:00' })
+})
+
+it('of a day what is over is a share; of days to come nothing is', () => {
+  const noon = Date.parse('2026-11-23T12:00:00-03:00')
+  expect(['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => shareOver(day, noon))).toEqual([1, 0.5, 0])
 })

@@ -1,4 +1,5 @@
-import { wallOf, wallText } from '@intranet/contract/content/calendar-time'
+import { dayWall, wallOf, wallText } from '@intranet/contract/content/calendar-time'
+import { DAY_MS } from '@intranet/contract/durations'
 import { formatCount } from '@intranet/contract/formats'
 import type { Outputs } from '@/lib/trpc.ts'
 
@@ -15,6 +16,19 @@ export interface VehicleChoice extends CalendarVehicle {
   free: boolean
   /** Why it is not free, else how many it seats. */
   note: string
+}
+
+/** How much of a day is over, from 0 to 1. */
+export function shareOver(day: string, now = Date.now()): number {
+  return Math.min(1, Math.max(0, (wallOf(now) - dayWall(day)) / DAY_MS))
+}
+
+/** The hours that a day is first offered with: its morning, or four from the next whole hour on. */
+export function firstHours(day: string, now = Date.now()): { from: string; to: string } {
+  const over = Math.floor(shareOver(day, now) * 24)
+  if (over < 8 || over > 22) return { from: '08:00', to: '12:00' }
+  const hour = (number: number) => `${String(number).padStart(2, '0')}:00`
+  return { from: hour(over + 1), to: over + 5 > 23 ? '23:59' : hour(over + 5) }
 }
 
 const at = (moment: string) => wallText(wallOf(Date.parse(moment)))

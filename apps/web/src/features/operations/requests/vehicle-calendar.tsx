@@ -62,7 +62,7 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
                   <div className={dayTrackVariants({ hours: 'whole' })}>
                     {HOURS.map((hour) => (
                       <span key={hour} className={dayHeadClasses}>
-                        {hour}:00
+                        {String(hour).padStart(2, '0')}:00
                       </span>
                     ))}
                   </div>

@@ -10,6 +10,7 @@ import {
   dayTrackVariants,
 } from '@/features/content/resources/day-track.ts'
 import { cn } from '@/lib/cn.ts'
+import { firstHours, shareOver } from './free-vehicles.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 
 type Calendar = Outputs['vehicleRequests']['calendar']
@@ -63,6 +64,7 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
     })
   }
   const [first, last] = drawn ? [Math.min(...drawn), Math.max(...drawn)] : [0, 0]
+  const over = shareOver(day)
   const free = vehicle.situacao !== 'manutencao'
   return (
     <div className={dayRowClasses}>
@@ -70,7 +72,10 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
         type="button"
         className={cn(dayNameClasses, 'text-left')}
         disabled={!free}
-        onClick={() => onWish({ id_veiculo: vehicle.id, inicio: `${day}T08:00`, fim: `${day}T12:00` })}
+        onClick={() => {
+          const { from, to } = firstHours(day)
+          onWish({ id_veiculo: vehicle.id, inicio: `${day}T${from}`, fim: `${day}T${to}` })
+        }}
       >
         <b>{vehicle.placa}</b>
         <span>
@@ -97,6 +102,17 @@ export function VehicleRow({ vehicle, day, bookings, onWish }: VehicleRowProps) 
         {HOURS.map((hour) => (
           <span key={hour} className={daySlotClasses} />
         ))}
+        {over > 0 && (
+          <span
+            data-slot="hours-over"
+            aria-hidden
+            style={{ width: `${over * 100}%` }}
+            className={cn(
+              'pointer-events-none absolute inset-y-0 left-0 bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--border)_6px_7px)]',
+              over < 1 && 'border-r-2 border-primary',
+            )}
+          />
+        )}
         {bookings.map((booking) => (
           <span
             key={booking.id}

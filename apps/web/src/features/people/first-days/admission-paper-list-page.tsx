@@ -15,10 +15,14 @@ const columns: ListColumns<Row, 'admissionPapers.list'> = [
   column('finalidade', {
     card: 'below',
     wraps: true,
-    // One line of a card, so that all cards are equally high.
-    cell: ({ finalidade }: Row) => <span className="max-sm:line-clamp-1">{finalidade}</span>,
+    // In one line, so that all rows are equally high.
+    cell: ({ finalidade }: Row) => (
+      <span className="line-clamp-1" title={finalidade}>
+        {finalidade}
+      </span>
+    ),
   }),
-  column('tipo', { card: 'extra' }),
+  column('tipo'),
   column('obrigatorio', { card: 'extra' }),
   column('ativo'),
   createdColumn(),

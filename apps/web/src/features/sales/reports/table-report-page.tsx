@@ -9,6 +9,10 @@ import { type Door, rowFilters } from './lead-links.ts'
 import { askedOf, leadFilterOf } from './report-period.ts'
 import { ReportTable } from './report-table.tsx'
 import { SalesReportPage } from './sales-report-page.tsx'
+import { EmptyState } from '@/components/shell/states.tsx'
+import type { TableSearch } from '@/components/table/use-table-search.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { currentMonth, periodOf } from '@/features/people/hr-reports/period.ts'
 import type { SortKey } from '@/components/table/list-name.ts'
 import { useReportComparison } from './use-report-comparison.tsx'
 import { useReportSearch } from './use-report-search.ts'
@@ -43,6 +47,26 @@ const nouns: Record<TableReport, readonly [one: string, many: string]> = {
 
 const seriesNames = { leads: 'Leads', efetivadas: 'Efetivadas', sem_cobertura: 'Sem cobertura' }
 const MOST_BARS = 6
+
+/** No reason, since no lead ended so in these days: the way to those before. */
+function NoneUnfeasible({ search }: { search: TableSearch }) {
+  return (
+    <EmptyState
+      text="Nenhuma lead ficou inviável neste período."
+      action={
+        search.filtro.created_at === undefined && (
+          <Button
+            variant="outline"
+            cooldown={false}
+            onClick={() => search.setFilter('created_at', periodOf('doze', currentMonth()))}
+          >
+            Ver 12 meses
+          </Button>
+        )
+      }
+    />
+  )
+}
 
 /** One of the reports whose rows are campaigns, channels, cities, products, sellers or reasons. */
 export function TableReportPage({ report, door }: { report: TableReport; door: Door }) {
@@ -95,6 +119,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
             list={list}
             soma={data?.soma}
             search={search}
+            empty={report === 'unfeasibility' && <NoneUnfeasible search={search} />}
             filter={leadFilterOf(asked, data)}
             filterOf={(row) => rowFilters[report](row.chave)}
             detailsOf={(row) => detailsAddress(door, report, row, { ...asked, ...data })}
