@@ -24,7 +24,7 @@ function NeverAsked() {
 
 const fields = (
   <FormPanel>
-    <Field name="nome" />
+    <Field name="nome" wide />
     <Field name="tipo" radio wide />
     <Field name="finalidade" hint="Quem vai ser admitido lê isto ao lado do papel." wide />
     <Field name="obrigatorio" />

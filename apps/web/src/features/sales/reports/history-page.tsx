@@ -58,7 +58,7 @@ export function HistoryPage({ door }: { door: Door }) {
   const { provedor, ...period } = askedOf(search.filtro)
   const asked = { ...period, provedor }
   const list = useQuery(trpc.salesReports.history.queryOptions(asked))
-  const compared = useReportComparison(list.data, 'ano_anterior')
+  const compared = useReportComparison(list.data, { always: 'ano_anterior' })
   const dados = list.data?.dados ?? []
   const nothing = list.data !== undefined && dados.every((row) => row.leads_anterior === 0)
   const columns = columnsOf(door, (days) => leadFilterOf({ provedor }, days), nothing)

@@ -22,6 +22,9 @@ const words: ProviderWords = {
   more: 'good',
 }
 
+/** Where a report counts no sales: the leads alone that its rows are a part of. */
+const leadsAlone: ProviderWords = { total: ['lead', 'leads'], share: 'of all' }
+
 interface ReportComparison {
   comparar: Comparison
   por_efetivacao: boolean
@@ -34,11 +37,11 @@ interface ReportComparison {
 
 /**
  * A report beside the same days before (docs/screens.md#a-report-that-answers): by what the address says, or as
- * `always` where the report itself is beside them. `period` undefined: the days are not known yet.
+ * `always` where the report itself is beside them; without `sales` the cards say none. `period` undefined: the days are not known yet.
  */
 export function useReportComparison(
   period: Pick<Asked, 'data_ini' | 'data_end'> | undefined,
-  always?: Comparison,
+  { always, sales = true }: { always?: Comparison; sales?: boolean } = {},
 ): ReportComparison {
   const { por_efetivacao = false } = useSearch({ strict: false }) as Pick<ReportSearch, 'por_efetivacao'>
   const chosen = useComparison()
@@ -56,14 +59,14 @@ export function useReportComparison(
     sistema,
     total: leads,
     total_antes: leads_antes,
-    outro: efetivadas,
-    outro_antes: efetivadas_antes,
+    outro: sales ? efetivadas : null,
+    outro_antes: sales ? efetivadas_antes : null,
     linha: dias,
   }))
   return {
     comparar,
     por_efetivacao,
-    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={words} />,
+    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={sales ? words : leadsAlone} />,
     daysOf: (days) =>
       comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar, nothingBefore(rows)),
     tool: (
