@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { formatNumber } from '@intranet/contract/formats'
 import { type GenderGrouping, genderGroupings } from '@intranet/contract/people/hr-reports-options'
 import { barePercent } from '@/components/report/bare-units.ts'
@@ -62,6 +63,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
   const search = useTableSearch('hrReports.genders')
   const figures = useStaffFigures('ativos', search)
   const navigate = useNavigate()
+  const grouping = useId()
   const { filtro, q } = search.input
   const asked = por === 'geral' ? {} : { por }
   const list = useList(trpc.hrReports.genders.queryOptions({ ...search.input, ...asked }), search)
@@ -79,9 +81,10 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
         filters={useReportFilters()}
         asked={asked}
         tools={
-          <label className="flex items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
-            Agrupar por
+          <span className="flex items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
+            <label htmlFor={grouping}>Agrupar por</label>
             <NativeSelect
+              id={grouping}
               className="grow sm:[&>select]:!w-40"
               value={por}
               onChange={({ target: { value } }) =>
@@ -101,7 +104,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
                 </option>
               ))}
             </NativeSelect>
-          </label>
+          </span>
         }
       >
         {overall && overall.dados.length > 0 && (

@@ -66,7 +66,8 @@ export function useReportComparison(
   return {
     comparar,
     por_efetivacao,
-    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={sales ? words : leadsAlone} />,
+    renderFigures: (key) =>
+      rows && <ProviderFigures rows={rows} of={key} words={sales ? words : leadsAlone} />,
     daysOf: (days) =>
       comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar, nothingBefore(rows)),
     tool: (
