@@ -126,18 +126,16 @@ export function ProviderFigures({
     compared && words.share === 'of all' && wereText(figures.total_antes!),
   ].filter(Boolean)
   return (
-    <span className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-0.5 font-normal">
-      <span className="flex items-center justify-between gap-2">
-        <span className="min-w-0">
-          <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
-          <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
-        </span>
-        <Sparkline values={figures.linha} />
+    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal">
+      <span className="min-w-0">
+        <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
+        <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
       </span>
-      <span className="text-xs text-muted-foreground">{said.join(' · ')}</span>
-      {/* Its own line on every card, so that they are equally high. */}
+      <Sparkline values={figures.linha} />
+      <span className="col-span-2 col-start-1 text-xs text-muted-foreground">{said.join(' · ')}</span>
+      {/* A line on every card, so that they are equally high; on phones, without the days, it is beside the figure. */}
       {compared && anyDiffers && (
-        <span className="flex min-h-5 items-center">
+        <span className="flex min-h-5 items-center max-sm:col-start-2 max-sm:row-start-1 sm:col-span-2">
           <Difference figures={figures} words={words} />
         </span>
       )}

@@ -17,6 +17,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { DetailsButton } from '@/components/table/table-extras.tsx'
+import { cn } from '@/lib/cn.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import type { Door } from '../reports/lead-links.ts'
 import { leadAddress } from './lead-addresses.ts'
@@ -61,7 +62,13 @@ const documented = (lista: LeadListKey, door: Door): [Column, Column, Column, Co
     header: 'Status',
     meta: { sort: true, card: 'extra', exported: ['status_nome'] },
     cell: ({ row: { original } }) => (
-      <span className="inline-flex items-center max-sm:flex-wrap">
+      <span
+        className={cn(
+          'inline-flex items-center max-sm:flex-wrap',
+          // Its marks are in the gap before the next column: a list fits its sheet with and without them.
+          (original.vencida || original.fora_tabela) && 'sm:-mr-5',
+        )}
+      >
         <LeadStage status={original.status} />
         {original.vencida && lista !== 'overdue' && <OverdueMark />}
         {original.fora_tabela && <OffTableMark />}

@@ -22,7 +22,7 @@ const StateTag = ({ state }: { state: PriceState }) => <StateBadge state={priceS
 const promotion = ({ valor_promocional, meses_promocao }: Price) =>
   valor_promocional === null
     ? '–'
-    : `${formatMoney(valor_promocional)}${meses_promocao ? ` por ${formatCount(meses_promocao, 'mês', 'meses')}` : ''}`
+    : `${formatMoney(valor_promocional)}${meses_promocao ? ` · ${formatCount(meses_promocao, 'mês', 'meses')}` : ''}`
 
 const period = ({ vigencia_inicio, vigencia_fim }: Price) =>
   vigencia_fim === null
