@@ -1,8 +1,6 @@
 import { brandName, formatDate } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { AddressLink } from '@/components/shell/address-link.tsx'
-import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { useBackTarget } from '@/components/shell/use-back-target.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -25,19 +23,6 @@ export function useProviderNames(keys: string | string[] | undefined): string | 
     ...[keys ?? []]
       .flat()
       .map((key) => data && (data.find(({ sistema }) => sistema === key)?.nome ?? brandName(key))),
-  )
-}
-
-/** Which days the page is about, and at the right what is made of them: the file. */
-export function DaysLine({ days, children }: { days: string; children?: ReactNode }) {
-  return (
-    <div
-      data-slot="days-line"
-      className="mb-2.5 flex min-h-(--control-h) items-center gap-3 [&>h2]:mb-0 [&>h2]:grow"
-    >
-      <SectionLabel>{days}</SectionLabel>
-      {children}
-    </div>
   )
 }
 
