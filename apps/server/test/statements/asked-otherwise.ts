@@ -1,5 +1,6 @@
 /** Ids that a function asks for more than once (in several statements, or twice in one), or never (a part of an object that it leaves). */
 export const askedOtherwise: Readonly<Record<string, string>> = {
+  'access/push/push.queries.ts saveDevice': '1.id_chave 2',
   'access/access-keys/access-key.queries.ts replaceProviders': '1 2, 2 2',
   'access/auth/device.queries.ts noteDevice': '1.id_usuario 2',
   'access/auth/session-view.queries.ts getSessionExtras': '2 2',

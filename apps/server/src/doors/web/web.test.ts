@@ -14,7 +14,7 @@ import { createParameters } from '../../platform/parameters.ts'
 import { webDoor } from './plugin.ts'
 import { routeChunks } from './route-chunks.ts'
 
-const { app: whole, deps, as, db } = await testWorld()
+const { deps, as, db } = await testWorld()
 const screen = (place: string) => `src/routes/${place}.tsx?tsr-split=component`
 const manifest = {
   _base: { file: 'assets/base.js' },
