@@ -66,11 +66,27 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (answer.details.retryAfter) reply.header('retry-after', String(answer.details.retryAfter))
     return refuse(request, reply, answer)
   })
+  endKept(app)
   const verbsOf = noteVerbs(app)
   refuseForeignHosts(app, deps)
   await redirectDoor(app, deps, secure)
   await app.register((inner) => openDoors(inner, deps, { verbsOf, secure }))
   return app
+}
+
+/** Milliseconds between two looks for kept connections, of a server that stops. */
+const LOOK_MS = 1000
+
+/**
+ * Node closes idle connections once, when a stop begins. One that was being answered then is kept by its client, and
+ * would hold the stop up until it is cut off.
+ */
+function endKept(app: FastifyInstance): void {
+  let looking: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    looking = setInterval(() => app.server.closeIdleConnections(), LOOK_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(looking))
 }
 
 /** An instance beside the redirect's, not above it: a hook reaches all children of its instance, earlier ones too. */
