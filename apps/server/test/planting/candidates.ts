@@ -40,6 +40,8 @@ function texts(mark: string, row: number): string[] {
     'users:leitor',
     `ink_${digits(8)}`,
     `CUPOM-ABCDEF${'234567'[row % 6]}${'ABCDEFGH'[row % 8]}`,
+    // A public key of P-256.
+    `B${'a'.repeat(86)}`,
     '1',
   ]
 }

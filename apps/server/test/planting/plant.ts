@@ -30,8 +30,6 @@ const notPlanted = new Set([
   // Superadmins' alone; one of two records, neither of which is planted before it.
   'isca',
   'isca_alarme',
-  // The installation's one pair of keys.
-  'push_chave',
 ])
 const MOST_ATTEMPTS = 400
 
