@@ -12,10 +12,7 @@ export const momentText = z
     new RegExp(
       `^(19|20|21)\\d{2}-${monthDaySource}T${hourSource}(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]${hourSource})?$`,
     ),
-    {
-      error: format.invalidDateTime,
-      abort: true,
-    },
+    format.invalidDateTime,
   )
   .refine((value) => !Number.isNaN(momentOf(value)), format.invalidDateTime)
 
