@@ -5,16 +5,16 @@ import { form } from './messages.ts'
 import { format } from './messages/formats.ts'
 import { hourSource, monthDaySource } from './time-patterns.ts'
 
+const MOMENT = new RegExp(
+  `^(19|20|21)\\d{2}-${monthDaySource}T${hourSource}(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]${hourSource})?$`,
+)
+
 export const momentText = z
   .string({ error: form.required })
   .min(1, { error: form.required, abort: true })
-  .regex(
-    new RegExp(
-      `^(19|20|21)\\d{2}-${monthDaySource}T${hourSource}(:[0-5]\\d(\\.\\d{1,3})?)?(Z|[+-]${hourSource})?$`,
-    ),
-    format.invalidDateTime,
-  )
-  .refine((value) => !Number.isNaN(momentOf(value)), format.invalidDateTime)
+  // It ends nothing: what else is wrong with the record is said at the same time.
+  .regex(MOMENT, format.invalidDateTime)
+  .refine((value) => !MOMENT.test(value) || !Number.isNaN(momentOf(value)), format.invalidDateTime)
 
 const OFFSET = /(Z|[+-]\d{2}:\d{2})$/
 
