@@ -2,6 +2,7 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from './actor.ts'
+import { rememberShortly } from './short-memory.ts'
 
 export interface CanaryWatch {
   /** Looks through rows of a file or an answer, and through the records in them. */
@@ -38,23 +39,10 @@ const raise = (db: Database, seen: Iterable<number>, id_usuario: number, detalhe
 
 /** Reads the marked records through a short memory. */
 export function createCanaries(db: Database): Canaries {
-  let known: Promise<Map<string, number>> | undefined
-  let until = 0
-
-  function values() {
-    if (known && Date.now() < until) return known
-    until = Date.now() + MEMORY_MS
-    const reading = canaryValues(db)
-    known = reading
-    reading.catch(() => {
-      if (known === reading) known = undefined
-    })
-    return reading
-  }
-
+  const known = rememberShortly(MEMORY_MS, () => canaryValues(db))
   return {
     async watch() {
-      const marked = await values()
+      const marked = await known.read()
       const seen = new Set<number>()
       const look = (row: object) => {
         for (const value of Object.values(row) as unknown[]) {
@@ -73,8 +61,6 @@ export function createCanaries(db: Database): Canaries {
         },
       }
     },
-    forget() {
-      known = undefined
-    },
+    forget: known.forget,
   }
 }

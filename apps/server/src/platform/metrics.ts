@@ -11,8 +11,9 @@ import {
 import { poolWords } from '@intranet/contract/access/health-words'
 import { keysOf } from '@intranet/contract/keys-of'
 import type { ServerFigures } from '@intranet/contract/access/health'
-import { readBacklog, type Backlog } from './backlog.queries.ts'
+import { readBacklog } from './backlog.queries.ts'
 import { figuresOf } from './metric-figures.ts'
+import { rememberShortly } from './short-memory.ts'
 
 export const doorNames = ['trpc', 'rest', 'file', 'event', 'page'] as const
 export type DoorName = (typeof doorNames)[number]
@@ -54,20 +55,6 @@ const BUCKETS = [0.01, 0.05, 0.1, 0.25, 1, 2.5, 10]
 /** How long one reading of the queues serves, in ms: several collectors ask no more often than one. */
 const BACKLOG_MS = 10_000
 
-/** Remembers one reading of the queues for a while. */
-function backlogReader({ reserve }: Connection): () => Promise<Backlog> {
-  let read = 0
-  let latest: Promise<Backlog> | undefined
-  return () => {
-    if (latest && Date.now() - read < BACKLOG_MS) return latest
-    read = Date.now()
-    const reading = readBacklog(reserve)
-    // A failed reading is not kept: the next collector tries again.
-    reading.catch(() => (latest = undefined))
-    return (latest = reading)
-  }
-}
-
 const poolNames = keysOf(poolWords)
 
 /** Connections of a pool; waiting are requests for one. */
@@ -82,7 +69,7 @@ export function createMetrics(pools: Record<keyof typeof poolWords, Connection>)
   const began = new Date()
   const registry = new Registry()
   const registers = [registry]
-  const backlog = backlogReader(pools.jobs)
+  const { read: backlog } = rememberShortly(BACKLOG_MS, () => readBacklog(pools.jobs.reserve))
   let openStreams = () => 0
   let isReadOnly = () => false
 

@@ -6,6 +6,7 @@ import {
   type ParameterValue,
 } from '@intranet/contract/parameters'
 import type { Database } from '@intranet/db/connection'
+import { rememberShortly } from './short-memory.ts'
 
 /** Other processes see a changed parameter after this long, in milliseconds. */
 const MEMORY_MS = 3000
@@ -24,36 +25,22 @@ interface Stored {
 }
 
 export function createParameters(db: Database): Parameters {
-  let stored: Promise<Stored> | undefined
-  let until = 0
-
   async function load(): Promise<Stored> {
     const rows = await db.selectFrom('parametro').select(['chave', 'valor']).execute()
     return { rows: new Map(rows.map((row) => [row.chave, row.valor])), checked: new Map() }
   }
 
-  function values(): Promise<Stored> {
-    if (stored && Date.now() < until) return stored
-    until = Date.now() + MEMORY_MS
-    const loading = load()
-    stored = loading
-    loading.catch(() => {
-      if (stored === loading) stored = undefined
-    })
-    return loading
-  }
+  const stored = rememberShortly(MEMORY_MS, load)
 
   return {
     async read<Key extends ParameterKey>(key: Key) {
-      const { rows, checked } = await values()
+      const { rows, checked } = await stored.read()
       if (!checked.has(key)) {
         const parsed = parameterSchema(key).safeParse(rows.get(key))
         checked.set(key, parsed.success ? parsed.data : parameters[key].default)
       }
       return checked.get(key) as ParameterValue<Key>
     },
-    forget() {
-      stored = undefined
-    },
+    forget: stored.forget,
   }
 }
