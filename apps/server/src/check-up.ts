@@ -6,7 +6,7 @@ import { healthAreas, healthStates } from '@intranet/contract/access/health-word
 import { startEmbedded } from '@intranet/db/embedded'
 import { pino } from 'pino'
 import { createDeps } from './deps.ts'
-import { bundle, type Health } from './modules/access/health/health.service.ts'
+import { bundle, readHealth, type Health } from './modules/access/health/health.service.ts'
 import { readEnv } from './platform/env.ts'
 
 const env = readEnv()
@@ -29,8 +29,9 @@ function printTable(checagens: Health['checagens']): void {
 }
 
 try {
-  const found = await bundle(deps)
-  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
+  const asJson = process.argv.includes('--json')
+  const found = await (asJson ? bundle(deps) : readHealth(deps))
+  if (asJson) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
   else printTable(found.checagens)
   process.exitCode = found.checagens.some(({ situacao }) => situacao === 'falha') ? 1 : 0
 } catch (error) {

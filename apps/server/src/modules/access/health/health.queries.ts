@@ -109,15 +109,13 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
   return { ...rows[0]!, excecoes: [...new Set(lost.map(({ provedor }) => provedor))] }
 }
 
-/** The newest migration that was applied. */
-export async function latestMigration(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom('migracao')
-    .select('nome')
-    .orderBy('nome', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.nome ?? null
+/** PostgreSQL's version, and the newest migration that was applied. */
+export async function readVersions(db: Database) {
+  const { rows } = await sql<{ postgresql: string; migracao: string | null }>`
+    select current_setting('server_version') as postgresql, (select max(nome) from migracao) as migracao`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
 /** The largest tables; rows are PostgreSQL's estimate. */

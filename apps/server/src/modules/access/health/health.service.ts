@@ -19,12 +19,12 @@ import {
   storeChecks,
 } from './checks.ts'
 import {
-  latestMigration,
   missingMigrations,
   namesOfProviders,
   outgoingAddresses,
   readAccess,
   readDatabase,
+  readVersions,
   scheduledJobs,
   tableSizes,
 } from './health.queries.ts'
@@ -104,16 +104,11 @@ export async function readPage(deps: Ground & Pick<Deps, 'metrics'>) {
 export async function bundle(deps: Ground & Pick<Deps, 'metrics'>): Promise<SupportBundle> {
   const db = deps.connection.reserve
   const servidor = await deps.metrics.figures()
-  const [health, migracao, tabelas, postgresql] = await Promise.all([
-    readHealth(deps),
-    latestMigration(db),
-    tableSizes(db),
-    readDatabase(db).then(({ versao }) => versao),
-  ])
+  const [health, versions, tabelas] = await Promise.all([readHealth(deps), readVersions(db), tableSizes(db)])
   return {
     ...health,
     servidor,
-    versoes: { node: process.version, sistema: `${process.platform} ${release()}`, postgresql, migracao },
+    versoes: { node: process.version, sistema: `${process.platform} ${release()}`, ...versions },
     configuracoes: Object.entries(deps.env).flatMap(([name, value]) => (value === undefined ? [] : [name])),
     tabelas,
   }
