@@ -79,12 +79,14 @@ function readDraft(key: string): Omit<Draft, 'id'> | null {
   }
 }
 
+/** What is kept under a beginning. Throws where the browser keeps nothing. */
+const keptUnder = (prefix: string) => Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+
 /** Drops the drafts of a person, and lets open forms keep nothing more: their session was ended on purpose. */
 export function dropDraftsOf(user: number): void {
   forgetDrafts()
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(`${PREFIX}${user}:`)))
-      localStorage.removeItem(key)
+    for (const key of keptUnder(`${PREFIX}${user}:`)) localStorage.removeItem(key)
   } catch {
     // A browser that keeps nothing has nothing to drop.
   }
@@ -94,7 +96,7 @@ export function dropDraftsOf(user: number): void {
 export function draftsIn(folder: string): Draft[] {
   const found: Draft[] = []
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+    for (const key of keptUnder(PREFIX)) {
       const draft = readDraft(key)
       if (!draft) localStorage.removeItem(key)
       else if (key.startsWith(folder)) found.push({ id: key.slice(folder.length), ...draft })
@@ -109,7 +111,7 @@ export function draftsIn(folder: string): Draft[] {
 export function countDrafts(): number {
   draftsIn(PREFIX)
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)).length
+    return keptUnder(PREFIX).length
   } catch {
     return 0
   }

@@ -4,6 +4,7 @@ import { formatCount, formatDateTime } from '@intranet/contract/formats'
 import { todayInBrazil } from '@intranet/contract/today'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { Fragment } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Alert } from '@/components/ui/alert.tsx'
@@ -14,6 +15,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { api } from '@/lib/api.ts'
 import { downloadBlob } from '@/lib/download.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
+import { HealthCard } from './health-card.tsx'
 import { ServerFigures } from './server-figures.tsx'
 
 type Health = Outputs['health']['read']
@@ -73,20 +75,17 @@ function Checks({ checks }: { checks: readonly Check[] }) {
       <SectionLabel count={checks.length}>Verificações</SectionLabel>
       <div className="gap-4 md:columns-2">
         {areas.map(({ label, rows }) => (
-          <Card key={label} className="mb-4 break-inside-avoid p-4">
-            <h3 className="font-semibold">{label}</h3>
-            <dl className="grid gap-2">
-              {rows.map(({ nome, valor, situacao }) => (
-                <div key={nome} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <dt className="text-muted-foreground">{nome}</dt>
-                  <dd className="flex min-w-0 items-center gap-2 break-words">
-                    {valor}
-                    {situacao !== 'ok' && <StateTag state={situacao} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
+          <HealthCard
+            key={label}
+            title={label}
+            rows={rows.map(({ nome, valor, situacao }) => [
+              nome,
+              <Fragment key={nome}>
+                {valor}
+                {situacao !== 'ok' && <StateTag state={situacao} />}
+              </Fragment>,
+            ])}
+          />
         ))}
       </div>
     </section>

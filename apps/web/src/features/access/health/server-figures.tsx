@@ -2,9 +2,9 @@ import { doorWords, poolWords } from '@intranet/contract/access/health-words'
 import { formatCount, formatDateTime, formatNumber } from '@intranet/contract/formats'
 import { channels, sendStates } from '@intranet/contract/marketing/communication-words'
 import { SectionLabel } from '@/components/shell/page.tsx'
-import { Card } from '@/components/ui/card.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { HealthCard } from './health-card.tsx'
 
 type Health = Outputs['health']['read']
 type Figures = Health['servidor']
@@ -49,22 +49,6 @@ function AnswersTable({ label, first, rows }: { label: string; first: string; ro
   )
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
-  return (
-    <Card className="mb-4 break-inside-avoid p-4">
-      <h3 className="font-semibold">{title}</h3>
-      <dl className="grid gap-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <dt className="text-muted-foreground">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
-}
-
 const ways: Readonly<Record<string, string>> = { ...channels, push: 'Avisos no aparelho' }
 
 /** What the server that answered counted since it began: the figures of `/metrics`, added up. */
@@ -79,9 +63,9 @@ export function ServerFigures({ figures, providers }: { figures: Figures; provid
         Contado desde {formatDateTime(desde)}; outros servidores contam os seus.
       </p>
       <div className="gap-4 md:columns-2">
-        <Facts
+        <HealthCard
           title="Conexões"
-          facts={[
+          rows={[
             ['Fluxos de eventos abertos', formatNumber(fluxos)],
             ...conexoes.map(
               ({ grupo, ocupadas, livres, esperando }) =>
@@ -92,17 +76,17 @@ export function ServerFigures({ figures, providers }: { figures: Figures; provid
             ),
           ]}
         />
-        <Facts
+        <HealthCard
           title="Entradas"
-          facts={[
+          rows={[
             ['Aceitas', formatNumber(entradas.aceitas)],
             ['Recusadas', formatNumber(entradas.recusadas)],
           ]}
         />
         {envios.length > 0 && (
-          <Facts
+          <HealthCard
             title="Envios"
-            facts={envios.map(
+            rows={envios.map(
               ({ canal, situacao, total }) =>
                 [
                   `${wordOf(ways, canal)}: ${wordOf(sendStates, situacao).toLowerCase()}`,
@@ -112,9 +96,9 @@ export function ServerFigures({ figures, providers }: { figures: Figures; provid
           />
         )}
         {erps.length > 0 && (
-          <Facts
+          <HealthCard
             title="ERPs"
-            facts={erps.map(
+            rows={erps.map(
               ({ id_empresa, chamadas, falhas, media_ms }) =>
                 [
                   names.get(id_empresa) ?? `Provedor ${id_empresa}`,
