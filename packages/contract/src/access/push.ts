@@ -6,6 +6,7 @@ import { push as text } from '../messages/push.ts'
 import { format } from '../messages/formats.ts'
 import { instantText } from '../moment-text.ts'
 import { recordId } from '../record.ts'
+import { hourSource } from '../time-patterns.ts'
 
 /** How many devices of one person get notices. */
 export const MOST_PUSH_DEVICES = 10
@@ -27,7 +28,7 @@ export type PushRegistration = z.output<typeof pushRegistration>
 
 export const pushAddressInput = z.strictObject({ endereco: address })
 
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, format.invalidTime)
+const hour = z.string().regex(new RegExp(`^${hourSource}$`), format.invalidTime)
 
 /** Which notices come, and when none does. */
 export const pushChoiceInput = z.strictObject({

@@ -15,11 +15,12 @@ import {
   resultLabels,
 } from './blocking-options.ts'
 import { addErrors } from '../record-errors.ts'
+import { hourSource } from '../time-patterns.ts'
 
 const hour = z
   .string()
   .trim()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, blocking.hour)
+  .regex(new RegExp(`^${hourSource}(:00)?$`), blocking.hour)
   .transform((typed) => typed.slice(0, 5))
   .register(documentNames, { description: `De ${BLOCKING_HOURS.from} a ${BLOCKING_HOURS.to}, \`HH:MM\`.` })
 

@@ -24,6 +24,7 @@ import {
   type Sending,
 } from './communication-words.ts'
 import { unknownPlaceholderText } from '../placeholders.ts'
+import { hourSource } from '../time-patterns.ts'
 import { unknownPlaceholder } from './message-text.ts'
 import { fixedDays, isSendingDisabled, requiresSending, takesDate, takesDays } from './rule-form.ts'
 
@@ -53,7 +54,7 @@ const days = z.union([
     .pipe(z.int().max(365, format.maxNumber(365))),
   z.null(),
 ])
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, format.invalidTime)
+const time = z.string().regex(new RegExp(`^${hourSource}(:00)?$`), format.invalidTime)
 
 /** A rule as people write it; `ruleOf` checks the complete rule. */
 export const ruleShape = z.strictObject({

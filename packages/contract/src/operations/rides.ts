@@ -31,12 +31,13 @@ import {
   type RideStep,
 } from './ride-options.ts'
 import { addErrors } from '../record-errors.ts'
+import { hourSource } from '../time-patterns.ts'
 
 const hour = z
   .string()
   .trim()
   .min(1, form.required)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, format.invalidDateTime)
+  .regex(new RegExp(`^${hourSource}(:00)?$`), format.invalidDateTime)
   .transform((typed) => typed.slice(0, 5))
 
 const fields = z.strictObject({
