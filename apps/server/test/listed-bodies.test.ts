@@ -16,7 +16,7 @@ function resolved(part: Json): Json {
   return typeof $ref === 'string' ? resolved(document.components.schemas![$ref.split('/').at(-1)!]!) : part
 }
 
-/** The lists of values in a body, without the conditions of filters: those have tests of their own kind. */
+/** The lists of values in a body, without the conditions of filters: other tests have those. */
 function* listsIn(part: unknown, at: Place = []): Generator<[place: Place, values: unknown[]]> {
   if (!isJson(part) || at.length > 8) return
   const schema = resolved(part)

@@ -31,7 +31,7 @@ test('gives an address up that is somebody else’s', async () => {
   await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledOnce())
 })
 
-test('registers anew where the installation’s key was replaced (docs/push.md#keys)', async () => {
+test('registers again where the installation’s key was replaced (docs/push.md#keys)', async () => {
   const browser = pushBrowser({ endereco })
   const chave = 'BAAA'
   const { calls } = answerCalls({
