@@ -79,7 +79,9 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   open.push(() => webhooks.stop())
   const pushes = startPushPump(inBackground(deps))
   open.push(() => pushes.stop())
-  const copies = startViewedCopies(deps.security, (error) => log.error({ err: error }, 'security log not copied'))
+  const copies = startViewedCopies(deps.security, (error) =>
+    log.error({ err: error }, 'security log not copied'),
+  )
   open.push(() => copies.stop())
   if (env.METRICS_PORT !== undefined) {
     deps.metrics.watchProcess()

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../test/app.ts'
 import { unviewedHistories } from '../../test/unviewed-histories.ts'
+import { makeProvider } from '../../test/factories/company.ts'
 import { makeUser } from '../../test/factories/users.ts'
 import { endUncollected, writeViewed, type ViewedLine } from './security-copies.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -19,24 +20,37 @@ const log = createSecurityLog(db, {
   },
 })
 const person = await makeUser(db)
-const waiting = async () => Number((await sql<{ n: number }>`select count(*) as n from seguranca_saida`.execute(db)).rows[0]!.n)
+const provider = await makeProvider(db)
+const waiting = async () =>
+  Number((await sql<{ n: number }>`select count(*) as n from seguranca_saida`.execute(db)).rows[0]!.n)
 const addExports = (many: number) =>
-  sql`insert into exportacao (tela, filtros, linhas) select 'tela', '{}', n from generate_series(1, ${many}::int) n`.execute(db)
+  sql`insert into exportacao (tela, filtros, linhas) select 'tela', '{}', n from generate_series(1, ${many}::int) n`.execute(
+    db,
+  )
 
 beforeEach(() => sql`delete from seguranca_saida`.execute(db))
 
 describe('what is viewed beside the security log (docs/security.md#security-log)', () => {
   it('is at the collector as the view has it, once: a reading, an export, a change of rights', async () => {
     await inTransaction(db, { id: person }, async (open) => {
-      await open.insertInto('acesso_dado_pessoal').values({ id_usuario: person, id_titular: null, campos: ['cpf'], tabela: 'vendas_lead', id_item: 7 }).execute()
-      await open.insertInto('exportacao').values({ id_usuario: person, tela: 'users.list', filtros: '{}', linhas: 3 }).execute()
+      await open
+        .insertInto('acesso_dado_pessoal')
+        .values({ id_usuario: person, id_titular: null, campos: ['cpf'], tabela: 'vendas_lead', id_item: 7 })
+        .execute()
+      await open
+        .insertInto('exportacao')
+        .values({ id_usuario: person, tela: 'users.list', filtros: '{}', linhas: 3 })
+        .execute()
       await open.insertInto('usuario_papel').values({ id_usuario: person, papel: 'rh:leitor' }).execute()
       // What the view leaves out.
-      await open.insertInto('aplicacao').values({ nome: 'Portal', url: 'https://portal.example' }).execute()
+      await open.insertInto('rh_departamento').values({ nome: 'Campo', id_empresa: provider }).execute()
     })
     await log.copyViewed()
     await log.copyViewed()
-    const lines = readFileSync(path, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ViewedLine)
+    const lines = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ViewedLine)
     const { rows } = await sql<ViewedLine>`
       select id as registro, tipo, data, id_usuario, endereco, pedido, alvo, detalhe from seguranca
       where id_usuario = ${person} order by data, id`.execute(db)
@@ -51,8 +65,15 @@ describe('what is viewed beside the security log (docs/security.md#security-log)
 
   it('is every history that the view has, and no other', async () => {
     const { rows } = await sql<{ view: string; tables: string }>`
-      select pg_get_viewdef('seguranca'::regclass) as view, pg_get_functiondef('historico_visto'::regproc) as tables`.execute(db)
-    const named = (text: string) => new Set([...text.matchAll(/tabela = ANY \(ARRAY\[(.+?)\]\)/g)].flatMap(([, list]) => [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!)))
+      select pg_get_viewdef('seguranca'::regclass) as view, pg_get_functiondef('historico_visto'::regproc) as tables`.execute(
+      db,
+    )
+    const named = (text: string) =>
+      new Set(
+        [...text.matchAll(/tabela = ANY \(ARRAY\[(.+?)\]\)/g)].flatMap(([, list]) =>
+          [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
+        ),
+      )
     const { view, tables } = rows[0]!
     const queued = [...tables.matchAll(/'(\w+)'::text/g)].map(([, name]) => name!)
     expect(queued.length).toBeGreaterThan(30)

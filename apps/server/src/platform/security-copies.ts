@@ -25,7 +25,7 @@ export interface ViewedLine {
  * others pass over. A server that is killed between the two leaves lines that are written again.
  */
 export async function writeViewed(db: Database, write: (line: ViewedLine) => void): Promise<void> {
-  for (let taken = TOGETHER; taken === TOGETHER; )
+  for (let taken = TOGETHER; taken === TOGETHER;)
     taken = await db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ numero: number }>`
         delete from seguranca_saida where id = any(array(
@@ -35,7 +35,9 @@ export async function writeViewed(db: Database, write: (line: ViewedLine) => voi
       const numbers = rows.map(({ numero }) => numero)
       const lines = await sql<ViewedLine>`
         select id as registro, tipo, data, id_usuario, endereco, pedido, alvo, detalhe
-        from seguranca where id = any(${numbers}::bigint[]) order by data, id limit ${TOGETHER}`.execute(transaction)
+        from seguranca where id = any(${numbers}::bigint[]) order by data, id limit ${TOGETHER}`.execute(
+        transaction,
+      )
       lines.rows.forEach(write)
       return rows.length
     })
