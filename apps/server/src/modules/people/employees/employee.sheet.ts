@@ -1,5 +1,5 @@
 import { employeeFields } from '@intranet/contract/people/employee-schemas'
-import { removeRecord } from '../../../platform/records.ts'
+import { found, removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
 import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
@@ -32,10 +32,16 @@ export const employeeSheet = defineSheet({
     names: invitedNames,
   },
   async remove(db, actor, id, deps) {
-    await endSessions(db, [id], endingBy(deps, 'excluida'))
-    await removeRecord(
-      db.deleteFrom('rh_usuario').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
-      id,
+    found(
+      await db
+        .selectFrom('rh_usuario')
+        .where('id', '=', id)
+        .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
+        .select('id')
+        .forUpdate()
+        .executeTakeFirst(),
     )
+    await endSessions(db, [id], endingBy(deps, 'excluida'))
+    await removeRecord(db.deleteFrom('rh_usuario'), id)
   },
 })
