@@ -24,7 +24,7 @@ import { streams } from './bench/items/streams.ts'
 import { keep, table, type Result } from './bench/results.ts'
 import { trust } from './bench/items/trust.ts'
 import { weight } from './bench/items/weight.ts'
-import { makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
+import { dropDatabases, makeGround, makeWorld, type Ground, type World } from './bench/world.ts'
 
 // Measures the goals of speed on its own data. `pnpm bench list streams` runs some of them.
 const onPeople: Record<string, (world: World) => Promise<Result[]>> = {
@@ -66,6 +66,7 @@ const results: Result[] = []
 async function measureAll<Place>(
   items: [name: string, measure: (place: Place) => Promise<Result[]>][],
   place: Place,
+  after?: () => Promise<void>,
 ) {
   for (const [name, measure] of items) {
     say(name)
@@ -73,6 +74,7 @@ async function measureAll<Place>(
     say(table(found))
     results.push(...found)
     keep(results, { whole: false })
+    await after?.()
   }
 }
 
@@ -82,8 +84,9 @@ try {
   if (crowded.length) {
     say('filling 200,000 people')
     await measureAll(crowded, await makeWorld(ground, 200_000))
+    await dropDatabases(ground)
   }
-  await measureAll(chosen(onOwnData), ground)
+  await measureAll(chosen(onOwnData), ground, () => dropDatabases(ground))
 } finally {
   await ground.close()
 }

@@ -15,6 +15,7 @@ import { assertDemands, assertLeastRole } from './platform/production-demands.ts
 import { forgetOwner, isOnlyHereUnproxied, type Env } from './platform/env.ts'
 import { readyDatabase } from './prepare-database.ts'
 import { jobList } from './job-list.ts'
+import { startViewedCopies } from './platform/security-copies.ts'
 import { assertOpens, sealStored } from './platform/sealed-columns.ts'
 import { firstAdmin } from './modules/access/auth/first-admin.service.ts'
 import { startPushPump } from './modules/access/push/push-pump.ts'
@@ -56,7 +57,10 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   const deps = createDeps(env, databaseUrl, log)
   open.push(deps.connection.close, deps.background.close, deps.replicas.close, () => deps.mailer.close())
   // After the last answer and the last job, before the connections end.
-  open.push(() => deps.security.settle())
+  open.push(async () => {
+    await deps.security.settle()
+    await deps.security.copyViewed()
+  })
   const demo = await step(async () => {
     await assertOpens(deps.connection.db, deps.sealed, deps.offers.sealed)
     await sealStored(deps.connection.db, deps.sealed, deps.offers.sealed)
@@ -75,6 +79,10 @@ export async function serve({ env, log, embedded }: Ground, open: Open): Promise
   open.push(() => webhooks.stop())
   const pushes = startPushPump(inBackground(deps))
   open.push(() => pushes.stop())
+  const copies = startViewedCopies(deps.security, (error) =>
+    log.error({ err: error }, 'security log not copied'),
+  )
+  open.push(() => copies.stop())
   if (env.METRICS_PORT !== undefined) {
     deps.metrics.watchProcess()
     const metrics = await serveMetrics(deps, env.METRICS_PORT, env.METRICS_HOST)

@@ -37,7 +37,7 @@ const signIn = (address: string, input: object) =>
 const ENOUGH = 200
 const AT_ONCE = 8
 
-it('every refused sign-in that was answered before SIGTERM, or after it, is in the table and in SECURITY_LOG (docs/security.md#security-log)', async () => {
+it('every refused sign-in that was answered before SIGTERM, or after it, is in the table and in SECURITY_LOG, and what was exported right before it (docs/security.md#security-log)', async () => {
   const answered: string[] = []
   let asked = 0
   const enough = Promise.withResolvers<void>()
@@ -55,6 +55,8 @@ it('every refused sign-in that was answered before SIGTERM, or after it, is in t
   }
   const refusing = Promise.all(Array.from({ length: AT_ONCE }, refuse))
   await enough.promise
+  const { db, close } = createDatabase(embedded.url, { max: 1 })
+  await db.insertInto('exportacao').values({ tela: 'departments.list', filtros: '{}', linhas: 7 }).execute()
   await server.stop()
   await refusing
   expect(answered.length).toBeGreaterThanOrEqual(ENOUGH)
@@ -62,7 +64,7 @@ it('every refused sign-in that was answered before SIGTERM, or after it, is in t
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { tipo: string; endereco: string })
-  const { db, close } = createDatabase(embedded.url, { max: 1 })
+  expect(written.filter(({ tipo }) => tipo === 'exportacao')).toMatchObject([{ detalhe: '7 linhas' }])
   const rows = await db.selectFrom('seguranca_evento').select(['tipo', 'endereco']).execute()
   for (const lines of [written, rows]) {
     const there = new Set(lines.flatMap(({ tipo, endereco }) => (tipo === 'falha' ? [endereco] : [])))

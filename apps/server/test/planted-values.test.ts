@@ -108,6 +108,7 @@ it('none of it stays, whatever was answered', async () => {
   // 429, and what is counted of it.
   for (let n = 0; n < 25; n += 1) await ask('POST', '/v1/auth/login', { email, senha: PASSWORD })
   await deps.security.settle()
+  await deps.security.copyViewed()
 
   expect([...new Set(statuses)].toSorted((one, other) => one - other)).toEqual([
     200, 302, 400, 401, 403, 404, 405, 409, 413, 422, 429, 500,

@@ -47,7 +47,7 @@ for (const file of globSync('**/*.queries.ts', { cwd: root }).toSorted()) {
   }
 }
 
-const { byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld()
+const { deps, byStranger, sharpOf, isOwned, seenBy, seenInStates } = await queryWorld()
 
 /** Of no row. */
 const GONE = 999_999_999
@@ -112,7 +112,7 @@ for (const { folder, sheets } of offered)
       `${folder}/import of ${entidade}, undone`,
       {
         run: (db, actor, id) =>
-          'one' in remove ? remove.one(db, actor, Number(id)) : remove.many(db, actor, [Number(id)]),
+          'one' in remove ? remove.one(db, actor, Number(id), deps) : remove.many(db, actor, [Number(id)]),
         parameters: ['db', 'actor', 'id'],
         table,
       },

@@ -3018,6 +3018,12 @@ export interface SegurancaEvento {
   tipo: string;
 }
 
+export interface SegurancaSaida {
+  data: Generated<Timestamp>;
+  id: Generated<number>;
+  numero: number;
+}
+
 export interface SenhaPorEmail {
   created_at: Generated<Timestamp>;
   id_usuario: number;
@@ -4349,6 +4355,7 @@ export interface DB {
   seguranca: Seguranca;
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
+  seguranca_saida: SegurancaSaida;
   senha_por_email: SenhaPorEmail;
   servico_feito: ServicoFeito;
   servico_plano: ServicoPlano;

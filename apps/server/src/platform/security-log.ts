@@ -9,6 +9,7 @@ import { dirname } from 'node:path'
 import pino, { type DestinationStream } from 'pino'
 import type { Source } from './origin.ts'
 import { newChain, type ChainedLine, type SecurityLine } from './security-chain.ts'
+import { writeViewed, type ViewedLine } from './security-copies.ts'
 import { createRecorder, insertLines, lineOf, type About } from './security-record.ts'
 
 /** Kinds that may be written up to a second late: no request waits for them. */
@@ -32,6 +33,8 @@ export interface SecurityLog {
   noteInvalid(from: Source, procedure: string): void
   /** Writes what waits; at the end of a server too. */
   settle(): Promise<void>
+  /** Gives the collector what the log views beside its own lines, as far as it was committed; nothing where there is none. */
+  copyViewed(): Promise<void>
 }
 
 const FLUSH_MS = 500
@@ -64,7 +67,7 @@ export function createSecurityLog(
   { path, onError, most = MOST_WAITING }: Settings,
 ): SecurityLog {
   const stream = path ? openCopy(path) : null
-  const copy = (line: SecurityLine) => void stream?.write(`${JSON.stringify(line)}\n`)
+  const copy = (line: SecurityLine | ViewedLine) => void stream?.write(`${JSON.stringify(line)}\n`)
   const chain = newChain()
   const record = createRecorder(db, (lines) => lines.forEach(copy))
   const refused = new Map<string, number>()
@@ -146,5 +149,8 @@ export function createSecurityLog(
         note('recusa', from, { alvo: procedure, detalhe: 'entradas' })
     },
     settle,
+    async copyViewed() {
+      if (stream) await writeViewed(db, copy)
+    },
   }
 }

@@ -8,6 +8,7 @@ import type { Actor } from './actor.ts'
 import { fieldErrors } from './field-errors.ts'
 import type { Mailer } from './mailer.ts'
 import type { Parameters } from './parameters.ts'
+import type { SecurityLog } from './security-log.ts'
 import { writeEach, type LineError, type Lines, type Words, type WrittenLines } from './sheet-lines.ts'
 
 /** What slow work may need. */
@@ -15,6 +16,7 @@ interface Needs extends Words {
   parameters: Parameters
   mailer: Mailer
   publicUrl: string
+  security: SecurityLog
 }
 
 /** What a line is: fields as the schema makes them, or what is wrong with them. */
@@ -29,7 +31,7 @@ export interface LineWriter<Fields extends object = object> {
 
 /** One record, refused where it is in use; or all of them, and it answers those that are gone. */
 type Removal =
-  | { one: (db: Database, actor: Actor, id: number) => Promise<unknown> }
+  | { one: (db: Database, actor: Actor, id: number, deps: Needs) => Promise<unknown> }
   | { many: (db: Database, actor: Actor, ids: readonly number[]) => Promise<number[]> }
 
 export interface SheetEntity<Fields extends object = object> {
@@ -81,7 +83,7 @@ interface GivenEach<S extends z.ZodObject> extends Given<S> {
   ): Promise<(db: Database, actor: Actor, fields: z.output<S>) => Promise<{ id: number }[]>>
   /** What follows from the records of a chunk together. */
   written?(db: Database, actor: Actor, ids: readonly number[]): Promise<unknown>
-  remove(db: Database, actor: Actor, id: number): Promise<unknown>
+  remove(db: Database, actor: Actor, id: number, deps: Needs): Promise<unknown>
 }
 
 interface GivenMany<S extends z.ZodObject> extends Given<S>, Pick<SheetEntity<z.output<S>>, 'keys'> {

@@ -149,6 +149,7 @@ export const queryWorld = kept(async () => {
   }
 
   return {
+    deps,
     sharpOf,
     isOwned: (table: string) => owned.has(table),
     seenBy: (ask: (actor: Actor) => RawBuilder<unknown>) => locked.undone(() => seenBy(ask)),

@@ -2,8 +2,10 @@ import { SUPERADMIN } from '@intranet/contract/access'
 import { formatDate, formatNumber } from '@intranet/contract/formats'
 import type { Database } from '@intranet/db/connection'
 import type { Deps } from '../../../platform/deps.ts'
+import { isOn } from '../../../platform/env.ts'
 import type { Job } from '../../../platform/job.ts'
 import { mailHolders } from '../../../platform/role-holders.ts'
+import { endUncollected } from '../../../platform/security-copies.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { closeDay } from './security-days.service.ts'
 import { daysToClose, endOldDays, type ClosedDay } from './security.queries.ts'
@@ -36,5 +38,14 @@ export const securityJob: Job = {
       if (closed.length) await mailHeads(deps, db, closed)
       await endOldDays(db, await deps.parameters.read('seguranca_retencao_meses'))
     })
+  },
+}
+
+/** Every hour, by a server without a collector: what none takes is not kept for it. */
+export const securityCopiesJob: Job = {
+  name: 'copias-seguranca',
+  cron: '50 * * * *',
+  async run({ env, connection }) {
+    if (!isOn(env.SECURITY_LOG)) await endUncollected(connection.db)
   },
 }

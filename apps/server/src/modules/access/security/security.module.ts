@@ -1,11 +1,11 @@
 import { defineModule } from '../../../platform/module.ts'
-import { securityJob } from './security.job.ts'
+import { securityCopiesJob, securityJob } from './security.job.ts'
 import { securityRouter } from './security.router.ts'
 
 export const securityModule = defineModule({
   name: 'security',
   routers: { security: securityRouter },
-  jobs: [securityJob],
+  jobs: [securityJob, securityCopiesJob],
   refusals: { ofCodeAlone: ['seguranca_evento_ordem'] },
   personalData: { notAbout: ['seguranca_evento.id_usuario'] },
 })

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testWorld } from '../../../../test/app.ts'
 import { makeProvider } from '../../../../test/factories/company.ts'
+import { securityLines } from '../../../../test/factories/security-lines.ts'
 import { beginImport, writeImport } from '../../../../test/factories/sheets.ts'
 import { todayInBrazil } from '@intranet/contract/today'
 
-const { db, as, app } = await testWorld()
+const { db, as, app, deps } = await testWorld()
 const ours = await makeProvider(db, { nome: 'Vetorial' })
 const hr = await as({ roles: ['rh:gestor'], empresas: [ours] })
 const [department] = await hr.call.departments.create({ objects: [{ nome: 'Comercial', id_empresa: ours }] })
@@ -99,6 +100,15 @@ describe('imported employees', () => {
     expect(third).toHaveLength(2)
     expect(await people()).toEqual([])
     await expect(hr.call.sheetImports.invite({ id })).rejects.toThrow('já foi desfeita')
+  })
+
+  it('that had signed in lose their sessions, each with a line of the security log (docs/security.md#ended-sessions)', async () => {
+    const id = await begin(line('Ana', ana))
+    await writeAll(id)
+    const [person] = await people()
+    await deps.auth.createSession(person!.id, {})
+    await hr.call.sheetImports.undo({ id })
+    expect(await securityLines(deps, person!.id)).toContain('sessao: Pessoa excluída (1 sessão)')
   })
 
   it('are invited by nobody who did not import them', async () => {

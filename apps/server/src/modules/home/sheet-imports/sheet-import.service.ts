@@ -149,7 +149,7 @@ export async function undoImport({ deps, db, actor }: Within, { id, abaixo }: Un
   const removed =
     'many' in remove
       ? await remove.many(db, actor, ids)
-      : await removeEach(deps, db, ids, (record) => remove.one(db, actor, record))
+      : await removeEach(deps, db, ids, (record) => remove.one(db, actor, record, deps))
   await removeLines(db, id, removed)
   const mantidos = await countRecords(db, id)
   const proximo = mantidos && untouched.length === limit ? untouched.at(-1)!.id : null

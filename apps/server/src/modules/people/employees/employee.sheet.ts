@@ -1,6 +1,7 @@
 import { employeeFields } from '@intranet/contract/people/employee-schemas'
-import { removeRecord } from '../../../platform/records.ts'
+import { found, removeRecord } from '../../../platform/records.ts'
 import { inScope } from '../../../platform/scope.ts'
+import { endingBy, endSessions } from '../../../platform/session-ends.ts'
 import { defineSheet } from '../../../platform/sheet-entity.ts'
 import {
   insertInvited,
@@ -30,9 +31,17 @@ export const employeeSheet = defineSheet({
     },
     names: invitedNames,
   },
-  remove: (db, actor, id) =>
-    removeRecord(
-      db.deleteFrom('rh_usuario').where((eb) => inScope(actor, eb.ref('id_empresa'), false)),
-      id,
-    ),
+  async remove(db, actor, id, deps) {
+    found(
+      await db
+        .selectFrom('rh_usuario')
+        .where('id', '=', id)
+        .where((eb) => inScope(actor, eb.ref('id_empresa'), false))
+        .select('id')
+        .forUpdate()
+        .executeTakeFirst(),
+    )
+    await endSessions(db, [id], endingBy(deps, 'excluida'))
+    await removeRecord(db.deleteFrom('rh_usuario'), id)
+  },
 })
