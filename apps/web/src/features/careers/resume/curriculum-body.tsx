@@ -1,8 +1,10 @@
 import { availabilityLabels } from '@intranet/contract/careers/career-options'
 import { formatMoney, formatPhone } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { callAddress } from '@/lib/call-address.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
 
@@ -53,19 +55,29 @@ export function CurriculumHead({ cv }: { cv: Curriculum }) {
   return (
     <div className="mb-5 flex items-center gap-4">
       <Avatar name={cv.nome} image={cv.id_foto && `/files/${cv.id_foto}`} size="lg" />
-      <p className="min-w-0 text-sm break-words text-muted-foreground">
+      <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm break-words text-muted-foreground">
         {[
           cv.cidade && `${cv.cidade}/${cv.uf}`,
           cv.idade !== null && `${cv.idade} anos`,
-          cv.telefone && formatPhone(cv.telefone),
-          cv.email,
           cv.cnh_categoria && cv.cnh_categoria !== 'Não Possui' && `CNH ${cv.cnh_categoria}`,
           cv.viagem && 'Disponível para viagens',
-          cv.linkedin,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+          cv.telefone && <a href={callAddress(cv.telefone)}>{formatPhone(cv.telefone)}</a>,
+          <a href={mailAddress(cv.email)}>{cv.email}</a>,
+          cv.linkedin && (
+            <a href={cv.linkedin} target="_blank" rel="noreferrer">
+              {cv.linkedin}
+            </a>
+          ),
+        ].map(
+          (fact, place) =>
+            fact && (
+              // oxlint-disable-next-line react/no-array-index-key -- the facts keep their places
+              <li key={place} className="min-w-0">
+                {fact}
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { DueMoment } from '@/components/records/due-moment.tsx'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { hasPassed } from '../lead-text.ts'
 
@@ -54,5 +55,10 @@ export const OffTableBadge = () => <Badge variant="warning">Fora da tabela</Badg
 export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
   const { proximo_contato: at, desfecho } = lead
   if (!at) return format.notInformed
-  return <DueMoment at={at} late={desfecho === 'aberta' && hasPassed(at)} />
+  const late = desfecho === 'aberta' && hasPassed(at)
+  return (
+    <OnCard table={<DueMoment at={at} late={late} />}>
+      <DueMoment at={at} late={late} short />
+    </OnCard>
+  )
 }
