@@ -70,7 +70,7 @@ export function PageHead({
   const beside = own ?? routes
   const counted = total !== undefined && total !== null
   // A bare number stays with the title's last word: alone on a line it is a number of nothing.
-  const bare = typeof total === 'number' && !beside
+  const bare = !beside && /^[\d.]+$/.test(String(total))
   return (
     <div data-slot="page-head" className={pageLook.head}>
       <div className="min-w-0 max-sm:grow max-sm:basis-full">
