@@ -17,7 +17,7 @@ export function SquadChoice({ to }: { to: '/squads/recycling' | '/squads/values'
         <Loaded reads={[read]}>
           {(squads) =>
             squads.length === 0 ? (
-              <EmptyState />
+              <EmptyState text="Ainda não há equipes que você veja." />
             ) : (
               <SquadLines
                 squads={squads.map(({ id, nome, sistema, cidade }) => ({
