@@ -1,4 +1,4 @@
-import { formatCount, formatDuration } from '@intranet/contract/formats'
+import { formatDuration } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, PartyPopper } from 'lucide-react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
@@ -54,8 +54,8 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
                     : 'Parabéns! Você concluiu o onboarding.'}
                 </h2>
                 <p className="text-muted-foreground">
-                  {row.titulo}: {row.lidos} de {formatCount(row.conteudos, 'conteúdo lido', 'conteúdos lidos')}
-                  , {formatDuration(row.minutos)}.
+                  {row.titulo}: {row.lidos} de {row.conteudos} conteúdos lidos.
+                  {left === 0 && ` ${formatDuration(row.minutos)} de leitura.`}
                 </p>
                 <div className="w-full max-w-80">
                   <ProgressBar percent={row.percentual} label={`Progresso de ${row.titulo}`} />
