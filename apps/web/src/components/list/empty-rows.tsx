@@ -14,9 +14,7 @@ export function EmptyRows({ what, text }: EmptyRowsProps) {
   const added = useAddedHere()
   return (
     <EmptyState
-      text={
-        text ?? `Ainda não há ${what ?? 'nada aqui'} que você veja.`
-      }
+      text={text ?? `Ainda não há ${what ?? 'nada aqui'} que você veja.`}
       action={
         added && (
           <AddButton to={added.to} variant="outline">

@@ -75,11 +75,11 @@ function ThisDevice({ device }: { device: Device | undefined }) {
     <>
       <div className="grow basis-52 text-sm text-muted-foreground">
         <p className="max-w-[70ch]">
-        {failed
-          ? 'O navegador não conseguiu ligar os avisos. Recarregue a página e tente de novo; se continuar, a rede ou o navegador impede o serviço de avisos.'
-          : device
-            ? 'Os avisos do sino chegam aqui também com a Intranet fechada. A tela bloqueada nunca mostra nomes.'
-            : 'Receba os avisos do sino neste aparelho, também com a Intranet fechada.'}
+          {failed
+            ? 'O navegador não conseguiu ligar os avisos. Recarregue a página e tente de novo; se continuar, a rede ou o navegador impede o serviço de avisos.'
+            : device
+              ? 'Os avisos do sino chegam aqui também com a Intranet fechada. A tela bloqueada nunca mostra nomes.'
+              : 'Receba os avisos do sino neste aparelho, também com a Intranet fechada.'}
         </p>
       </div>
       {device ? (

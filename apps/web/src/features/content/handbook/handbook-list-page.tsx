@@ -119,10 +119,7 @@ export function HandbookListPage() {
 
       tools={
         <>
-          <AddressLink
-            to="/employee-handbook/view"
-            className={buttonVariants({ variant: 'outline' })}
-          >
+          <AddressLink to="/employee-handbook/view" className={buttonVariants({ variant: 'outline' })}>
             <BookOpen aria-hidden />
             Ver manual
           </AddressLink>

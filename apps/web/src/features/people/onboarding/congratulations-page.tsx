@@ -38,8 +38,7 @@ export function CongratulationsPage({ idOnboarding }: { idOnboarding: number | u
     <LoadedPage reads={[own]}>
       {(rows) => {
         // An address without one is about what the person finished last.
-        const row =
-          rows.find(({ id }) => id === idOnboarding) ?? rows.findLast(({ concluido }) => concluido)
+        const row = rows.find(({ id }) => id === idOnboarding) ?? rows.findLast(({ concluido }) => concluido)
         if (!row) return <NoOnboarding />
         const left = row.concluido ? 0 : row.conteudos - row.lidos
         return (

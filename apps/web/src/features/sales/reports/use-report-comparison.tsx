@@ -84,8 +84,7 @@ export function useReportComparison(
   return {
     comparar,
     por_efetivacao,
-    renderFigures: (key) =>
-      rows && <ProviderFigures rows={rows} of={key} words={lost ? lostWords : words} />,
+    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={lost ? lostWords : words} />,
     daysOf: (days) =>
       comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar, nothingBefore(rows)),
     tool: (
