@@ -132,7 +132,11 @@ const extra: Record<Extra, Column> = {
     accessorKey: 'proximo_contato',
     header: 'Próximo contato',
     meta: { sort: true, card: 'below' },
-    cell: ({ row }) => <NextContact lead={row.original} />,
+    cell: ({ row: { original } }) => (
+      <OnCard table={<NextContact lead={original} />}>
+        <NextContact lead={original} short />
+      </OnCard>
+    ),
   },
 }
 

@@ -2,7 +2,6 @@ import { BadgePercent, CircleAlert, Clock } from 'lucide-react'
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import { DueMoment } from '@/components/records/due-moment.tsx'
-import { OnCard } from '@/components/table/on-card.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { hasPassed } from '../lead-text.ts'
 
@@ -51,14 +50,14 @@ export function OffTableMark() {
 
 export const OffTableBadge = () => <Badge variant="warning">Fora da tabela</Badge>
 
+interface NextContactProps {
+  lead: { proximo_contato: string | null; desfecho: string }
+  /** Where there is room for little. */
+  short?: boolean
+}
+
 /** When the customer is to be called again; of an open lead one that has passed says so. */
-export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
-  const { proximo_contato: at, desfecho } = lead
+export function NextContact({ lead: { proximo_contato: at, desfecho }, short }: NextContactProps) {
   if (!at) return format.notInformed
-  const late = desfecho === 'aberta' && hasPassed(at)
-  return (
-    <OnCard table={<DueMoment at={at} late={late} />}>
-      <DueMoment at={at} late={late} short />
-    </OnCard>
-  )
+  return <DueMoment at={at} late={desfecho === 'aberta' && hasPassed(at)} short={short} />
 }
