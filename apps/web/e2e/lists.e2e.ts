@@ -69,7 +69,7 @@ const MEASURE = `[...document.querySelectorAll('[data-slot=table-scroll]')].filt
     !td.dataset.card && (said.test(heads[at]) || value.test(td.textContent)) ? [heads[at]] : []))
   const onCard = (td) => {
     const copy = td.cloneNode(true)
-    copy.querySelectorAll('[data-none], .max-sm\\\\:hidden').forEach((part) => part.remove())
+    copy.querySelectorAll('[data-none], [class~="max-sm:hidden"]').forEach((part) => part.remove())
     return copy.textContent
   }
   const said = rows.map((tr) => [...tr.querySelectorAll('td:is([data-card=main], [data-card=sub], [data-card=extra], [data-card=below])')]
