@@ -63,10 +63,10 @@ interface Table {
 const MEASURE = `[...document.querySelectorAll('[data-slot=table-scroll]')].filter((el) => el.clientWidth > 900).map((el) => {
   const heads = [...el.querySelectorAll('thead th')].map((th) => th.textContent)
   const rows = [...el.querySelectorAll('tbody tr')]
-  const said = /^(placa|motorista|condutor|solicitante|funcionário|responsável|vendedor|auto|os|patrimônio|equipe|contrato|protocolo|vencimento|prazo.*)$/i
+  const deciding = /^(placa|motorista|condutor|solicitante|funcionário|responsável|vendedor|auto|os|patrimônio|equipe|contrato|protocolo|vencimento|prazo.*)$/i
   const value = /\\d\\d\\/\\d\\d\\/\\d{4}|R\\$/
   const left = rows.flatMap((tr) => [...tr.cells].flatMap((td, at) =>
-    !td.dataset.card && (said.test(heads[at]) || value.test(td.textContent)) ? [heads[at]] : []))
+    !td.dataset.card && (deciding.test(heads[at]) || value.test(td.textContent)) ? [heads[at]] : []))
   const onCard = (td) => {
     const copy = td.cloneNode(true)
     copy.querySelectorAll('[data-none], [class~="max-sm:hidden"]').forEach((part) => part.remove())

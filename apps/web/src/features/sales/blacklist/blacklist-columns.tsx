@@ -93,7 +93,7 @@ const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     meta: { card: 'main', opens: true },
     cell: ({ row: { original } }) => (
       <span
-        className="block max-w-56 truncate max-sm:line-clamp-2 max-sm:max-w-none max-sm:whitespace-normal"
+        className="block max-w-48 truncate max-sm:line-clamp-2 max-sm:max-w-none max-sm:whitespace-normal"
         title={subject(original)}
       >
         {subject(original)}
