@@ -68,7 +68,7 @@ async function open(who: Partial<Session>, search = '') {
   serverAnswers(answers)
   const { user } = await renderInApp(
     () => (
-      <PersonTabs user={{ id: 9, funcionario: true }}>
+      <PersonTabs user={{ id: 9, nome: 'Ana', funcionario: true }}>
         <p>os dados</p>
       </PersonTabs>
     ),

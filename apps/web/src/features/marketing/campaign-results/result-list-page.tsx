@@ -42,7 +42,7 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
     accessorKey: 'canal',
     header: 'Canal',
-    meta: { card: 'main', sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
+    meta: { card: 'main', opens: true, sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
     // There are two channels: a card is called by its provider too.
     cell: ({ row: { original } }) => (
       <>

@@ -47,9 +47,10 @@ const columns: ListColumns<Row, 'hrReports.families'> = [
     accessorKey: 'idade',
     header: 'Idade',
     meta: { sort: true, numeric: true, card: 'below', labelled: false },
-    cell: ({ row: { original } }) => (
-      <OnCard table={original.idade}>{formatCount(original.idade, 'ano', 'anos')}</OnCard>
-    ),
+    cell: ({ row }) => {
+      const { idade } = row.original
+      return idade !== null && <OnCard table={idade}>{formatCount(idade, 'ano', 'anos')}</OnCard>
+    },
   },
   {
     id: 'dependente',
