@@ -49,26 +49,42 @@ const decided = [
 
 interface Table {
   label: string
+  /** Whether its rows are cards on phones; a matrix of numbers scrolls. */
+  cards: boolean
   over: number
   /** Heads of the default columns that say when, how much, who or of what, and that the card leaves out. */
   left: string[]
+  /** Whether a column of the provider is shown that the card leaves out. */
+  providerLeft: boolean
   /** What the cards of phones show, row by row. */
-  cards: string[]
+  said: string[]
 }
 
 const MEASURE = `[...document.querySelectorAll('[data-slot=table-scroll]')].filter((el) => el.clientWidth > 900).map((el) => {
   const heads = [...el.querySelectorAll('thead th')].map((th) => th.textContent)
   const rows = [...el.querySelectorAll('tbody tr')]
-  const said = /^(placa|motorista|condutor|solicitante|funcionário|responsável|vendedor|auto|os|patrimônio|equipe|contrato|protocolo|vencimento|prazo.*)$/i
+  const deciding = /^(placa|motorista|condutor|solicitante|funcionário|responsável|vendedor|auto|os|patrimônio|equipe|contrato|protocolo|vencimento|prazo.*)$/i
   const value = /\\d\\d\\/\\d\\d\\/\\d{4}|R\\$/
   const left = rows.flatMap((tr) => [...tr.cells].flatMap((td, at) =>
-    !td.dataset.card && (said.test(heads[at]) || value.test(td.textContent)) ? [heads[at]] : []))
-  const cards = rows.map((tr) => [...tr.querySelectorAll('td:is([data-card=main], [data-card=sub], [data-card=extra])')]
-    .map((td) => td.textContent).join(' | '))
-  return { label: el.getAttribute('aria-label'), over: el.scrollWidth - el.clientWidth, left: [...new Set(left)], cards }
+    !td.dataset.card && (deciding.test(heads[at]) || value.test(td.textContent)) ? [heads[at]] : []))
+  const onCard = (td) => {
+    const copy = td.cloneNode(true)
+    copy.querySelectorAll('[data-none], [class~="max-sm:hidden"]').forEach((part) => part.remove())
+    return copy.textContent
+  }
+  const said = rows.map((tr) => [...tr.querySelectorAll('td:is([data-card=main], [data-card=sub], [data-card=extra], [data-card=below])')]
+    .map(onCard).join(' | '))
+  return {
+    label: el.getAttribute('aria-label'),
+    over: el.scrollWidth - el.clientWidth,
+    cards: Boolean(el.closest('[data-cards]')),
+    left: [...new Set(left)],
+    providerLeft: rows.some((tr) => [...tr.cells].some((td, at) => !td.dataset.card && /^Provedor(es)?$|^Empresa$|^Sistema$/.test(heads[at]) && td.querySelector('.hue-mark'))),
+    said,
+  }
 })`
 
-it('every list fits its sheet at 1280 px, and a card on which one decides shows what one decides by', async () => {
+it('every list fits its sheet at 1280 px, no two cards look alike, and they show what one decides by', async () => {
   const paths = (await fillRoutes(join(import.meta.dirname, '../../..'), server.url)).filter(
     (path) => !/register|registro|edit|edicao|edição|\d/.test(path),
   )
@@ -79,12 +95,15 @@ it('every list fits its sheet at 1280 px, and a card on which one decides shows 
     await page.evaluate(`__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)} })`)
     await page.waitForFunction(STANDING)
     const tables = await page.evaluate<Table[]>(MEASURE)
-    for (const { label, over, left, cards } of tables) {
+    for (const { label, over, left, cards, providerLeft, said } of tables) {
       if (over > 0) faults.push(`${path}: ${label} is ${over} px too wide`)
-      if (!decided.includes(path)) continue
-      if (left.length > 0) faults.push(`${path}: the card leaves out ${left.join(', ')}`)
-      const twice = cards.find((card, at) => cards.indexOf(card) !== at)
-      if (twice) faults.push(`${path}: two rows look alike: ${twice}`)
+      if (cards) {
+        const twice = said.find((card, at) => said.indexOf(card) !== at)
+        if (twice) faults.push(`${path}: two rows of ${label} look alike: ${twice}`)
+        if (providerLeft) faults.push(`${path}: the card of ${label} leaves out the provider`)
+      }
+      if (decided.includes(path) && left.length > 0)
+        faults.push(`${path}: the card leaves out ${left.join(', ')}`)
     }
     if (decided.includes(path) && tables.length === 0) faults.push(`${path}: no list`)
   }

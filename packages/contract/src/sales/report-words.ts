@@ -205,6 +205,9 @@ export interface ProviderFigures {
   efetivadas: number
   leads_antes: number | null
   efetivadas_antes: number | null
+  /** Of the leads, those that could not be served, as the report of unfeasibility counts them. */
+  inviabilidades: number
+  inviabilidades_antes: number | null
   /** Leads of each day, up to today. */
   dias: number[]
 }

@@ -108,6 +108,8 @@ export const salesReportProvidersAnswer = z.array(
     efetivadas: z.int(),
     leads_antes: z.int().nullable(),
     efetivadas_antes: z.int().nullable(),
+    inviabilidades: z.int(),
+    inviabilidades_antes: z.int().nullable(),
     dias: z.array(z.int()),
   }),
 )

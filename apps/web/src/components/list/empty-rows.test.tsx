@@ -11,7 +11,7 @@ test('an empty list names what is missing and offers what its head adds, to who 
   await renderInApp(() => (
     <AddHere>
       <AddLink to="/holidays/register">NOVO FERIADO</AddLink>
-      <EmptyRows noun={['feriado', 'feriados']} />
+      <EmptyRows what="feriados" />
     </AddHere>
   ))
   expect(await screen.findByText('Ainda não há feriados que você veja.')).toBeTruthy()

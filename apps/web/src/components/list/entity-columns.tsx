@@ -10,6 +10,7 @@ import {
 } from '@intranet/contract/formats'
 import type { ReactNode } from 'react'
 import type { ListColumnMeta } from '@/components/table/list-features.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { StatusDot } from '@/components/ui/status-dot.tsx'
 
 /** A moment is text to the browser. */
@@ -49,14 +50,10 @@ function cellOf({ kind, words, column }: Field): ((value: unknown) => ReactNode)
 /** On a card, which has no heads, the flag's own name where it is on, and nothing where it is off. */
 function CardFlag({ on, name }: { on: boolean; name: string }) {
   if (!on) return <span data-none>Não</span>
-  return (
-    <>
-      <span className="max-sm:hidden">Sim</span>
-      <span className="sm:hidden">{name}</span>
-    </>
-  )
+  return <OnCard table="Sim">{name}</OnCard>
 }
 
+const providers = ['empresa', 'provedor']
 const figures = ['integer', 'amount', 'count', 'decimal', 'figure']
 
 /** `column('nome', { card: 'main' })`: head, value and order are those declared; the place on cards is the screen's. */
@@ -85,6 +82,8 @@ export const columnsOf =
         ...(figures.includes(kind) && { numeric: true }),
         // On phones a row that is switched off looks different from one that is on.
         ...(kind === 'active' && { card: 'sub' as const }),
+        // Those of several providers have rows of one name.
+        ...(providers.includes(name) && { card: 'extra' as const }),
         ...(sorted as Order<F, Name>),
         ...meta,
       },

@@ -36,6 +36,10 @@ export interface ListTableProps<Row extends object, K extends string, S extends 
   empty?: ReactNode
 }
 
+/** A label within a sentence; names and letters keep their capitals. */
+const withinText = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1) : label
+
 /** A list: search, filters, columns and export above it, its pages below. With `RecordTable` rows are switched too. */
 export function ListTable<Row extends object, K extends string, S extends string>(
   props: ListTableProps<Row, K, S>,
@@ -65,7 +69,7 @@ export function ListTable<Row extends object, K extends string, S extends string
         search={search}
         filters={filters}
         actions={actions}
-        empty={empty ?? <EmptyRows noun={noun} />}
+        empty={empty ?? <EmptyRows what={noun?.[1] ?? withinText(label)} />}
       >
         <Pagination table={table} />
       </DataTable>

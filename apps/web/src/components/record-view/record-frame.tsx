@@ -47,7 +47,7 @@ export function RecordFrame(props: RecordFrameProps) {
           <Crumb />
           <h1>
             <span className={titleClasses}>{name}</span>
-            {note && <span className={titleNoteClasses}>{note}</span>}
+            {note && <span className={cn(titleNoteClasses, 'max-sm:inline-block')}>{note}</span>}
           </h1>
           <div ref={marks} className="flex flex-wrap gap-2">
             {state}

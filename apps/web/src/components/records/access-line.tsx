@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card.tsx'
+
+/** The `<ul>` of such lines: one list, with a hairline between them. */
+export const accessLinesClasses =
+  'divide-y divide-border overflow-hidden rounded-lg border border-border bg-card empty:hidden'
 
 interface AccessLineProps {
   icon: LucideIcon
@@ -14,15 +17,13 @@ interface AccessLineProps {
 /** What somebody enters with or from: a session, a device, a factor. */
 export function AccessLine({ icon: Icon, name, action, children }: AccessLineProps) {
   return (
-    <Card asChild className="flex flex-row flex-wrap items-center gap-3 p-3">
-      <li>
-        <Icon className="shrink-0 text-muted-foreground" aria-hidden />
-        <div className="min-w-0 grow basis-52">
-          <p className="flex flex-wrap items-center gap-2 font-semibold break-words">{name}</p>
-          <p className="text-sm break-words text-muted-foreground">{children}</p>
-        </div>
-        {action}
-      </li>
-    </Card>
+    <li className="flex flex-wrap items-center gap-3 p-3">
+      <Icon className="shrink-0 text-muted-foreground" aria-hidden />
+      <div className="min-w-0 grow basis-40">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">{name}</p>
+        <p className="text-sm break-words text-muted-foreground">{children}</p>
+      </div>
+      {action && <span className="ml-auto flex flex-wrap gap-2">{action}</span>}
+    </li>
   )
 }

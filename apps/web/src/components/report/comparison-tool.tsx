@@ -20,7 +20,9 @@ export function ComparisonTool({ days }: { days?: Days }) {
   const navigate = useNavigate()
   return (
     <span className="flex flex-wrap items-center gap-2 text-sm max-sm:order-last">
-      <span className="text-muted-foreground max-sm:hidden">Comparar com</span>
+      <span className="text-muted-foreground">
+        Comparar<span className="max-sm:hidden"> com</span>
+      </span>
       <Segmented
         label="Comparar com"
         value={useComparison()}

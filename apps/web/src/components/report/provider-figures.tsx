@@ -1,5 +1,5 @@
 import { LEAST_ROWS, pointsText } from '@intranet/contract/comparison'
-import { formatNumber, formatPercent } from '@intranet/contract/formats'
+import { formatCount, formatNumber, formatPercent } from '@intranet/contract/formats'
 import { FigureValue } from '@/components/charts/figure-value.tsx'
 import { Sparkline } from '@/components/charts/sparkline.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -105,6 +105,9 @@ function shareOf({ total, outro }: Figures, all: Figures, share: ProviderWords['
   return share === 'total of outro' ? percent(total, outro ?? 0) : percent(outro ?? 0, total)
 }
 
+const inProviders = (rows: readonly ProviderRow[]) =>
+  `em ${formatCount(rows.filter(({ sistema, total }) => sistema !== null && total > 0).length, 'provedor', 'provedores')}`
+
 /** What a provider's card says: a figure, its share, how it differs from the days before, and a line. */
 export function ProviderFigures({
   rows,
@@ -125,17 +128,21 @@ export function ProviderFigures({
     percentText(of === undefined && words.share === 'of all' ? null : shareOf(figures, all, words.share)),
     compared && words.share === 'of all' && wereText(figures.total_antes!),
   ].filter(Boolean)
+  // Of nothing else to say: a line as the other cards have.
+  if (said.length === 0 && of === undefined && figures.total > 0) said.push(inProviders(rows))
   return (
-    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal">
+    <span className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 font-normal max-sm:flex max-sm:flex-wrap">
       <span className="min-w-0">
         <FigureValue>{formatNumber(figures.total)}</FigureValue>{' '}
         <span className="text-xs text-muted-foreground">{words.total[figures.total === 1 ? 0 : 1]}</span>
       </span>
       <Sparkline values={figures.linha} />
-      <span className="col-span-2 col-start-1 text-xs text-muted-foreground">{said.join(' · ')}</span>
-      {/* A line on every card, so that they are equally high; on phones, without the days, it is beside the figure. */}
+      <span className="col-span-2 col-start-1 text-xs text-muted-foreground max-sm:order-last max-sm:basis-full">
+        {said.join(' · ')}
+      </span>
+      {/* A line on every card, so that they are equally high; on phones beside the figure, or below it where it has no room. */}
       {compared && anyDiffers && (
-        <span className="flex min-h-5 items-center max-sm:col-start-2 max-sm:row-start-1 sm:col-span-2">
+        <span className="col-span-2 flex min-h-5 items-center">
           <Difference figures={figures} words={words} />
         </span>
       )}

@@ -25,7 +25,8 @@ export const sharedAreas = {
   admin: 'anyManager',
   hr: { module: 'rh', ability: 'read' },
   sales: { module: 'vendas', ability: 'read' },
+  settings: 'configuration',
 } as const satisfies Partial<Record<AreaKey, Needs>>
 
-/** The area of a screen; of one that is in two hubs the first that the person opens. */
+/** The area of a screen; of one that is in two hubs the first that the person opens, else the last. */
 export type ScreenArea = AreaKey | readonly (keyof typeof sharedAreas)[]

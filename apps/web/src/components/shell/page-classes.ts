@@ -20,9 +20,12 @@ export const pageActionsClasses =
 /** A space after the title, which is gone where the note has its own line. */
 export const titleClasses = "after:content-['_']"
 
-/** A count, or a short note beside the title. On phones it goes to the next line as a whole. */
+/** Between it and its note no line ends. */
+export const boundTitleClasses = String.raw`after:content-['\00a0']`
+
+/** A count, or a short note beside the title. Words go to the next line of a phone as a whole. */
 export const titleNoteClasses =
-  'text-base leading-none font-[450] tracking-normal text-muted-foreground font-stretch-[100%] max-sm:inline-block max-sm:leading-5 sm:ml-0.5'
+  'text-base leading-none font-[450] tracking-normal text-muted-foreground font-stretch-[100%] max-sm:leading-5 sm:ml-0.5'
 
 /** Beside the sheet; narrow windows have no place for it. */
 export const spineClasses = 'min-w-0 pt-0.5 print:hidden'

@@ -7,6 +7,7 @@ import type { LinkAddress } from '@/lib/address.ts'
 import { Crumb, type NamedPlace } from './crumb.tsx'
 import { MoreActions } from './more-actions.tsx'
 import {
+  boundTitleClasses,
   pageActionsClasses,
   pageClasses,
   spineClasses,
@@ -68,14 +69,21 @@ export function PageHead({
   const routes = useRouteBeside()
   const beside = own ?? routes
   const counted = total !== undefined && total !== null
+  // A bare number stays with the title's last word: alone on a line it is a number of nothing.
+  const bare = !beside && /^[\d.]+$/.test(String(total))
   return (
     <div data-slot="page-head" className={pageLook.head}>
       <div className="min-w-0 max-sm:grow max-sm:basis-full">
         <Crumb back={back} />
         <h1>
-          <span className={titleClasses}>{heading ?? title.toLocaleUpperCase('pt-BR')}</span>
+          <span className={bare ? boundTitleClasses : titleClasses}>
+            {heading ?? title.toLocaleUpperCase('pt-BR')}
+          </span>
           {(beside || counted) && (
-            <span data-slot="title-note" className={cn(titleNoteClasses, totalBelow && 'max-sm:block')}>
+            <span
+              data-slot="title-note"
+              className={cn(titleNoteClasses, !bare && 'max-sm:inline-block', totalBelow && 'max-sm:block')}
+            >
               {beside}
               {beside && counted && ' · '}
               {typeof total === 'number' ? formatNumber(total) : total}

@@ -10,7 +10,7 @@ export function useArea(): AreaKey | undefined {
     select: (matches) => {
       const area = matches.findLast((match) => match.staticData.area)?.staticData.area
       if (area === undefined || typeof area === 'string') return area
-      return area.find((key) => opens(sharedAreas[key], session)) ?? area[0]
+      return area.find((key) => opens(sharedAreas[key], session)) ?? area.at(-1)
     },
   })
 }

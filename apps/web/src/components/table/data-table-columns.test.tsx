@@ -44,6 +44,21 @@ test('numbers carry the name of their column, which a phone’s card shows befor
   expect(within(row).getByText('Suporte').dataset.head).toBeUndefined()
 })
 
+test('a figure whose cell says what it is has no head on a card; a cut cell keeps its whole text', async () => {
+  await renderInApp(function Screen() {
+    const search = useTableState<string, string, object>('departments.list')
+    const shown: ListColumn<Row>[] = [
+      { accessorKey: 'nome', header: 'Nome' },
+      { accessorKey: 'id', header: 'Leads', meta: { card: 'extra', numeric: true, labelled: false } },
+      { accessorKey: 'cidade', header: 'Cidade', meta: { card: 'extra', cut: true } },
+    ]
+    return <Cities columns={shown} search={search} />
+  })
+  const row = await screen.findByRole('row', { name: /Comercial/ })
+  expect(within(row).getByText('1').dataset.head).toBeUndefined()
+  expect(within(row).getByText('Pelotas').title).toBe('Pelotas')
+})
+
 test('figures leave their room to the texts that follow the name, and share it where none do', async () => {
   const figure: ListColumn<Row> = { accessorKey: 'id', header: 'Leads', meta: { numeric: true } }
   const name: ListColumn<Row> = { accessorKey: 'nome', header: 'Nome', meta: { card: 'main' } }

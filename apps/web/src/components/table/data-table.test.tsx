@@ -75,7 +75,7 @@ test('totals of amounts are below their columns, in one row', async () => {
     within(total)
       .getAllByRole('cell')
       .map((cell) => cell.textContent?.replace(/\s/g, ' ')),
-  ).toEqual(['', 'Total', 'R$ 1.234,50', ''])
+  ).toEqual(['', 'Total de 42', 'R$ 1.234,50', ''])
 })
 
 test('without the column of a total there is no such row', async () => {

@@ -12,13 +12,16 @@ import {
 export interface ListColumnMeta {
   /**
    * Place in the two-line card of a phone; columns without one wait in the record. What is `below` has a third line,
-   * its own on every card, so that all are equally high. The `opener` is a `DetailsButton` below the row's three dots.
+   * its own on every card, so that all are equally high. The `opener` is a `DetailsButton` below the row's three dots;
+   * a button with its word is at the `end` of the second line.
    */
-  card?: 'main' | 'sub' | 'extra' | 'below' | 'opener'
-  /** On the card with its head, as figures are: a date alone does not say of what. */
-  labelled?: true
+  card?: 'main' | 'sub' | 'extra' | 'below' | 'opener' | 'end'
+  /** On the card with its head: a date alone does not say of what. Figures have it, unless their cell says what they are. */
+  labelled?: boolean
   /** Words that go to a second line before the table grows wider than its sheet. */
   wraps?: true
+  /** Words of one line that end in "…" where the room does: they take what the other columns leave. One of a list. */
+  cut?: true
   /** See `ListColumn`, which knows the row. */
   called?(row: object): string
   /** The row's name is an element without a link: it opens the record. Text does so by itself. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@intranet/contract/formats'
+import { formatMoney, formatNumber } from '@intranet/contract/formats'
 import { cellVariants } from '@/components/ui/table-variants.ts'
 import { cn } from '@/lib/cn.ts'
 import { namingOf } from './list-column.ts'
@@ -16,6 +16,7 @@ interface SumRowProps<Row extends object> {
 export function SumRow<Row extends object>({ table, somas, ticks, actions }: SumRowProps<Row>) {
   const columns = table.getVisibleLeafColumns()
   if (!columns.some(({ id }) => somas[id] !== undefined)) return null
+  const rows = table.options.rowCount
   const naming = namingOf(columns.map((column) => ({ column })))?.column
   return (
     <tfoot className="border-t border-border">
@@ -32,6 +33,8 @@ export function SumRow<Row extends object>({ table, somas, ticks, actions }: Sum
                 className={cn(cellVariants({ place: 'pinned', main: true }), ticks && 'left-10')}
               >
                 Total
+                {/* A phone's cards are of one page: its foot says of how many rows. */}
+                {rows !== undefined && <span className="sm:hidden"> de {formatNumber(rows)}</span>}
               </td>
             )
           return (

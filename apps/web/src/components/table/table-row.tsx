@@ -55,14 +55,17 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
       {cells.map((cell) => {
         const pinned = cell === naming
         const { meta, header } = cell.column.columnDef
+        const value = meta?.cut && cell.getValue()
         const shown = <FilledCell cell={cell} naming={pinned ? (actions ?? []) : undefined} />
         return (
           <td
             key={cell.id}
+            data-cut={meta?.cut}
+            title={typeof value === 'string' ? value : undefined}
             // A card has no heads: a bare number would tell nothing.
             // A percent says so itself.
             data-head={
-              (meta?.numeric || meta?.labelled) && typeof header === 'string' && header !== '%'
+              (meta?.labelled ?? meta?.numeric) && typeof header === 'string' && header !== '%'
                 ? header
                 : undefined
             }
@@ -74,6 +77,7 @@ export function TableRow<Row extends object>({ row, ticks, actions }: TableRowPr
               meta?.numeric && 'text-right',
               meta?.numeric && narrowFigures && 'sm:w-[1%]',
               // A number has one line, also in a column whose head has several.
+              meta?.cut && 'truncate sm:w-full sm:max-w-0 sm:min-w-28',
               meta?.wraps && ['min-w-24', !meta.numeric && 'py-1 whitespace-normal'],
             )}
           >

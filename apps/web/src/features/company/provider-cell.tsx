@@ -8,14 +8,19 @@ export function ProviderCell({ id, name }: { id: number | null; name: string | n
   const { data } = useQuery({ ...trpc.providers.options.queryOptions({}), enabled: id !== null })
   if (id === null) return <span className="text-muted-foreground">Todo o grupo</span>
   const hue = data?.find((provider) => provider.id === id)?.matiz
-  return <HueMark hue={hue}>{name}</HueMark>
+  // For whom there is one provider, cards need not say which.
+  return (
+    <span data-none={data?.length === 1 || undefined}>
+      <HueMark hue={hue}>{name}</HueMark>
+    </span>
+  )
 }
 
 /** Providers in one text ("Produto, RazaoInfo"), each with its square; other words are shown as they are. */
 export function ProviderNames({ names }: { names: string }) {
   const { data = [] } = useQuery(trpc.providers.options.queryOptions({}))
   return (
-    <span className="inline-flex flex-wrap gap-x-3">
+    <span className="inline-flex flex-wrap gap-x-3" data-none={data.length === 1 || undefined}>
       {names.split(', ').map((name) => (
         <HueMark key={name} hue={data.find(({ nome }) => nome === name)?.matiz}>
           {name}

@@ -15,7 +15,7 @@ interface AgendaProps {
 const NEAR_DAYS = 30
 
 const inDays = (days: number) =>
-  days === 0 ? ' · Hoje' : days === 1 ? ' · Amanhã' : days <= NEAR_DAYS ? ` · Em ${days} dias` : ''
+  days === 0 ? 'hoje' : days === 1 ? 'amanhã' : days <= NEAR_DAYS ? `em ${days} dias` : undefined
 
 /** The week, and the next holidays of where the person lives. */
 export function Agenda({ today, holidays, children }: AgendaProps) {
@@ -56,7 +56,8 @@ export function Agenda({ today, holidays, children }: AgendaProps) {
         items={holidays.map(({ id, nome, tipo, data, em_dias }) => ({
           key: `${id}-${data}`,
           label: nome,
-          note: `${dayLabel(data, 'short')} · ${tipo}${inDays(em_dias)}`,
+          note: `${dayLabel(data, 'short')} · ${tipo}`,
+          count: inDays(em_dias),
           state: em_dias === 0 ? 'now' : undefined,
         }))}
       />

@@ -99,11 +99,14 @@ export function ObligationRow({ group, item, marked, onMark, onOpen }: Obligatio
         <GroupIcon modulo={group.modulo} />
       )}
       <div className="min-w-0 flex-1">
+        {/* On phones until when is beside the note: a line less for each. */}
         <div className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 text-sm font-semibold break-words">{titulo}</span>
+          <span className="min-w-0 text-sm font-semibold break-words max-sm:basis-full">{titulo}</span>
           <ObligationDue day={prazo} />
+          {about.length > 0 && (
+            <div className="text-xs text-muted-foreground sm:basis-full">{about.join(' · ')}</div>
+          )}
         </div>
-        {about.length > 0 && <div className="text-xs text-muted-foreground">{about.join(' · ')}</div>}
         {percentual !== null && <ProgressBar percent={percentual} label={`Progresso de ${titulo}`} />}
       </div>
       {decidedHere ? (

@@ -5,6 +5,6 @@ import { ResetPasswordPage } from '@/features/access/auth/reset-password-page.ts
 import { useSession } from '@/lib/session.ts'
 
 export const Route = createFileRoute('/_open/reset-password')({
-  staticData: { needs: 'open', title: shell.changePassword },
+  staticData: { needs: 'open', title: shell.changePassword, back: '/' },
   component: () => (useSession() ? <ChangePasswordPage /> : <ResetPasswordPage />),
 })

@@ -67,6 +67,9 @@ it('has each provider’s figures and its leads of every day, in one statement',
   expect(first!.dias).toHaveLength(31)
   expect([first!.dias[0], first!.dias[1], first!.dias[30]]).toEqual([0, 1, 1])
   expect(second).toMatchObject({ sistema: 'vetorial', leads: 1, leads_antes: 0 })
+  const reported = await salesReports.unfeasibility(august)
+  expect(answer.reduce((all, { inviabilidades }) => all + inviabilidades, 0)).toBe(reported.soma.leads)
+  expect([first!.inviabilidades, second!.inviabilidades, second!.inviabilidades_antes]).toEqual([0, 1, 0])
 })
 
 it('has no day that is still to come', async () => {

@@ -59,8 +59,9 @@ export async function readProviders(
   compared: { before: Days } | null,
 ): Promise<ProviderFigures[]> {
   const sums = (name: 'leads' | 'efetivadas', of: FigureScope) =>
-    sql`select id_empresa, sum(${sql.ref(name)})::int as total from ${figures(actor, 'geral', of)} group by id_empresa`
-  const none = sql`select null::bigint as id_empresa, null::int as total where false`
+    sql`select id_empresa, sum(${sql.ref(name)})::int as total, sum(inviaveis + sem_cobertura)::int as inviabilidades
+      from ${figures(actor, 'geral', of)} group by id_empresa`
+  const none = sql`select null::bigint as id_empresa, null::int as total, null::int as inviabilidades where false`
   const before = compared && { ...scope, ...compared.before }
   const { rows } = await sql<ProviderFigures>`
     with l as (${sums('leads', created(scope))}), v as (${sums('efetivadas', scope)}),
@@ -71,6 +72,8 @@ export async function readProviders(
     select e.sistema, coalesce(l.total, 0) as leads, coalesce(v.total, 0) as efetivadas,
       case when ${before !== null} then coalesce(la.total, 0) end as leads_antes,
       case when ${before !== null} then coalesce(va.total, 0) end as efetivadas_antes,
+      coalesce(l.inviabilidades, 0) as inviabilidades,
+      case when ${before !== null} then coalesce(la.inviabilidades, 0) end as inviabilidades_antes,
       array(select coalesce(d.leads, 0) from generate_series(${scope.de}::date, least(${scope.ate}::date, ${today}),
           interval '1 day') as p (dia)
         left join d on d.id_empresa = e.id and d.dia = p.dia::date order by p.dia) as dias

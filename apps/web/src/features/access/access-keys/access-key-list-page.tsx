@@ -3,6 +3,7 @@ import { Ban, Pencil } from 'lucide-react'
 import { keyAddress, keySituations } from '@intranet/contract/access/access-key-words'
 import { formatDate, formatDateTime } from '@intranet/contract/formats'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { EmptyRows } from '@/components/list/empty-rows.tsx'
 import { createdColumn } from '@/components/list/record-columns.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
@@ -35,6 +36,7 @@ const columns: ListColumns<Key, 'accessKeys.list'> = [
   {
     accessorKey: 'provedores',
     header: 'Provedores',
+    meta: { card: 'extra' },
     cell: providerNamesCell,
   },
   {
@@ -94,6 +96,11 @@ export function AccessKeyListPage() {
       columns={columns}
       filters={filters}
       actions={actions}
+      empty={
+        rights.data?.pode_criar === false ? (
+          <EmptyRows text="Ainda não há chaves suas. Quem gerencia acessos cria uma." />
+        ) : undefined
+      }
 
       tools={rights.data?.pode_criar && <AddLink to="/settings/keys/register">Nova chave</AddLink>}
     />

@@ -19,6 +19,6 @@ export const accessProfileColumns: ListColumns<AccessProfileRow, 'accessProfiles
   }),
   column('descricao', { card: 'below', sort: false }),
   column('modulos', { cell: ({ modulos }: AccessProfileRow) => formatNumber(modulos) }),
-  column('usuarios', { cell: ({ usuarios }: AccessProfileRow) => formatNumber(usuarios) }),
+  column('usuarios', { card: 'extra', cell: ({ usuarios }: AccessProfileRow) => formatNumber(usuarios) }),
   column('ativo', { card: 'extra' }),
 ]

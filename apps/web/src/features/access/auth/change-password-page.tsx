@@ -24,9 +24,9 @@ export function ChangePasswordPage() {
   const goBack = useGoBack()
   const { refusal, attempt } = useRefusal()
   return (
-    <Page narrow>
+    <Page>
       <PageHead heading={shell.changePassword} />
-      <PageSheet className="max-w-[640px]">
+      <PageSheet spine={null} className="max-w-[440px]">
         {/* Never a draft: what is typed here may not be kept. */}
         <Form
           plain
@@ -41,7 +41,7 @@ export function ChangePasswordPage() {
           }
         >
           <FormPanel>
-            <div className="col-span-full grid max-w-[360px] gap-4">
+            <div className="col-span-full grid gap-4">
               {refusal && <RefusalNote text={refusal.text} />}
               <PasswordField<Values> kind="current" name="senha_atual" label="Senha atual" />
               <NewPasswordFields />

@@ -6,7 +6,7 @@ import { Copy, ListChecks, Search } from 'lucide-react'
 import { FormActions } from '@/components/form/form-actions.tsx'
 import { savedRecord } from '@/components/form/form-identity.ts'
 import { Form } from '@/components/form/form.tsx'
-import { AccessLine } from '@/components/records/access-line.tsx'
+import { AccessLine, accessLinesClasses } from '@/components/records/access-line.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
@@ -32,7 +32,7 @@ function Steps({ incident }: { incident: Incident }) {
   return (
     <section className="mb-6">
       <SectionLabel>Andamento</SectionLabel>
-      <ul className="grid gap-2">
+      <ul className={accessLinesClasses}>
         {steps.map(([passo, name, done]) => {
           const when = incident[done] as string | null
           return (

@@ -11,12 +11,13 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { hasPasskeys } from '@/lib/passkeys.ts'
+import { cn } from '@/lib/cn.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
-import { AccessLine } from '@/components/records/access-line.tsx'
+import { AccessLine, accessLinesClasses } from '@/components/records/access-line.tsx'
 
 type Own = Outputs['factors']['own']
 const changes = [trpc.factors.pathFilter()]
@@ -32,7 +33,7 @@ function Apps({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => void }
   return (
     <section className="mb-6">
       <SectionLabel>Aplicativo de códigos</SectionLabel>
-      <ul className="grid gap-2">
+      <ul className={accessLinesClasses}>
         <AccessLine
           icon={Smartphone}
           name={own.app ? 'Aplicativo cadastrado' : 'Nenhum aplicativo'}
@@ -80,7 +81,7 @@ function Passkeys({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
           ? 'A digital, o rosto ou o PIN de um aparelho seu, ou uma chave de segurança.'
           : text.notHere}
       </p>
-      <ul className="mb-2 grid gap-2 empty:hidden">
+      <ul className={cn(accessLinesClasses, 'mb-2')}>
         {own.passkeys.map((passkey) => (
           <AccessLine
             key={passkey.id}
@@ -122,7 +123,7 @@ function Recovery({ own, onCodes }: { own: Own; onCodes: (codes: string[]) => vo
   return (
     <section>
       <SectionLabel>Códigos de recuperação</SectionLabel>
-      <ul className="grid gap-2">
+      <ul className={accessLinesClasses}>
         <AccessLine
           icon={KeyRound}
           name={own.recuperacao === 1 ? 'Resta 1 código' : `Restam ${own.recuperacao} códigos`}

@@ -3,7 +3,7 @@ import { formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, BellRing, Send, SlidersHorizontal, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { AccessLine } from '@/components/records/access-line.tsx'
+import { AccessLine, accessLinesClasses } from '@/components/records/access-line.tsx'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card } from '@/components/ui/card.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { api } from '@/lib/api.ts'
+import { cn } from '@/lib/cn.ts'
 import { askForNotices, leavePush, pushAbility, subscribePush, type PushAbility } from '@/lib/push-device.ts'
 import { toast } from '@/lib/toast.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -65,16 +66,22 @@ function ThisDevice({ device }: { device: Device | undefined }) {
   )
   const test = useSave(trpc.push.test.mutationOptions(), { saved: text.tested })
   if (ability !== 'able')
-    return <p className="max-w-[70ch] grow basis-52 text-sm text-muted-foreground">{obstacles[ability]}</p>
+    return (
+      <div className="grow basis-52 text-sm text-muted-foreground">
+        <p className="max-w-[70ch]">{obstacles[ability]}</p>
+      </div>
+    )
   return (
     <>
-      <p className="max-w-[70ch] grow basis-52 text-sm text-muted-foreground">
-        {failed
-          ? 'O navegador não conseguiu ligar os avisos. Recarregue a página e tente de novo; se continuar, a rede ou o navegador impede o serviço de avisos.'
-          : device
-            ? 'Os avisos do sino chegam aqui também com a Intranet fechada. A tela bloqueada nunca mostra nomes.'
-            : 'Receba os avisos do sino neste aparelho, também com a Intranet fechada.'}
-      </p>
+      <div className="grow basis-52 text-sm text-muted-foreground">
+        <p className="max-w-[70ch]">
+          {failed
+            ? 'O navegador não conseguiu ligar os avisos. Recarregue a página e tente de novo; se continuar, a rede ou o navegador impede o serviço de avisos.'
+            : device
+              ? 'Os avisos do sino chegam aqui também com a Intranet fechada. A tela bloqueada nunca mostra nomes.'
+              : 'Receba os avisos do sino neste aparelho, também com a Intranet fechada.'}
+        </p>
+      </div>
       {device ? (
         <Button variant="outline" icon={Send} busy={test.isPending} onClick={() => test.mutate()}>
           Testar
@@ -130,7 +137,7 @@ function PushParts({ own }: { own: OwnPush }) {
           Escolher avisos
         </Button>
       </Card>
-      <ul className="mb-6 grid gap-2 empty:hidden">
+      <ul className={cn(accessLinesClasses, 'mb-6')}>
         {own.aparelhos.map((device) => (
           <DeviceLine key={device.id} device={device} onEnd={() => end.mutate(device)} />
         ))}

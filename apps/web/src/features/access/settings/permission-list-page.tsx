@@ -37,7 +37,7 @@ const columns: ListColumns<Row, 'permissions.list'> = [
   {
     accessorKey: 'provedores',
     header: 'Provedores',
-    meta: { wraps: true },
+    meta: { card: 'extra', wraps: true },
     cell: providerNamesCell,
   },
   lastAccessColumn<Row>(),

@@ -68,7 +68,7 @@ async function open(who: Partial<Session>, search = '') {
   serverAnswers(answers)
   const { user } = await renderInApp(
     () => (
-      <PersonTabs user={{ id: 9, funcionario: true }}>
+      <PersonTabs user={{ id: 9, nome: 'Ana', funcionario: true }}>
         <p>os dados</p>
       </PersonTabs>
     ),
@@ -91,7 +91,9 @@ test('a recruiter reads the CV in its tab, and asks for it only there', async ()
   expect(screen.getByText(/03\/2020 a hoje/)).toBeTruthy()
   expect(answers['resume.curriculum']).toHaveBeenCalledWith({ id: 9 })
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toBe('/export/curriculo/9')
+  expect(screen.getByRole('link', { name: 'Baixar currículo' }).getAttribute('href')).toBe(
+    '/export/curriculo/9',
+  )
 })
 
 test('anyone who answers for onboardings reads how far the person is', async () => {

@@ -19,7 +19,7 @@ const Relatives = lazyPart(async () => ({
 const Onboardings = lazyPart(() => import('@/features/people/onboarding/person-onboardings.tsx'))
 
 interface PersonTabsProps {
-  user: { id: number; funcionario: boolean; situacao?: string }
+  user: { id: number; nome: string | null; funcionario: boolean; situacao?: string }
   /** The first tab's content. */
   children: ReactNode
 }
@@ -64,7 +64,7 @@ export function PersonTabs({ user, children }: PersonTabsProps) {
       </TabsContent>
       <TabsContent value="elogios">
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <ReceivedCompliments id={user.id} />
+          <ReceivedCompliments id={user.id} nome={user.nome} />
         </Suspense>
       </TabsContent>
       <TabsContent value="documentos">

@@ -12,6 +12,12 @@ interface SessionLineProps {
   onEnd: () => void
 }
 
+/** "desde 27/11/2026 - 11:47, até 23:47": the end has its day where that is another one. */
+function spanText(from: string, to: string): string {
+  const [begin, end] = [formatDateTime(from), formatDateTime(to)]
+  return `desde ${begin}, até ${begin.slice(0, 10) === end.slice(0, 10) ? end.slice(-5) : end}`
+}
+
 /** An open session; the one that asks ends by "Sair". */
 export function SessionLine({ session, onEnd }: SessionLineProps) {
   const { aparelho, endereco, atual, created_at, expires_at } = session
@@ -32,7 +38,8 @@ export function SessionLine({ session, onEnd }: SessionLineProps) {
         )
       }
     >
-      {endereco && `${endereco} · `}desde {formatDateTime(created_at)} · até {formatDateTime(expires_at)}
+      {endereco && `${endereco} · `}
+      {spanText(created_at, expires_at)}
     </AccessLine>
   )
 }

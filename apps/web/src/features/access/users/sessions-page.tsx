@@ -3,6 +3,7 @@ import { sessions as text } from '@intranet/contract/messages/access'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, ShieldCheck } from 'lucide-react'
 import { useConfirm } from '@/components/dialogs/dialog-context.ts'
+import { accessLinesClasses } from '@/components/records/access-line.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { Page, PageHead, PageSheet, SectionLabel } from '@/components/shell/page.tsx'
@@ -10,6 +11,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { PushSection } from '@/features/access/push/push-section.tsx'
 import { SummarySection } from '@/features/access/weekly-summary/summary-section.tsx'
 import { FactorResetCard } from '@/features/access/factors/factor-reset-card.tsx'
+import { cn } from '@/lib/cn.ts'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { useSave } from '@/lib/use-save.ts'
@@ -46,7 +48,7 @@ function Lines({ access: { sessoes, aparelhos }, onEnd, onForget }: LinesProps) 
   return (
     <>
       <SectionLabel count={sessoes.length}>Sessões abertas</SectionLabel>
-      <ul className="mb-6 grid gap-2">
+      <ul className={cn(accessLinesClasses, 'mb-6')}>
         {sessoes.map((session) => (
           <SessionLine key={session.numero} session={session} onEnd={() => onEnd(session.numero)} />
         ))}
@@ -55,7 +57,7 @@ function Lines({ access: { sessoes, aparelhos }, onEnd, onForget }: LinesProps) 
       <p className="mb-2 max-w-[70ch] text-sm text-muted-foreground">
         Um acesso a partir de outro aparelho é avisado por e-mail.
       </p>
-      <ul className="grid gap-2">
+      <ul className={accessLinesClasses}>
         {aparelhos.map((device) => (
           <DeviceLine key={device.id} device={device} onForget={onForget && (() => onForget(device.id))} />
         ))}

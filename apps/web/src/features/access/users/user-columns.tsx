@@ -4,6 +4,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import type { trpc } from '@/lib/trpc.ts'
 import { lastAccessColumn } from './last-access-column.tsx'
 
@@ -33,7 +34,7 @@ export const userColumns: ListColumns<UserRow, 'users.list'> = [
   }),
   column('cpf', { hidden: true }),
   column('tipo'),
-  column('empresa'),
+  column('empresa', { cell: ({ empresa }: UserRow) => empresa && <ProviderNames names={empresa} /> }),
   column('perfil'),
   lastAccessColumn<UserRow>(),
   column('ativo', { card: 'extra' }),

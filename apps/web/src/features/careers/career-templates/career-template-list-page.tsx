@@ -3,7 +3,6 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import { createdColumn, statusFilter } from '@/components/list/record-columns.tsx'
 import { RecordListPage } from '@/components/list/record-list-page.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
-import { Badge } from '@/components/ui/badge.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { careerTemplates } from './career-template.entity.ts'
 
@@ -14,11 +13,8 @@ const column = columnsOf(careerTemplate)
 const columns: ListColumns<Row, 'careerTemplates.list'> = [
   column('nome', { card: 'main', opens: true }),
   column('etapa', { card: 'sub' }),
-  column('assunto', { card: 'sub', wraps: true }),
-  column('padrao', {
-    card: 'extra',
-    cell: ({ padrao }: Row) => padrao && <Badge variant="success">Padrão da etapa</Badge>,
-  }),
+  column('assunto', { card: 'below', cut: true }),
+  column('padrao', { card: 'extra' }),
   column('ativo', { header: 'Status' }),
   createdColumn(),
 ]

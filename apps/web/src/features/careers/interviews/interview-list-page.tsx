@@ -29,12 +29,20 @@ const columns: ListColumns<Row, 'interviews.list'> = [
     meta: { sort: true, card: 'sub' },
     cell: ({ row }) => formatDateTime(row.original.inicio),
   },
-  { accessorKey: 'titulo_vaga', header: 'Vaga', meta: { sort: true } },
+  { accessorKey: 'titulo_vaga', header: 'Vaga', meta: { sort: true, card: 'below' } },
   {
     accessorKey: 'local',
     header: 'Local',
-    meta: { sort: true },
-    cell: ({ row: { original } }) => original.local ?? original.link,
+    meta: { sort: true, card: 'below' },
+    cell: ({ row: { original } }) =>
+      original.local ??
+      (original.link && (
+        <span>
+          <a href={original.link} title={original.link} target="_blank" rel="noreferrer" className="link hit">
+            Reunião
+          </a>
+        </span>
+      )),
   },
   {
     accessorKey: 'situacao',

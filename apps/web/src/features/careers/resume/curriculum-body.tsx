@@ -1,8 +1,11 @@
 import { availabilityLabels } from '@intranet/contract/careers/career-options'
 import { formatMoney, formatPhone } from '@intranet/contract/formats'
+import { mailAddress } from '@intranet/contract/mail-address'
+import type { ReactNode } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { callAddress } from '@/lib/call-address.ts'
 import type { Outputs } from '@/lib/trpc.ts'
 import { certificateLine, educationLine, experienceLine, type SectionLine } from './resume-words.ts'
 
@@ -50,22 +53,40 @@ function Wishes({ cv }: { cv: Curriculum }) {
 
 /** How the person is reached, and what they are like at a glance. */
 export function CurriculumHead({ cv }: { cv: Curriculum }) {
+  const facts: [name: string, fact: ReactNode][] = [
+    ['cidade', cv.cidade && `${cv.cidade}/${cv.uf}`],
+    ['idade', cv.idade !== null && `${cv.idade} anos`],
+    ['cnh', cv.cnh_categoria && cv.cnh_categoria !== 'Não Possui' && `CNH ${cv.cnh_categoria}`],
+    ['viagem', cv.viagem && 'Disponível para viagens'],
+    ['telefone', cv.telefone && <a href={callAddress(cv.telefone)}>{formatPhone(cv.telefone)}</a>],
+    [
+      'email',
+      <a key="email" href={mailAddress(cv.email)}>
+        {cv.email}
+      </a>,
+    ],
+    [
+      'linkedin',
+      cv.linkedin && (
+        <a href={cv.linkedin} target="_blank" rel="noreferrer">
+          {cv.linkedin}
+        </a>
+      ),
+    ],
+  ]
   return (
     <div className="mb-5 flex items-center gap-4">
       <Avatar name={cv.nome} image={cv.id_foto && `/files/${cv.id_foto}`} size="lg" />
-      <p className="min-w-0 text-sm break-words text-muted-foreground">
-        {[
-          cv.cidade && `${cv.cidade}/${cv.uf}`,
-          cv.idade !== null && `${cv.idade} anos`,
-          cv.telefone && formatPhone(cv.telefone),
-          cv.email,
-          cv.cnh_categoria && cv.cnh_categoria !== 'Não Possui' && `CNH ${cv.cnh_categoria}`,
-          cv.viagem && 'Disponível para viagens',
-          cv.linkedin,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm break-words text-muted-foreground">
+        {facts.map(
+          ([name, fact]) =>
+            fact && (
+              <li key={name} className="min-w-0">
+                {fact}
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   )
 }

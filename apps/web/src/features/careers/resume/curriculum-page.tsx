@@ -28,12 +28,12 @@ export function CurriculumTools({ cv }: { cv: Curriculum }) {
           rel="noreferrer"
         >
           <FileText aria-hidden />
-          PDF enviado
+          Arquivo do candidato
         </a>
       )}
       <DownloadLink href={`/export/curriculo/${cv.id}`} className={buttonVariants()}>
         <Download aria-hidden />
-        Baixar PDF
+        Baixar currículo
       </DownloadLink>
     </>
   )
@@ -46,11 +46,12 @@ export function CurriculumPage({ id }: { id: number }) {
     <LoadedPage reads={[read]}>
       {(cv) => (
         <Page>
-          <PageHead heading={cv.nome ?? cv.email} total="Currículo">
-            <CurriculumTools cv={cv} />
-          </PageHead>
-          <PageSheet spine={null}>
+          <PageHead heading={cv.nome ?? cv.email} total="Currículo" />
+          <PageSheet spine={null} className="max-w-[640px]">
             <CurriculumHead cv={cv} />
+            <div className="mb-5 flex flex-wrap gap-2">
+              <CurriculumTools cv={cv} />
+            </div>
             <CurriculumBody cv={cv} />
           </PageSheet>
         </Page>

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@intranet/contract/formats'
 import { isWrittenStage, vacancyStateLabels, type Stage } from '@intranet/contract/careers/career-options'
 import { boardStages, mayMove } from '@intranet/contract/careers/stage-moves'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -75,7 +76,10 @@ export function ApplicantsPage({ id }: { id: number }) {
     <Page>
       <PageHead
         heading={read.data?.vaga.titulo_vaga}
-        total={read.data && `${read.data.vaga.contratados}/${read.data.vaga.vagas}`}
+        total={
+          read.data &&
+          `${formatNumber(read.data.vaga.contratados)} de ${formatCount(read.data.vaga.vagas, 'vaga', 'vagas')}`
+        }
       >
         <AddressLink
           to={`/careers/keywords/noparms/${id}`}

@@ -22,7 +22,7 @@ export const vacancyColumns: ListColumns<VacancyRow, 'vacancies.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Empresa',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   { accessorKey: 'cidade', header: 'Cidade', meta: { sort: true, card: 'sub' } },

@@ -19,7 +19,7 @@ const columns: ListColumns<Microregion, 'microregions.list'> = [
     card: 'extra',
     cell: (row: Microregion) => <ProviderCell id={row.id_empresa} name={row.empresa} />,
   }),
-  column('total_cidades'),
+  column('total_cidades', { card: 'extra' }),
   column('ativo'),
 ]
 

@@ -23,7 +23,7 @@ const columns: ListColumns<Provider, 'providers.list'> = [
     cell: (row: Provider) => <HueMark hue={row.matiz}>{row.nome}</HueMark>,
   }),
   column('sistema', { card: 'extra' }),
-  column('cidades'),
+  column('cidades', { card: 'extra' }),
   column('ativo'),
   createdColumn(),
 ]

@@ -47,7 +47,7 @@ export function ApplicationTiles() {
                 onValue={setText}
               />
             </Toolbar>
-            {shown.length === 0 && <EmptyState />}
+            {shown.length === 0 && <EmptyState text="Nenhuma aplicação com este nome." />}
             {grouped(shown).map(([title, rows]) => (
               <section key={title} className="mb-6">
                 <SectionLabel count={rows.length}>{title}</SectionLabel>

@@ -7,9 +7,9 @@ import {
   FileText,
   GraduationCap,
   HeartHandshake,
-  Mail,
   Network,
   Package,
+  PenLine,
   type LucideIcon,
 } from 'lucide-react'
 import type { OpenedAddress } from '@/lib/address.ts'
@@ -20,7 +20,7 @@ export const intranetLinks: { name: string; to: OpenedAddress; icon: LucideIcon 
   { name: 'Calendário', to: '/calendar', icon: CalendarDays },
   { name: 'Organograma', to: '/contacts/organization', icon: Network },
   { name: 'Recursos', to: '/resources', icon: Package },
-  { name: 'Assinatura', to: '/emailsignature/list', icon: Mail },
+  { name: 'Assinatura', to: '/emailsignature/list', icon: PenLine },
   { name: 'Manual', to: '/employee-handbook/view', icon: BookOpen },
   { name: 'FAQ', to: '/faq/search/noparms', icon: CircleQuestionMark },
   { name: 'Onboarding', to: '/human-resources/onboarding/employee', icon: GraduationCap },

@@ -22,7 +22,7 @@ export function CategoryCardsPage() {
         <Loaded reads={[categories]}>
           {(data) =>
             data.length === 0 ? (
-              <EmptyState />
+              <EmptyState text="Ainda não há categorias." />
             ) : (
               <LinkCards>
                 {data.map((category) => (

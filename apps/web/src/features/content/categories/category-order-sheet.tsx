@@ -35,7 +35,7 @@ function Order({ kind, categories }: OrderProps) {
     { saved: common.success, changes: changesOf(entity) },
   )
   const items = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
-  if (items.length === 0) return <EmptyState />
+  if (items.length === 0) return <EmptyState text="Ainda não há categorias para ordenar." />
   return (
     <>
       <p className="mb-3 text-sm text-muted-foreground">Arraste, ou use as setas. Quem lê vê esta ordem.</p>

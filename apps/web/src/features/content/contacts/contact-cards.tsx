@@ -13,7 +13,8 @@ export function ContactCards({ list }: { list: ListResult<ContactRow> }) {
   return (
     <Loaded reads={[list]}>
       {(page) => {
-        if (page.dados.length === 0) return <EmptyState />
+        if (page.dados.length === 0)
+          return <EmptyState text="Nenhum colega com esta busca e estes filtros." />
         return (
           <ul
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-2.5"

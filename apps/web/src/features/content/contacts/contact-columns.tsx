@@ -4,6 +4,7 @@ import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { PresenceBadge } from './presence-badge.tsx'
@@ -31,7 +32,7 @@ export const contactColumns: ListColumns<ContactRow, 'contacts.list'> = [
   },
   column('cargo', { card: 'sub' }),
   column('departamento'),
-  column('empresa'),
+  column('empresa', { cell: ({ empresa }: ContactRow) => empresa && <ProviderNames names={empresa} /> }),
   column('cidade'),
   column('ramal'),
   column('email_corp', { hidden: true, sort: false }),

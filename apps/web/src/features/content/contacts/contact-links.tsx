@@ -2,6 +2,7 @@ import { whatsappLink } from '@intranet/contract/formats'
 import { mailAddress } from '@intranet/contract/mail-address'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { callAddress } from '@/lib/call-address.ts'
 import { toast } from '@/lib/toast.ts'
 import { iconButtonVariants } from '@/components/ui/icon-button-variants.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
@@ -46,7 +47,7 @@ export function ContactLinks({ contact }: { contact: Reachable }) {
         <Tooltip text="Ligar">
           <a
             className={iconButtonVariants({ size: 'tool' })}
-            href={`tel:+55${contact.telefone_corp.replace(/^55(?=\d{10,11}$)/, '')}`}
+            href={callAddress(contact.telefone_corp)}
             aria-label={`Ligar para ${contact.nome}`}
           >
             <Phone aria-hidden />

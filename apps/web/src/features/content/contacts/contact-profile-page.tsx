@@ -2,7 +2,7 @@ import { formatPhone } from '@intranet/contract/formats'
 import { mailAddress } from '@intranet/contract/mail-address'
 import { format } from '@intranet/contract/messages/formats'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, Mail, Pencil, ThumbsUp } from 'lucide-react'
+import { Copy, Mail, Pencil, Phone, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddressLink } from '@/components/shell/address-link.tsx'
@@ -15,6 +15,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx'
 import { IconButton } from '@/components/ui/icon-button.tsx'
 import { lazyPart } from '@/components/ui/lazy-part.tsx'
 import { Card } from '@/components/ui/card.tsx'
+import { callAddress } from '@/lib/call-address.ts'
 import { useSession } from '@/lib/session.ts'
 import { copyText } from '@/lib/copy-text.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
@@ -32,10 +33,7 @@ const reach = (contact: Contact): [label: string, value: string | null, copied?:
   ['Telefone', contact.telefone_corp && formatPhone(contact.telefone_corp), true],
   ['WhatsApp', contact.whatsapp_corp && formatPhone(contact.whatsapp_corp), true],
   ['Ramal', contact.ramal],
-  ['Provedor', contact.empresa],
-  ['Departamento', contact.departamento],
   ['Setor', contact.setor],
-  ['Cargo', contact.cargo],
   ['Cidade', contact.cidade],
   ...(contact.telefone_pessoal
     ? [['Telefone pessoal', formatPhone(contact.telefone_pessoal), true] as [string, string, boolean]]
@@ -44,6 +42,8 @@ const reach = (contact: Contact): [label: string, value: string | null, copied?:
     ? [['E-mail pessoal', contact.email_pessoal, true] as [string, string, boolean]]
     : []),
 ]
+
+const outline = buttonVariants({ variant: 'outline' })
 
 const copy = (label: string, value: string) => copyText(value, `${label}: copiado.`)
 
@@ -68,20 +68,7 @@ export function ContactProfilePage({ id }: { id: number }) {
         const isOwn = session?.usuarioId === id
         return (
           <Page>
-            <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />}>
-              {isOwn ? (
-                <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
-                  Editar meu contato
-                </Button>
-              ) : (
-                exists(`/compliments/register/${id}`) && (
-                  <AddressLink to={`/compliments/register/${id}`} className={buttonVariants()}>
-                    <ThumbsUp aria-hidden />
-                    Elogiar
-                  </AddressLink>
-                )
-              )}
-            </PageHead>
+            <PageHead heading={contact.nome} total={<PresenceBadge state={contact.situacao} />} />
             <PageSheet>
               <div className="mb-6 flex flex-wrap items-center gap-4">
                 <Avatar
@@ -94,23 +81,38 @@ export function ContactProfilePage({ id }: { id: number }) {
                     {[contact.cargo, contact.departamento, contact.empresa].filter(Boolean).join(' · ')}
                   </p>
                 </div>
-                <span className="flex gap-2">
-                  <ChatButton phone={contact.whatsapp_corp} />
+                <span className="flex flex-wrap gap-2">
+                  {contact.telefone_corp && (
+                    <a className={outline} href={callAddress(contact.telefone_corp)}>
+                      <Phone aria-hidden />
+                      Ligar
+                    </a>
+                  )}
+                  {contact.whatsapp_corp && <ChatButton phone={contact.whatsapp_corp} />}
                   {contact.email_corp && (
-                    <a
-                      className={buttonVariants({ variant: 'outline' })}
-                      href={mailAddress(contact.email_corp)}
-                    >
+                    <a className={outline} href={mailAddress(contact.email_corp)}>
                       <Mail aria-hidden />
                       E-mail
                     </a>
+                  )}
+                  {isOwn ? (
+                    <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
+                      Editar meu contato
+                    </Button>
+                  ) : (
+                    exists(`/compliments/register/${id}`) && (
+                      <AddressLink to={`/compliments/register/${id}`} className={outline}>
+                        <ThumbsUp aria-hidden />
+                        Elogiar
+                      </AddressLink>
+                    )
                   )}
                 </span>
               </div>
               <div className="grid gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_300px]">
                 <section>
                   <SectionLabel>Contato e organização</SectionLabel>
-                  <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+                  <dl className="grid max-w-[640px] gap-x-6 gap-y-3 sm:grid-cols-2">
                     {reach(contact).map(([label, value, copied]) => (
                       <div key={label} className="min-w-0">
                         <dt className="text-xs text-muted-foreground">{label}</dt>

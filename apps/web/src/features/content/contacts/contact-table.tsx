@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { ColumnChooser } from '@/components/table/column-chooser.tsx'
 import { DataTable } from '@/components/table/data-table.tsx'
 import type { ListResult } from '@/components/table/list-column.ts'
@@ -20,7 +21,8 @@ interface ContactTableProps {
 export default function ContactTable({ table, choice, list, search, children }: ContactTableProps) {
   return (
     <>
-      <div className="mb-2 flex justify-end">
+      <div className="mb-2 flex justify-end gap-2">
+        <ViewMenu lista="contacts.list" choice={choice} />
         <ColumnChooser table={table} choice={choice} />
       </div>
       <DataTable label="Contatos" table={table} list={list} search={search}>

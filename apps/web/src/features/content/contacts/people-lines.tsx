@@ -18,7 +18,7 @@ export function PeopleLines({ title, people, counted }: PeopleLinesProps) {
           <li key={person.id}>
             <AddressLink
               to={`/contacts/profile/${person.id}`}
-              className="flex min-h-10 items-center gap-3 rounded-md px-2 py-1 text-foreground hover:bg-accent"
+              className="-mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-1 text-foreground hover:bg-accent"
             >
               <Avatar name={person.nome} image={person.id_foto && `/files/${person.id_foto}`} />
               <span className="grid min-w-0">

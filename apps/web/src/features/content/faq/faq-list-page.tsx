@@ -36,6 +36,7 @@ const columns: ListColumns<Question, 'faq.list'> = [
   column('empresa', { hidden: true }),
   column('visualizacoes'),
   column('util_percentual', {
+    header: 'Útil',
     cell: ({ util_percentual }: Question) =>
       util_percentual === null ? '–' : <PercentCell percent={util_percentual} />,
   }),

@@ -41,6 +41,9 @@ const columns: ListColumns<Article, 'handbook.list'> = [
   }),
   column('vigencia_inicio', { cell: ({ vigencia_inicio }: Article) => formatDate(vigencia_inicio) }),
   column('leituras_percentual', {
+    header: 'Leituras',
+    card: 'extra',
+    labelled: true,
     cell: ({ requer_lido, versao, leituras_percentual }: Article) =>
       requer_lido && versao > 0 ? <PercentCell percent={leituras_percentual} /> : '–',
   }),
@@ -116,10 +119,7 @@ export function HandbookListPage() {
 
       tools={
         <>
-          <AddressLink
-            to="/employee-handbook/view"
-            className={`${buttonVariants({ variant: 'outline' })} max-sm:!hidden`}
-          >
+          <AddressLink to="/employee-handbook/view" className={buttonVariants({ variant: 'outline' })}>
             <BookOpen aria-hidden />
             Ver manual
           </AddressLink>

@@ -76,7 +76,7 @@ export function NewsListPage({ category }: NewsListPageProps) {
         ) : (
           !rows && <LoadingState />
         )}
-        {rows?.length === 0 && <EmptyState />}
+        {rows?.length === 0 && <EmptyState text="Nenhuma novidade para você com estes filtros." />}
         <div className="mt-4 max-w-[760px]">
           {rows?.map((news) => (
             <NewsCard key={news.id} news={news} />

@@ -9,6 +9,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { buttonVariants } from '@/components/ui/button.tsx'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { useDepartmentFilter, useProviderFilter } from '@/features/company/structure-filters.ts'
 import { useSession } from '@/lib/session.ts'
 import { optionsOf } from '@/lib/options-of.ts'
@@ -27,7 +28,12 @@ const columns: ListColumns<News, 'news.list'> = [
   }),
   column('categoria', { card: 'extra' }),
   column('empresa', {
-    cell: ({ empresa }: News) => empresa ?? <span className="text-muted-foreground">Todo o grupo</span>,
+    cell: ({ empresa }: News) =>
+      empresa ? (
+        <ProviderNames names={empresa} />
+      ) : (
+        <span className="text-muted-foreground">Todo o grupo</span>
+      ),
   }),
   column('departamento', { hidden: true }),
   column('situacao', {

@@ -6,6 +6,7 @@ import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import type { FilterDefinition } from '@/components/table/filter-definition.ts'
 import type { ListColumn, ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { PercentCell } from '@/components/table/percent-cell.tsx'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -37,7 +38,11 @@ const countColumns = <Line extends Counted>(): ListColumn<Line, keyof Counted>[]
     accessorFn: (row) => row.percentual,
     header: '%',
     meta: { card: 'sub', numeric: true, sort: true },
-    cell: ({ row }) => <PercentCell percent={row.original.percentual} />,
+    cell: ({ row }) => (
+      <OnCard table={<PercentCell bare percent={row.original.percentual} />}>
+        <PercentCell percent={row.original.percentual} />
+      </OnCard>
+    ),
   },
 ]
 

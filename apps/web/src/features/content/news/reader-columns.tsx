@@ -14,7 +14,7 @@ export const readerColumns: ListColumns<Reader, 'newsReadings.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: providerNamesCell,
   },
   {

@@ -62,7 +62,7 @@ const columns: ListColumns<Sale, 'deskSales.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   { accessorKey: 'produto', header: 'Produto', meta: { sort: true, card: 'sub' } },

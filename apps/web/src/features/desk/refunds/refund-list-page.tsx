@@ -48,7 +48,7 @@ const columns: ListColumns<Refund, 'refunds.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   {

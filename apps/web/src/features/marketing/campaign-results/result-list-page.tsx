@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { can } from '@intranet/contract/access'
-import { formatMoney, formatNumber } from '@intranet/contract/formats'
+import { formatCount, formatMoney, formatNumber } from '@intranet/contract/formats'
 import { resultEntity } from '@intranet/contract/marketing/campaign-results'
 import { campaignResult } from '@intranet/contract/messages/marketing-events'
 import { table } from '@intranet/contract/messages/tables'
@@ -27,6 +27,10 @@ const column = columnsOf(resultEntity)
 const numberOf = (value: number | null) =>
   value === null ? campaignResult.missingNumber : formatNumber(value)
 
+/** What came of an investment, in the line of a card. */
+const earned = ({ faturamento, total_leads, total_vendas }: ResultRow) =>
+  ` → ${formatMoney(faturamento)} · ${formatCount(total_leads, 'lead', 'leads')}, ${formatCount(total_vendas, 'venda', 'vendas')}`
+
 export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
     id: 'periodo_inicio',
@@ -34,14 +38,18 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
     meta: { card: 'extra', sort: true, exported: ['periodo'] },
     accessorFn: (row) => row.periodo,
   },
-  column('provedor', {
-    card: 'sub',
-    cell: markedProvider,
-  }),
+  column('provedor', { cell: markedProvider }),
   {
     accessorKey: 'canal',
     header: 'Canal',
-    meta: { card: 'main', sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
+    meta: { card: 'main', opens: true, sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
+    // There are two channels: a card is called by its provider too.
+    cell: ({ row: { original } }) => (
+      <>
+        {original.canal}
+        <span className="ml-2 font-normal sm:hidden">{markedProvider(original)}</span>
+      </>
+    ),
   },
   column('impressoes', { cell: ({ impressoes }: ResultRow) => numberOf(impressoes) }),
   column('cliques', { hidden: true, cell: ({ cliques }: ResultRow) => numberOf(cliques) }),
@@ -50,11 +58,17 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
     cell: ({ conversas_iniciadas }: ResultRow) => numberOf(conversas_iniciadas),
   }),
   column('investimento', {
-    cell: ({ investimento }: ResultRow) =>
-      investimento === null ? campaignResult.missingNumber : formatMoney(investimento),
+    card: 'below',
+    labelled: false,
+    cell: (row: ResultRow) => (
+      <>
+        {row.investimento === null ? campaignResult.missingNumber : formatMoney(row.investimento)}
+        <span className="sm:hidden">{earned(row)}</span>
+      </>
+    ),
   }),
-  column('total_leads', { card: 'below' }),
-  column('total_vendas', { card: 'below' }),
+  column('total_leads'),
+  column('total_vendas'),
   column('faturamento'),
   createdColumn(),
 ]

@@ -17,6 +17,14 @@ export type EventRow = Outputs['marketingEvents']['list']['dados'][number]
 export const eventDays = ({ data_inicio, data_fim }: EventRow) =>
   data_inicio === data_fim ? formatDate(data_inicio) : `${formatDate(data_inicio)} a ${formatDate(data_fim)}`
 
+/** The same for a card: what both days have in common is said once. */
+export function shortEventDays({ data_inicio, data_fim }: EventRow): string {
+  if (data_inicio === data_fim) return formatDate(data_inicio)
+  const [from, to] = [formatDate(data_inicio), formatDate(data_fim)]
+  if (data_inicio.slice(0, 7) === data_fim.slice(0, 7)) return `${from.slice(0, 2)}–${to}`
+  return data_inicio.slice(0, 4) === data_fim.slice(0, 4) ? `${from.slice(0, 5)}–${to}` : `${from}–${to}`
+}
+
 /** "Detalhes": the row, read-only. */
 export function EventDetails({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const rows: [string, string][] = [

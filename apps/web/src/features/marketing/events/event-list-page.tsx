@@ -10,10 +10,12 @@ import { RecordPage } from '@/components/list/record-page.tsx'
 import { useRecordActions } from '@/components/list/use-record-actions.ts'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import type { RowAction } from '@/components/table/row-actions.tsx'
+import { StatusDot } from '@/components/ui/status-dot.tsx'
 import { useSession } from '@/lib/session.ts'
 import { useFailureToast } from '@/lib/use-failure-toast.ts'
-import { EventDetails, eventDays, type EventRow } from './event-details.tsx'
+import { EventDetails, eventDays, type EventRow, shortEventDays } from './event-details.tsx'
 import { events } from './event.entity.ts'
 import { useRecordList } from '@/components/list/use-record-list.ts'
 
@@ -26,11 +28,19 @@ export const eventColumns: ListColumns<EventRow, 'marketingEvents.list'> = [
     header: 'Período',
     meta: { card: 'sub', sort: true, exported: ['data_inicio', 'data_fim'] },
     accessorFn: eventDays,
+    cell: ({ row: { original } }) => <OnCard table={eventDays(original)}>{shortEventDays(original)}</OnCard>,
   },
   column('cidade_nome', { card: 'extra' }),
   column('local'),
   column('endereco', { hidden: true }),
-  column('status'),
+  column('status', {
+    // A card has room for one line of when and where: what is on need not be said.
+    cell: ({ status }: EventRow) => (
+      <span data-none={status || undefined}>
+        <StatusDot active={status} />
+      </span>
+    ),
+  }),
   createdColumn(),
 ]
 

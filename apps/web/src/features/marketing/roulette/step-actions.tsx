@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { form } from '@intranet/contract/messages'
+import { dialog, form } from '@intranet/contract/messages'
 import { trackingLink } from '@intranet/contract/messages/marketing'
 import { roulette as text } from '@intranet/contract/messages/roulette'
 import { SubmitButton } from '@/components/form/submit-button.tsx'
@@ -18,6 +18,11 @@ export function StepActions({ edits, onBack, children }: StepActionsProps) {
   const goBack = useGoBack()
   return (
     <FormFoot steps>
+      {!edits && (
+        <Button variant="ghost" onClick={goBack}>
+          {dialog.cancel}
+        </Button>
+      )}
       {edits && (
         <Button variant="outline" className="mr-auto" onClick={onBack ?? goBack}>
           {trackingLink.back}

@@ -154,6 +154,7 @@ export function ViabilityEditPage({ record }: { record: Outputs['sponsorshipViab
     <EditPage
       entity={viabilities}
       heading={`Viabilidade · ${record.protocolo}`}
+      beside={record.evento}
       schema={viabilityEditFields}
       record={record}
     >

@@ -11,6 +11,7 @@ import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
+import { ProviderNames } from '@/features/company/provider-cell.tsx'
 import { useProviderFilter } from '@/features/company/structure-filters.ts'
 import { optionsOf } from '@/lib/options-of.ts'
 import { api } from '@/lib/api.ts'
@@ -30,7 +31,7 @@ const columns: ListColumns<Row, 'sponsorshipViability.list'> = [
   column('nota', { card: 'sub', cell: (row: Row) => formatNumber(row.nota, 2) }),
   column('parecer', { card: 'extra', cell: (row: Row) => <OpinionMark opinion={row.parecer} /> }),
   column('custo_estimado', { card: 'extra' }),
-  column('provedor'),
+  column('provedor', { cell: ({ provedor }: Row) => <ProviderNames names={provedor} /> }),
   column('autor', { card: 'extra', labelled: true }),
 ]
 

@@ -44,7 +44,7 @@ const columns: ListColumns<Expiry, 'expiries.list'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   {

@@ -20,7 +20,7 @@ const columns: ListColumns<Repair, 'fleet.repairs'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   { accessorKey: 'motorista', header: 'Motorista', meta: { sort: true, card: 'extra', wraps: true } },

@@ -43,7 +43,7 @@ export function CostPage() {
           <Loaded reads={[read]}>
             {(rows) =>
               rows.length === 0 ? (
-                <EmptyState />
+                <EmptyState text="Nenhum custo neste período." />
               ) : (
                 <Table label="Custos por veículo">
                   <TableHeader>

@@ -64,7 +64,7 @@ export function VehicleKeys({ id }: { id: number }) {
     <Loaded reads={[read]}>
       {(keys) => (
         <>
-          {keys.length === 0 && <EmptyState />}
+          {keys.length === 0 && <EmptyState text="Este veículo ainda não tem chaves cadastradas." />}
           <ul className="grid gap-2">
             {keys.map((key) => (
               <li key={key.id} className="flex items-center gap-3 border-b border-border py-2 text-sm">

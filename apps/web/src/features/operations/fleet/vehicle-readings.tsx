@@ -77,7 +77,7 @@ export function VehicleReadings({ id }: { id: number }) {
     <Loaded reads={[read]}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState />
+          <EmptyState text="Este veículo ainda não tem leituras do hodômetro." />
         ) : (
           <>
             <Table label="Leituras do hodômetro">

@@ -29,7 +29,7 @@ interface Line {
 }
 
 function Lines({ label, heads, lines }: { label: string; heads: string[]; lines: Line[] }) {
-  if (lines.length === 0) return <EmptyState />
+  if (lines.length === 0) return <EmptyState text="Este veículo ainda não tem nada aqui." />
   return (
     <Table label={label}>
       <TableHeader>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SectionLabel } from '@/components/shell/page.tsx'
 import { Thread } from '@/components/shell/thread.tsx'
+import { shortMoment, shortSpan } from '@/lib/short-moment.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { windowWords } from './incident-strip.tsx'
 
 /** Planned work that concerns the person, on the home's agenda; nothing when there is none. */
 export function TodayMaintenance() {
@@ -11,7 +11,7 @@ export function TodayMaintenance() {
   const [now] = useState(() => Date.now())
   if (!data?.programados.length) return null
   return (
-    <div className="mt-3">
+    <>
       <SectionLabel>Manutenções programadas</SectionLabel>
       <Thread
         tall
@@ -19,10 +19,10 @@ export function TodayMaintenance() {
           key: String(one.id),
           href: `/incidents/list?ver=${one.id}`,
           label: one.titulo,
-          note: windowWords(one),
+          note: one.previsao ? shortSpan(one.inicio, one.previsao) : `desde ${shortMoment(one.inicio)}`,
           state: Date.parse(one.inicio) <= now ? 'now' : undefined,
         }))}
       />
-    </div>
+    </>
   )
 }

@@ -44,7 +44,7 @@ export function VehicleCalendar({ day, onDay, onWish }: VehicleCalendarProps) {
       <Loaded reads={[read]}>
         {({ veiculos, reservas }) =>
           veiculos.length === 0 ? (
-            <EmptyState />
+            <EmptyState text="Nenhum veículo para reservar." />
           ) : (
             <>
               <FreeVehicles day={day} calendar={{ veiculos, reservas }} onWish={onWish} />

@@ -11,13 +11,13 @@ export function SquadChoice({ to }: { to: '/squads/recycling' | '/squads/values'
   const read = useQuery(trpc.squads.options.queryOptions({}))
   return (
     <Page>
-      <PageHead total={read.data?.length} />
+      <PageHead />
       <PageSheet>
-        <SectionLabel>Escolha a equipe</SectionLabel>
+        <SectionLabel count={read.data?.length}>Escolha a equipe</SectionLabel>
         <Loaded reads={[read]}>
           {(squads) =>
             squads.length === 0 ? (
-              <EmptyState />
+              <EmptyState text="Ainda não há equipes que você veja." />
             ) : (
               <SquadLines
                 squads={squads.map(({ id, nome, sistema, cidade }) => ({

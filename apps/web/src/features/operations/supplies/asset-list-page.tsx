@@ -40,7 +40,7 @@ const columns: ListColumns<Asset, 'assets.list'> = [
   {
     accessorKey: 'sistema',
     header: 'Sistema',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: markedKey,
   },
   { accessorKey: 'equipe', header: 'Equipe', meta: { sort: true } },

@@ -68,7 +68,7 @@ function Way({ id }: { id: number }) {
       <Loaded reads={[read]}>
         {(parts) =>
           parts.length === 0 ? (
-            <EmptyState />
+            <EmptyState text="Este patrimônio ainda não se moveu." />
           ) : (
             <ol className="grid gap-2 text-sm">
               {parts.map((part) => (

@@ -86,7 +86,7 @@ export function OwnCustodyPage() {
   const read = useQuery(trpc.custody.ownItems.queryOptions())
   return (
     <Page>
-      <PageHead total={read.data?.length} />
+      <PageHead total={read.data && formatCount(read.data.length, 'item', 'itens')} />
       <PageSheet>
         <OwnSquads />
         <Loaded reads={[read]}>{(items) => <CustodyItems items={items} />}</Loaded>
@@ -120,7 +120,7 @@ export function PersonCustodyPage({ id }: { id: number }) {
     <Page>
       <PageHead
         heading={person.data?.find((one) => one.id === id)?.nome ?? undefined}
-        total={read.data?.length}
+        total={read.data && formatCount(read.data.length, 'item', 'itens')}
       >
         {writes && (
           <Button icon={Undo2} busy={isPending} disabled={chosen.size === 0} onClick={giveBack}>

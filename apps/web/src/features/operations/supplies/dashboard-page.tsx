@@ -167,7 +167,7 @@ export function SupplyDashboardPage() {
               <Tiles board={board} />
               <Sentence board={board} />
               {board.semanas.length === 0 ? (
-                <EmptyState />
+                <EmptyState text="Nenhum movimento neste período." />
               ) : (
                 <>
                   <EntriesByWeek

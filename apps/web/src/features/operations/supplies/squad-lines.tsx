@@ -13,7 +13,7 @@ interface SquadLine {
 
 /** Squads that lead on, each with where it is. */
 export const SquadLines = ({ squads }: { squads: readonly SquadLine[] }) => (
-  <Card asChild className="block py-0 divide-y divide-border">
+  <Card asChild className="block max-w-[640px] py-0 divide-y divide-border">
     <ul>
       {squads.map(({ id, nome, to, says }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 px-3.5 py-2.5 text-sm">

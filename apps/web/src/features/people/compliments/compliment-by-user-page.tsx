@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ThumbsUp } from 'lucide-react'
 import { LoadedPage } from '@/components/shell/loaded-page.tsx'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { AddressLink } from '@/components/shell/address-link.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { buttonVariants } from '@/components/ui/button.tsx'
 import { useSession } from '@/lib/session.ts'
 import { trpc } from '@/lib/trpc.ts'
 import { ReceivedCompliments } from './received-compliments.tsx'
@@ -30,7 +33,21 @@ export function ComplimentByUserPage({ id }: { id: number }) {
                   </p>
                 </div>
               </div>
-              <ReceivedCompliments id={id} />
+              <ReceivedCompliments
+                id={id}
+                nome={person.nome}
+                action={
+                  mayPraise && (
+                    <AddressLink
+                      to={`/compliments/register/${id}`}
+                      className={buttonVariants({ variant: 'outline' })}
+                    >
+                      <ThumbsUp aria-hidden />
+                      Elogiar
+                    </AddressLink>
+                  )
+                }
+              />
             </PageSheet>
           </Page>
         )

@@ -1,6 +1,6 @@
 import { ageLabel, formatDateTime } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded } from '@/components/shell/loaded.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { RowActions } from '@/components/table/row-actions.tsx'
@@ -51,8 +51,15 @@ function Compliment({ row }: { row: ComplimentRow }) {
   )
 }
 
+interface ReceivedComplimentsProps {
+  id: number
+  nome: string | null
+  /** The way to praise the person, where there is none yet. */
+  action?: ReactNode
+}
+
 /** What somebody received, the newest first. */
-export function ReceivedCompliments({ id }: { id: number }) {
+export function ReceivedCompliments({ id, nome, action }: ReceivedComplimentsProps) {
   const [limit, setLimit] = useState(PAGE)
   const received = useQuery({
     ...trpc.compliments.list.queryOptions({ limit, filtro: { id_funcionario: id } }),
@@ -61,7 +68,8 @@ export function ReceivedCompliments({ id }: { id: number }) {
   return (
     <Loaded reads={[received]} waiting={<Skeleton className="h-32 w-full" />}>
       {(data) => {
-        if (data.dados.length === 0) return <EmptyState text="Os elogios recebidos aparecem aqui." />
+        if (data.dados.length === 0)
+          return <EmptyState text={`${nome ?? 'A pessoa'} ainda não recebeu elogios.`} action={action} />
         return (
           <>
             <ul className="grid max-w-[640px] gap-3">

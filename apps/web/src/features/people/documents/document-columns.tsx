@@ -1,8 +1,10 @@
-import { formatCount, formatDate, formatMomentDay } from '@intranet/contract/formats'
+import { formatCount, formatDate, formatMomentDay, formatNumber } from '@intranet/contract/formats'
 import { EXPIRY_WARNING_DAYS } from '@intranet/contract/people/document-options'
 import { hrDocument } from '@intranet/contract/people/documents'
 import { columnsOf } from '@/components/list/entity-columns.tsx'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { NoValue } from '@/components/table/filled-cell.tsx'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { CategoryMark } from '@/features/content/categories/category-mark.tsx'
@@ -30,13 +32,22 @@ function Validity({ row: { data_validade, dias } }: { row: DocumentRow }) {
   )
 }
 
-const signed = (
-  { requer_assinatura, id_funcionario, assinado_em, assinaturas }: DocumentRow,
-  own: boolean,
-) => {
-  if (!requer_assinatura) return '–'
-  if (id_funcionario === null && !own) return `${assinaturas}`
-  return assinado_em ? formatMomentDay(assinado_em) : <StateBadge state="Pendente" />
+function Signed({ row, own }: { row: DocumentRow; own: boolean }) {
+  const { requer_assinatura, id_funcionario, assinado_em, assinaturas } = row
+  if (!requer_assinatura) return <NoValue />
+  if (id_funcionario === null && !own)
+    return (
+      <OnCard table={formatNumber(assinaturas)}>
+        {formatCount(assinaturas, 'assinatura', 'assinaturas')}
+      </OnCard>
+    )
+  const day = assinado_em && formatMomentDay(assinado_em)
+  const noun = own ? 'Ciência' : 'Assinatura'
+  return (
+    <OnCard table={day ?? <StateBadge state="Pendente" />}>
+      {day ? `${noun} em ${day}` : <StateBadge state="Pendente">{noun} pendente</StateBadge>}
+    </OnCard>
+  )
 }
 
 const column = columnsOf(hrDocument)
@@ -52,7 +63,9 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
     card: 'sub',
     cell: ({ color, icone, categoria }: DocumentRow) => (
       <Marked>
-        <CategoryMark color={color} icone={icone} />
+        <span className="contents max-sm:hidden">
+          <CategoryMark color={color} icone={icone} />
+        </span>
         {categoria}
       </Marked>
     ),
@@ -66,8 +79,8 @@ const columns = (own: boolean): ListColumns<DocumentRow, 'documents.list'> => [
   }),
   column('assinado_em', {
     header: own ? 'Ciência' : 'Assinado',
-    ...(own && { card: 'sub', labelled: true }),
-    cell: (row: DocumentRow) => signed(row, own),
+    card: 'sub',
+    cell: (row: DocumentRow) => <Signed row={row} own={own} />,
   }),
 ]
 

@@ -10,6 +10,8 @@ export const employeesScreens = defineScreens({
       icon: Users,
       to: '/human-resources/employee/list',
       on: { 'hr/pessoal': 1 },
+      // The list has also who is yet to begin.
+      unit: ['admitido', 'admitidos'],
       visible: may('rh', 'manage'),
     },
   ],

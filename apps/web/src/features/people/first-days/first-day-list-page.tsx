@@ -10,6 +10,7 @@ import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { optionsOf } from '@/lib/options-of.ts'
+import { providerNamesCell } from '@/features/company/provider-cell.tsx'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 
 type Row = Outputs['firstDays']['list']['dados'][number]
@@ -26,9 +27,14 @@ const columns: ListColumns<Row, 'firstDays.list'> = [
     ),
   },
   { accessorKey: 'titulo_vaga', header: 'Vaga', meta: { sort: true, card: 'sub' } },
-  { accessorKey: 'empresa', header: 'Empresa', meta: { sort: true } },
-  { accessorKey: 'faltam', header: 'Faltam', meta: { sort: true, numeric: true } },
-  { accessorKey: 'a_conferir', header: 'A conferir', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'empresa',
+    header: 'Empresa',
+    meta: { sort: true, card: 'extra' },
+    cell: providerNamesCell,
+  },
+  { accessorKey: 'faltam', header: 'Faltam', meta: { sort: true, numeric: true, card: 'below' } },
+  { accessorKey: 'a_conferir', header: 'A conferir', meta: { sort: true, numeric: true, card: 'below' } },
   {
     accessorKey: 'data_admissao',
     header: 'Admissão',

@@ -36,7 +36,7 @@ const columns: ListColumns<Row, 'hrReports.admissions'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   { accessorKey: 'contratante', header: 'Contratante', meta: { sort: true } },

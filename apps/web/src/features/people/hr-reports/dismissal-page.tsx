@@ -49,15 +49,15 @@ const columns: ListColumns<Row, 'hrReports.dismissals'> = [
   {
     accessorKey: 'tipo',
     header: 'Tipo',
-    meta: { sort: true, card: 'extra', wraps: true },
+    meta: { sort: true, card: 'extra' },
     cell: ({ row }) => shutdownTypeLabels[row.original.tipo],
   },
-  { accessorKey: 'motivo', header: 'Motivo', meta: { wraps: true } },
-  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true, wraps: true } },
+  { accessorKey: 'motivo', header: 'Motivo', meta: { cut: true } },
+  { accessorKey: 'cargo', header: 'Cargo', meta: { sort: true } },
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
 ]

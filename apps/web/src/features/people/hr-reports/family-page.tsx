@@ -1,7 +1,8 @@
-import { formatDate, yesNo } from '@intranet/contract/formats'
+import { formatCount, formatDate, yesNo } from '@intranet/contract/formats'
 import { dependantText, kinshipLabels, kinships } from '@intranet/contract/people/family-options'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { useColumnChoice } from '@/components/table/use-column-choice.ts'
 import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
@@ -18,19 +19,23 @@ const columns: ListColumns<Row, 'hrReports.families'> = [
   {
     accessorKey: 'funcionario',
     header: 'Funcionário',
-    meta: { sort: true, card: 'main' },
+    meta: { sort: true },
     cell: ({ row: { original } }) => (
       <AddressLink to={`/human-resources/employee/profile/${original.id_funcionario}`} preload={false}>
         {original.funcionario ?? '–'}
       </AddressLink>
     ),
   },
-  { accessorKey: 'familiar', header: 'Familiar', meta: { sort: true, card: 'extra' } },
+  { accessorKey: 'familiar', header: 'Familiar', meta: { sort: true, card: 'main' } },
   {
     accessorKey: 'parentesco',
     header: 'Parentesco',
     meta: { sort: true, card: 'sub' },
-    cell: ({ row }) => kinshipLabels[row.original.parentesco],
+    cell: ({ row: { original } }) => (
+      <OnCard table={kinshipLabels[original.parentesco]}>
+        {kinshipLabels[original.parentesco]} de {original.funcionario ?? 'pessoa removida'}
+      </OnCard>
+    ),
   },
   {
     accessorKey: 'data_nascimento',
@@ -38,12 +43,26 @@ const columns: ListColumns<Row, 'hrReports.families'> = [
     meta: { sort: true },
     cell: ({ row }) => formatDate(row.original.data_nascimento),
   },
-  { accessorKey: 'idade', header: 'Idade', meta: { sort: true, numeric: true } },
+  {
+    accessorKey: 'idade',
+    header: 'Idade',
+    meta: { sort: true, numeric: true, card: 'below', labelled: false },
+    cell: ({ row }) => {
+      const { idade } = row.original
+      return idade !== null && <OnCard table={idade}>{formatCount(idade, 'ano', 'anos')}</OnCard>
+    },
+  },
   {
     id: 'dependente',
     header: 'Dependente',
-    meta: { sort: true },
-    cell: ({ row }) => dependantText(row.original),
+    meta: { sort: true, card: 'below' },
+    cell: ({ row: { original } }) => (
+      <OnCard table={dependantText(original)}>
+        {original.dependente_ir || original.dependente_plano
+          ? `Dependente: ${dependantText(original)}`
+          : 'Não é dependente'}
+      </OnCard>
+    ),
   },
   {
     accessorKey: 'trabalha_no_grupo',

@@ -72,6 +72,7 @@ export function GenderPage({ por }: { por: GenderGrouping }) {
     <ReportPage note={figures.note}>
       <ReportTable
         counted
+        beside
         label="Gênero"
         list={list}
         search={search}

@@ -43,7 +43,7 @@ const columns: ListColumns<Row, 'hrReports.general'> = [
   {
     accessorKey: 'empresa',
     header: 'Provedor',
-    meta: { sort: true },
+    meta: { card: 'extra', sort: true },
     cell: ({ row }) => <ProviderCell id={row.original.id_empresa} name={row.original.empresa} />,
   },
   { accessorKey: 'departamento', header: 'Departamento', meta: { sort: true } },

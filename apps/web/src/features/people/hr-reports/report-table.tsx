@@ -30,6 +30,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
   counted?: boolean
   /** The grouping, before search and filters. */
   tools?: ReactNode
+  /** The chart is beside the rows, which are few and narrow. */
+  beside?: boolean
   /** Instead of "Nenhum dado encontrado" alone. */
   empty?: ReactNode
   /** A chart, between the tools and the rows. */
@@ -40,8 +42,8 @@ interface ReportTableProps<Row extends { id: number }, K extends string, S exten
 export function ReportTable<Row extends { id: number }, K extends string, S extends string>(
   props: ReportTableProps<Row, K, S>,
 ) {
-  const { label, list, search, figures, columns, choice, filters, asked, counted, tools, empty, children } =
-    props
+  const { label, list, search, figures, columns, choice, filters } = props
+  const { asked, counted, tools, beside, empty, children } = props
   const table = useListTable({ columns, list, search, choice })
   return (
     <>
@@ -59,14 +61,18 @@ export function ReportTable<Row extends { id: number }, K extends string, S exte
         <Filters search={search} filters={filters} />
         {figures.tool}
       </Toolbar>
-      <RowsFirst
-        charts={children && <div className="mb-4 max-sm:mt-4">{children}</div>}
-        rows={
-          <DataTable label={label} table={table} list={list} search={search} empty={empty}>
-            <Pagination table={table} />
-          </DataTable>
-        }
-      />
+      <div className={beside && children ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4' : undefined}>
+        <RowsFirst
+          charts={children && <div className="mb-4 min-w-0 max-sm:mt-4">{children}</div>}
+          rows={
+            <div className="min-w-0">
+              <DataTable label={label} table={table} list={list} search={search} empty={empty}>
+                <Pagination table={table} />
+              </DataTable>
+            </div>
+          }
+        />
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ async function open(lidos: number, concluido: boolean) {
     id: 3,
     titulo: 'Primeiros dias',
     conteudos: 4,
+    minutos: 30,
     lidos,
     percentual: lidos * 25,
     concluido,
@@ -38,4 +39,11 @@ it.each([
   expect(screen.getByText(reported)).toBeTruthy()
   expect(screen.getByText(`Primeiros dias: ${read} de 4 conteúdos lidos.`)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continuar de onde parei' })).toBeTruthy()
+})
+
+it('anyone who finished none is not congratulated', async () => {
+  answerCalls({ 'onboardingReading.own': () => [] })
+  await renderInApp(() => <CongratulationsPage idOnboarding={undefined} />)
+  expect(await screen.findByText('Você não concluiu nenhum onboarding.')).toBeTruthy()
+  expect(screen.queryByText('Parabéns! Você concluiu o onboarding.')).toBeNull()
 })

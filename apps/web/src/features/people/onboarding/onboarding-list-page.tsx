@@ -3,6 +3,7 @@ import { can } from '@intranet/contract/access'
 import { hr } from '@intranet/contract/messages/people'
 import { onboarding as text } from '@intranet/contract/messages/people'
 import { AddLink } from '@/components/list/add-link.tsx'
+import { ViewMenu } from '@/components/list/view-menu.tsx'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { ErrorState } from '@/components/shell/states.tsx'
 import { BulkBar } from '@/components/table/bulk-bar.tsx'
@@ -58,6 +59,7 @@ export function OnboardingListPage() {
         <Toolbar
           end={
             <>
+              <ViewMenu lista={search.procedure} choice={choice} />
               <ColumnChooser table={table} choice={choice} />
               <ExportButton procedure="onboarding.list" input={search.input} table={table} />
             </>

@@ -1,3 +1,4 @@
+import { formatCount } from '@intranet/contract/formats'
 import type { ChartFound } from '@intranet/contract/people/org-chart'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -90,7 +91,7 @@ export function OrgChartPage() {
   const total = data?.reduce((sum, unit) => sum + unit.total, 0)
   return (
     <Page>
-      <PageHead total={total} />
+      <PageHead total={total === undefined ? undefined : formatCount(total, 'pessoa', 'pessoas')} />
       <PageSheet>
         <Toolbar>
           <ChartSearch

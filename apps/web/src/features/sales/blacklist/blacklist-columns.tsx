@@ -6,6 +6,7 @@ import {
 } from '@intranet/contract/sales/blacklist-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
@@ -27,18 +28,18 @@ type Column = ListColumns<BlacklistEntry, 'blacklist.list'>[number]
 const kind: Column = {
   accessorKey: 'tipo',
   header: 'Tipo',
-  meta: { card: 'extra', sort: true },
+  meta: { sort: true },
   cell: ({ row }) => blacklistKindNames[row.original.tipo],
 }
 const motive: Column = {
   accessorKey: 'motivo',
   header: 'Motivo',
-  meta: { card: 'extra', sort: true, wraps: true },
+  meta: { card: 'extra', sort: true, cut: true },
 }
 const provider: Column = {
   accessorKey: 'empresa',
   header: 'Provedor',
-  meta: { sort: true },
+  meta: { card: 'below', sort: true },
   cell: ({ row: { original } }) => <ProviderCell id={original.id_empresa} name={original.empresa} />,
 }
 const since: Column = {
@@ -50,8 +51,11 @@ const since: Column = {
 const until: Column = {
   accessorKey: 'data_fim',
   header: 'Até',
-  meta: { sort: true },
-  cell: ({ row }) => formatDate(row.original.data_fim),
+  meta: { card: 'below', sort: true },
+  cell: ({ row: { original } }) =>
+    original.data_fim && (
+      <OnCard table={formatDate(original.data_fim)}>até {formatDate(original.data_fim)}</OnCard>
+    ),
 }
 const status: Column = {
   accessorKey: 'situacao',
@@ -70,7 +74,7 @@ const registryColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     cell: ({ row: { original } }) => (original.cpf_cnpj ? formatCnpj(original.cpf_cnpj) : placeOf(original)),
   },
   status,
-  kind,
+  { ...kind, meta: { card: 'extra', sort: true } },
   { accessorKey: 'nome', header: 'Nome', meta: { card: 'extra', sort: true, wraps: true } },
   provider,
   motive,
@@ -87,7 +91,14 @@ const salesColumns: ListColumns<BlacklistEntry, 'blacklist.list'> = [
     header: 'Documento/Endereço',
     accessorFn: subject,
     meta: { card: 'main', opens: true },
-    cell: ({ row: { original } }) => <span className="block max-w-48">{subject(original)}</span>,
+    cell: ({ row: { original } }) => (
+      <span
+        className="block max-w-48 truncate max-sm:line-clamp-2 max-sm:max-w-none max-sm:whitespace-normal"
+        title={subject(original)}
+      >
+        {subject(original)}
+      </span>
+    ),
   },
   kind,
   motive,

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@intranet/contract/formats'
+import { formatDateTime, formatMomentDay, formatMoney } from '@intranet/contract/formats'
 import { format } from '@intranet/contract/messages/formats'
 import { lead as text } from '@intranet/contract/messages/leads'
 import {
@@ -13,8 +13,10 @@ import {
   type LeadType,
   type WrongReason,
 } from '@intranet/contract/sales/lead-words'
+import { bareMoney } from '@/components/report/bare-units.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { columnId, type ListColumns } from '@/components/table/list-column.ts'
+import { OnCard } from '@/components/table/on-card.tsx'
 import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { DetailsButton } from '@/components/table/table-extras.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -105,8 +107,10 @@ const extra: Record<Extra, Column> = {
   diferenca: {
     accessorKey: 'diferenca',
     header: 'Diferença R$',
-    meta: { numeric: true },
-    cell: ({ row }) => formatMoney(row.original.diferenca),
+    meta: { numeric: true, card: 'below', labelled: false },
+    cell: ({ row: { original } }) => (
+      <OnCard table={bareMoney(original.diferenca)}>{formatMoney(original.diferenca)}</OnCard>
+    ),
   },
   parado: {
     accessorKey: 'dias_parado',
@@ -116,8 +120,8 @@ const extra: Record<Extra, Column> = {
   motivo: {
     id: 'motivo',
     header: 'Motivo',
-    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'], wraps: true },
-    cell: ({ row }) => reasonOf(row.original) ?? format.notInformed,
+    meta: { card: 'extra', exported: ['motivo_inviabilidade', 'motivo_exclusao'], cut: true },
+    accessorFn: (row) => reasonOf(row) ?? format.notInformed,
   },
   desfecho: {
     accessorKey: 'desfecho',
@@ -128,12 +132,23 @@ const extra: Record<Extra, Column> = {
     accessorKey: 'proximo_contato',
     header: 'Próximo contato',
     meta: { sort: true, card: 'below' },
-    cell: ({ row }) => <NextContact lead={row.original} />,
+    cell: ({ row: { original } }) => (
+      <OnCard table={<NextContact lead={original} />}>
+        <NextContact lead={original} short />
+      </OnCard>
+    ),
   },
 }
 
-/** What a list is about says more than when its leads came; a card has room for one. */
-const offCards = (column: Column) => ({ ...column, meta: { ...column.meta, card: undefined } }) as Column
+/** What a list is about says more than when its leads came: a card has room for the day, beside the state. */
+const dayOnCards = (column: Column) =>
+  ({
+    ...column,
+    meta: { ...column.meta, card: 'extra' },
+    cell: ({ row: { original } }) => (
+      <OnCard table={formatDateTime(original.created_at)}>{formatMomentDay(original.created_at)}</OnCard>
+    ),
+  }) as Column
 
 const optional = (column: Column) => ({ ...column, meta: { ...column.meta, hidden: true } }) as Column
 
@@ -222,7 +237,7 @@ export function leadColumns(lista: LeadListKey, door: Door): Column[] {
   const reached = own.includes(extra.diferenca) ? optional(phone) : phone
   return own.length
     ? [
-        own.some(({ meta }) => meta?.card === 'below') ? offCards(created) : created,
+        own.some(({ meta }) => meta?.card === 'below') ? dayOnCards(created) : created,
         customer,
         ...own,
         status,

@@ -89,7 +89,7 @@ const groupColumns = (por: Grouping, most: number): ListColumns<Group, 'leads.li
   {
     id: 'ver',
     header: () => <span className="sr-only">Detalhes</span>,
-    meta: { card: 'extra' },
+    meta: { card: 'end' },
     cell: ({ row }) => <DetailsButton id={row.original.id} name="Ver leads" />,
   },
 ]

@@ -50,9 +50,14 @@ export function OffTableMark() {
 
 export const OffTableBadge = () => <Badge variant="warning">Fora da tabela</Badge>
 
+interface NextContactProps {
+  lead: { proximo_contato: string | null; desfecho: string }
+  /** Where there is room for little. */
+  short?: boolean
+}
+
 /** When the customer is to be called again; of an open lead one that has passed says so. */
-export function NextContact({ lead }: { lead: { proximo_contato: string | null; desfecho: string } }) {
-  const { proximo_contato: at, desfecho } = lead
+export function NextContact({ lead: { proximo_contato: at, desfecho }, short }: NextContactProps) {
   if (!at) return format.notInformed
-  return <DueMoment at={at} late={desfecho === 'aberta' && hasPassed(at)} />
+  return <DueMoment at={at} late={desfecho === 'aberta' && hasPassed(at)} short={short} />
 }

@@ -43,7 +43,7 @@ export function LeadTabs({ lista, door, period, total }: LeadTabsProps) {
   const kept = opensWithMonth(lista) ? periodOf(period) : undefined
   const counters = useLeadCounters(kept)
   // The counts make the row wider.
-  const row = useOpenInSight<HTMLElement>(Object.values(counters).join())
+  const row = useOpenInSight<HTMLElement>([...Object.values(counters), total].join())
   const ofPeriod = kept ?? openingPeriod()
   const opensWith = (key: LeadListKey) => {
     if (!kept || !opensWithMonth(key)) return listAddress(door, key)

@@ -25,8 +25,8 @@ export function LeadViews({ lista, door }: { lista: LeadListKey; door: Door }) {
     item('livres', 'Sem vendedor', { filtro: { id_vendedor: null } }),
   ]
   return (
-    <Spine label="Visões" under>
-      <SectionLabel>Visões</SectionLabel>
+    <Spine label="De quem" under>
+      <SectionLabel>De quem</SectionLabel>
       <Thread items={items} />
     </Spine>
   )

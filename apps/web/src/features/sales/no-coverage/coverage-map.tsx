@@ -7,6 +7,10 @@ import { shown } from './levels.ts'
 const BOUNDS = { left: -74.06, right: -34.73, top: 5.3, bottom: -33.78 }
 const [, , WIDTH = 0, HEIGHT = 0] = brazil.viewBox.split(' ').map(Number)
 const LARGEST = 18
+/** More points than these have their names on the pointer alone. */
+const MOST_NAMES = 8
+/** 11 px on the screen, in the units of a point's radius. */
+const LETTERS = 23
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
 
 const place = (lat: number, lon: number) => ({
@@ -23,6 +27,28 @@ function frameOf(points: { cx: number; cy: number }[]): string {
   const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * 1.4
   const size = Math.min(Math.max(span, 120), HEIGHT)
   return [middle(xs) - size / 2, middle(ys) - size / 2, size, size].map((value) => value.toFixed(1)).join(' ')
+}
+
+interface Point {
+  cidade: string
+  leads: number
+  cx: number
+  cy: number
+}
+
+/** Where the name of each point begins: on the side with more room, a line below a name that is there already. */
+function namesOf(points: readonly Point[], frame: string, line: number) {
+  const [left = 0, , size = 0] = frame.split(' ').map(Number)
+  const last = { start: -Infinity, end: -Infinity }
+  return points
+    .toSorted((a, b) => a.cy - b.cy)
+    .map(({ cidade, leads, cx, cy }) => {
+      const textAnchor = cx > left + size / 2 ? ('end' as const) : ('start' as const)
+      const y = Math.max(cy + line / 3, last[textAnchor] + line)
+      last[textAnchor] = y
+      const text = `${shown(cidade)} ${formatNumber(leads)}`
+      return { text, textAnchor, x: textAnchor === 'end' ? cx - line : cx + line, y }
+    })
 }
 
 /** States as outlines, cities as points whose area is their number of leads. No tiles, nothing from elsewhere. */
@@ -58,6 +84,12 @@ export default function CoverageMap({ points }: { points: NoCoveragePoint[] }) {
           <title>{`${shown(cidade)}${uf ? ` - ${uf}` : ''}: ${formatNumber(leads)}`}</title>
         </circle>
       ))}
+      {placed.length <= MOST_NAMES &&
+        namesOf(placed, frame, scale * LETTERS).map(({ text, ...at }) => (
+          <text key={text} {...at} fontSize={scale * LETTERS} fill="var(--foreground)">
+            {text}
+          </text>
+        ))}
     </svg>
   )
 }

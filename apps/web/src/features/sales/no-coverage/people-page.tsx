@@ -7,6 +7,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
+import { leadsNote } from '../reports/report-period.ts'
 import { PlaceThread } from './place-thread.tsx'
 import { PeopleTable } from './people-table.tsx'
 
@@ -22,7 +23,7 @@ export function PeoplePage() {
     <Page>
       <PageHead
         beside="pessoas"
-        total={list.data?.total}
+        total={list.data && leadsNote(list.data.total, search.filtro)}
         back={addressOf(`${ROOT}/bairros/ruas`, atLevel(search, { provedor, cidade, bairro }))}
       />
       <PageSheet spine={<PlaceThread search={search} total={list.data?.total} />}>

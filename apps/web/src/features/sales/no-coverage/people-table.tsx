@@ -15,7 +15,7 @@ import { LeadStage } from '../lead-stage.tsx'
 import { documentText, phoneText } from '../lead-text.ts'
 import { type Lead, LeadDetails } from './lead-details.tsx'
 
-const columnsOf = (opener: string, card: 'opener' | 'extra'): ListColumn<Lead>[] => [
+const columnsOf = (opener: string, card: 'opener' | 'end'): ListColumn<Lead>[] => [
   {
     accessorKey: 'created_at',
     header: 'Criação',
@@ -45,7 +45,7 @@ const columnsOf = (opener: string, card: 'opener' | 'extra'): ListColumn<Lead>[]
 ]
 
 const leadColumns = columnsOf('Detalhes', 'opener')
-const peopleColumns = columnsOf(text.open, 'extra')
+const peopleColumns = columnsOf(text.open, 'end')
 
 const opened = (one: Lead) => <LeadDetails lead={one} />
 

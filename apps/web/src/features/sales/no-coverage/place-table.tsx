@@ -6,6 +6,7 @@ import { ExportButton } from '@/components/table/export-button.tsx'
 import { Filters } from '@/components/table/filters.tsx'
 import type { ListColumn, ListResult } from '@/components/table/list-column.ts'
 import { Pagination } from '@/components/table/pagination.tsx'
+import { ProviderMark } from '@/components/table/provider-mark.tsx'
 import { Toolbar } from '@/components/table/toolbar.tsx'
 import type { TableSearch } from '@/components/table/use-table-search.ts'
 import { useListTable } from '@/components/table/use-list-table.ts'
@@ -35,7 +36,9 @@ function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListCo
         <>
           {shown(original[level.key])}
           {several && (
-            <span className="ml-2 font-normal text-muted-foreground">{original.provedor_nome}</span>
+            <span className="ml-2 font-normal text-muted-foreground">
+              <ProviderMark sistema={original.provedor} name={original.provedor_nome} />
+            </span>
           )}
         </>
       ),
@@ -49,7 +52,7 @@ function columnsOf({ level, action }: PlaceTableProps, several: boolean): ListCo
     {
       id: 'ver',
       header: () => <span className="sr-only">Ações</span>,
-      meta: { numeric: true, card: 'extra' },
+      meta: { numeric: true, card: 'end' },
       cell: ({ row: { original } }) => {
         const { name, to } = action(original)
         return (

@@ -5,6 +5,7 @@ import { levels } from './levels.ts'
 import { CityMap, DistrictBars } from './place-charts.tsx'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
+import { leadsNote } from '../reports/report-period.ts'
 import { PlaceThread } from './place-thread.tsx'
 import { PlaceTable } from './place-table.tsx'
 import { usePlaces } from './use-places.ts'
@@ -28,10 +29,10 @@ export function PlacesPage({ level: name }: PlacesProps) {
     <Page>
       <PageHead
         beside={level.label.toLowerCase()}
-        total={list.data?.leads}
+        total={list.data && leadsNote(list.data.leads, search.filtro)}
         back={level.back ? addressOf(level.back, atLevel(search, level.above(search))) : '/vendas/inicio'}
       />
-      <PageSheet spine={<PlaceThread search={search} total={list.data?.leads} />}>
+      <PageSheet spine={level.back ? <PlaceThread search={search} total={list.data?.leads} /> : undefined}>
         {level.section && <SectionLabel>{level.section(search)}</SectionLabel>}
         <div
           className={chart ? 'grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}

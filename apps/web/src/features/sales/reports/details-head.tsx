@@ -1,16 +1,11 @@
-import { brandName, formatDate } from '@intranet/contract/formats'
+import { brandName } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { EmptyState } from '@/components/shell/states.tsx'
 import { useBackTarget } from '@/components/shell/use-back-target.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
-
-const ALL_DAYS = 'Todo o período'
-
-/** "01/11/2026 a 30/11/2026", or that no days are asked for. */
-export const daysText = ({ data_ini, data_end }: { data_ini?: string; data_end?: string }) =>
-  data_ini && data_end ? `${formatDate(data_ini)} a ${formatDate(data_end)}` : ALL_DAYS
+import { ALL_DAYS } from './report-period.ts'
 
 /** The path of a drill-down, beside its title; parts that are not known yet are left out. */
 export const pathText = (...parts: (string | false | null | undefined)[]): string | undefined =>
@@ -26,12 +21,15 @@ export function useProviderNames(keys: string | string[] | undefined): string | 
   )
 }
 
+const inDays = (days: string) =>
+  days === ALL_DAYS ? 'em todo o período' : /^\d/.test(days) ? `de ${days}` : days.toLowerCase()
+
 /** No leads behind a row: of what, in which days, and the way back to its report. */
 export function EmptyDetails({ path, days }: { path: string | undefined; days: string }) {
   const back = useBackTarget()
   return (
     <EmptyState
-      text={`${path ? `${path}: nenhuma` : 'Nenhuma'} lead ${days === ALL_DAYS ? 'em todo o período' : `de ${days}`}.`}
+      text={`${path ? `${path}: nenhuma` : 'Nenhuma'} lead ${inDays(days)}.`}
       action={
         back && (
           <AddressLink to={back.to} className={buttonVariants({ variant: 'outline' })}>

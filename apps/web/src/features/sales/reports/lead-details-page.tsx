@@ -8,9 +8,9 @@ import { useList } from '@/components/table/use-list.ts'
 import { useTableSearch } from '@/components/table/use-table-search.ts'
 import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeopleTable } from '../no-coverage/people-table.tsx'
-import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
+import { EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
-import { askedOfDetails, leadFilterOf } from './report-period.ts'
+import { askedOfDetails, daysText, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 
 type Lead = Outputs['leads']['list']['dados'][number]

@@ -14,8 +14,8 @@ import { PlaceTable } from '../no-coverage/place-table.tsx'
 import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
-import { daysText, EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
-import { askedOf } from './report-period.ts'
+import { EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
+import { askedOf, daysText, leadsNote } from './report-period.ts'
 
 const level = levels.cidades
 
@@ -25,7 +25,7 @@ export function NoCoverageReportPage({ door }: { door: Door }) {
   const { asked, list, table } = usePlaces(level, {})
   return (
     <Page>
-      <PageHead beside="relatório" total={list.data && formatCount(list.data.leads, 'lead', 'leads')} />
+      <PageHead beside="relatório" total={list.data && leadsNote(list.data.leads, search.filtro)} />
       <PageSheet>
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="min-w-0">

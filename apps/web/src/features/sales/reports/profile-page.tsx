@@ -80,7 +80,7 @@ export function ProfilePage() {
     >
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-60 w-full" />}
-      {data?.total === 0 && <EmptyState />}
+      {data?.total === 0 && <EmptyState text="Nenhuma lead neste período." />}
       {[...groups].map(([name, rows]) => (
         <Groups key={name} name={name} rows={rows} />
       ))}

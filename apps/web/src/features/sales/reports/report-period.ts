@@ -1,3 +1,4 @@
+import { formatCount, formatDate } from '@intranet/contract/formats'
 import { currentMonth } from '@intranet/contract/sales/lead-words'
 import { dayIn, operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
@@ -16,6 +17,19 @@ export function askedOf(filtro: Record<string, FilterEntry>): Asked {
   const provedor = _in ? _in.map(String) : _eq === undefined || _eq === null ? undefined : String(_eq)
   return { data_ini: dayIn(_gte), data_end: dayIn(_lte), provedor }
 }
+
+export const ALL_DAYS = 'Todo o período'
+
+/** "01/11/2026 a 30/11/2026", or that no days are asked for. */
+export function daysText({ data_ini, data_end }: Pick<Asked, 'data_ini' | 'data_end'>): string {
+  if (data_ini && data_end) return `${formatDate(data_ini)} a ${formatDate(data_end)}`
+  if (data_ini) return `Desde ${formatDate(data_ini)}`
+  return data_end ? `Até ${formatDate(data_end)}` : ALL_DAYS
+}
+
+/** Beside a title: how many leads, and of which days. */
+export const leadsNote = (leads: number, filtro: Record<string, FilterEntry> = {}): string =>
+  `${formatCount(leads, 'lead', 'leads')}, ${daysText(askedOf(filtro)).toLowerCase()}`
 
 /** The same as filters of a lead list, over the days that the report was really made for. */
 export function leadFilterOf(asked: Asked, period?: { data_ini: string; data_end: string }): LeadFilter {

@@ -26,6 +26,8 @@ const provider = (sistema: string, leads: number) => ({
   efetivadas: 7,
   leads_antes: 20,
   efetivadas_antes: 10,
+  inviabilidades: 2,
+  inviabilidades_antes: 1,
   dias: [1, 2],
 })
 

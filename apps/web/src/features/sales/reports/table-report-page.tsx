@@ -73,7 +73,7 @@ export function TableReportPage({ report, door }: { report: TableReport; door: D
   const { procedure, chart, series } = declared[report]
   const search = useReportSearch<SortKey<'salesReports.details'>>(`salesReports.${procedure}`)
   const asked = askedOf(search.filtro)
-  const compared = useReportComparison(asked, { sales: report !== 'unfeasibility' })
+  const compared = useReportComparison(asked, { lost: report === 'unfeasibility' })
   const { limit, offset } = search.input
   const { sort } = search
   const list = useQuery({

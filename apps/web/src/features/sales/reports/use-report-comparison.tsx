@@ -22,8 +22,13 @@ const words: ProviderWords = {
   more: 'good',
 }
 
-/** Where a report counts no sales: the leads alone that its rows are a part of. */
-const leadsAlone: ProviderWords = { total: ['lead', 'leads'], share: 'of all' }
+/** Of the report of unfeasibility: what it counts, and of how many leads. */
+const lostWords: ProviderWords = {
+  total: ['inviável', 'inviáveis'],
+  outro: (leads) => `de ${formatCount(leads, 'lead', 'leads')}`,
+  share: 'total of outro',
+  more: 'bad',
+}
 
 interface ReportComparison {
   comparar: Comparison
@@ -37,11 +42,12 @@ interface ReportComparison {
 
 /**
  * A report beside the same days before (docs/screens.md#a-report-that-answers): by what the address says, or as
- * `always` where the report itself is beside them; without `sales` the cards say none. `period` undefined: the days are not known yet.
+ * `always` where the report itself is beside them; with `lost` the cards say what could not be served. `period` undefined:
+ * the days are not known yet.
  */
 export function useReportComparison(
   period: Pick<Asked, 'data_ini' | 'data_end'> | undefined,
-  { always, sales = true }: { always?: Comparison; sales?: boolean } = {},
+  { always, lost = false }: { always?: Comparison; lost?: boolean } = {},
 ): ReportComparison {
   const { por_efetivacao = false } = useSearch({ strict: false }) as Pick<ReportSearch, 'por_efetivacao'>
   const chosen = useComparison()
@@ -55,19 +61,30 @@ export function useReportComparison(
     }),
     enabled: period !== undefined,
   })
-  const rows = data?.map(({ sistema, leads, efetivadas, leads_antes, efetivadas_antes, dias }) => ({
-    sistema,
-    total: leads,
-    total_antes: leads_antes,
-    outro: sales ? efetivadas : null,
-    outro_antes: sales ? efetivadas_antes : null,
-    linha: dias,
-  }))
+  const rows = data?.map((row) =>
+    lost
+      ? {
+          sistema: row.sistema,
+          total: row.inviabilidades,
+          total_antes: row.inviabilidades_antes,
+          outro: row.leads,
+          outro_antes: row.leads_antes,
+          // The days are those of leads.
+          linha: [],
+        }
+      : {
+          sistema: row.sistema,
+          total: row.leads,
+          total_antes: row.leads_antes,
+          outro: row.efetivadas,
+          outro_antes: row.efetivadas_antes,
+          linha: row.dias,
+        },
+  )
   return {
     comparar,
     por_efetivacao,
-    renderFigures: (key) =>
-      rows && <ProviderFigures rows={rows} of={key} words={sales ? words : leadsAlone} />,
+    renderFigures: (key) => rows && <ProviderFigures rows={rows} of={key} words={lost ? lostWords : words} />,
     daysOf: (days) =>
       comparedDaysText(days && { de: days.data_ini, ate: days.data_end }, comparar, nothingBefore(rows)),
     tool: (

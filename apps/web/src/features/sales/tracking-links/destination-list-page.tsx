@@ -12,7 +12,7 @@ const column = columnsOf(destination)
 
 const columns: ListColumns<Destination, 'destinations.list'> = [
   column('nome', { card: 'main' }),
-  column('url', { card: 'extra' }),
+  column('url', { card: 'extra', cut: true }),
   column('ativo'),
   createdColumn(),
 ]

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/settings/keys/edit/$id')({
     needs: 'signedIn',
     title: 'Chave de acesso',
     back: '/settings/keys/list',
-    area: 'settings',
+    area: ['settings', 'hr'],
   },
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery(fresh(trpc.accessKeys.get.queryOptions({ id }))),

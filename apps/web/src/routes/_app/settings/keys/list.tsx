@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/settings/keys/list')({
     needs: 'signedIn',
     title: 'Chaves de acesso',
     back: '/settings/home',
-    area: 'settings',
+    area: ['settings', 'hr'],
   },
   component: AccessKeyListPage,
 })

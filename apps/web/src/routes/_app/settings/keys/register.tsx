@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_app/settings/keys/register')({
     needs: 'signedIn',
     title: 'Nova chave de acesso',
     back: '/settings/keys/list',
-    area: 'settings',
+    area: ['settings', 'hr'],
   },
   component: AccessKeyRegisterPage,
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/settings/keys/webhooks/$id')({
     needs: 'signedIn',
     title: 'Webhooks',
     back: '/settings/keys/edit/$id',
-    area: 'settings',
+    area: ['settings', 'hr'],
   },
   loader: ({ context: { queryClient }, params: { id } }) =>
     queryClient.fetchQuery(fresh(trpc.accessKeys.get.queryOptions({ id }))),
