@@ -13,6 +13,7 @@ import {
   mailCheck,
   messageChecks,
   migrationCheck,
+  monthCheck,
   portCheck,
   replicaChecks,
   retentionCheck,
@@ -24,6 +25,7 @@ import {
   outgoingAddresses,
   readAccess,
   readDatabase,
+  readMonths,
   readVersions,
   scheduledJobs,
   tableSizes,
@@ -54,10 +56,11 @@ export async function readHealth({
   offers,
 }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, scheduled, backlog, late, access, addresses, mail, store, disk, certificate] =
+  const [database, missing, months, scheduled, backlog, late, access, addresses, mail, store, disk, certificate] =
     await Promise.all([
       readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
       missingMigrations(db).catch((error: Error) => error.message),
+      readMonths(db),
       scheduledJobs(db),
       readBacklog(db),
       lateOf(db, offers.retentions),
@@ -77,6 +80,7 @@ export async function readHealth({
       ...databaseChecks(database.facts, connection.pool.waitingCount, database.now),
       ...replicaChecks(replicas),
       migrationCheck(missing),
+      monthCheck(months),
       ...jobChecks(trabalhos, backlog),
       retentionCheck(late),
       mailCheck(mail),
