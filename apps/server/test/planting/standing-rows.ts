@@ -37,14 +37,18 @@ async function writtenOf(db: Database, tables: string[]): Promise<(db: Database)
   const { rows } = await sql<{ oid: string; name: string }>`
     select coalesce(i.inhrelid, c.oid)::text as oid, c.relname as name
     from pg_class c left join pg_inherits i on i.inhparent = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}) order by c.relname`.execute(db)
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}) order by c.relname`.execute(
+    db,
+  )
   const oids = rows.map(({ oid }) => oid)
   const names = rows.map(({ name }) => name)
   return async (within) => {
     const written = await sql<{ name: string }>`
       select distinct t.name from unnest(${oids}::oid[], ${names}::text[]) as t (oid, name)
       where pg_current_xact_id_if_assigned() is not null and pg_stat_get_xact_tuples_inserted(t.oid)
-        + pg_stat_get_xact_tuples_updated(t.oid) + pg_stat_get_xact_tuples_deleted(t.oid) > 0 order by t.name`.execute(within)
+        + pg_stat_get_xact_tuples_updated(t.oid) + pg_stat_get_xact_tuples_deleted(t.oid) > 0 order by t.name`.execute(
+      within,
+    )
     return written.rows.map(({ name }) => name)
   }
 }

@@ -48,7 +48,14 @@ it('tables with months have three ahead, and all their rows in one (docs/deploy.
       { tabela: 'seguranca_evento', adiante, resto },
     ])
   const states = [checked(3), checked(2), checked(1), checked(0), checked(-1), checked(4, true)]
-  expect(states.map(({ situacao }) => situacao)).toEqual(['ok', 'atencao', 'atencao', 'falha', 'falha', 'falha'])
+  expect(states.map(({ situacao }) => situacao)).toEqual([
+    'ok',
+    'atencao',
+    'atencao',
+    'falha',
+    'falha',
+    'falha',
+  ])
   expect(checked(2).valor).toBe('seguranca_evento: 2 adiante')
   expect(checked(4, true).valor).toBe('seguranca_evento: linhas fora de mês')
 })

@@ -56,21 +56,33 @@ export async function readHealth({
   offers,
 }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, months, scheduled, backlog, late, access, addresses, mail, store, disk, certificate] =
-    await Promise.all([
-      readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
-      missingMigrations(db).catch((error: Error) => error.message),
-      readMonths(db),
-      scheduledJobs(db),
-      readBacklog(db),
-      lateOf(db, offers.retentions),
-      readAccess(db),
-      outgoingAddresses(db),
-      probeMail({ mailer }),
-      probeStore({ storage }),
-      readDisk(env.DATA_DIR),
-      probeCertificate(publicUrlOf(env)),
-    ])
+  const [
+    database,
+    missing,
+    months,
+    scheduled,
+    backlog,
+    late,
+    access,
+    addresses,
+    mail,
+    store,
+    disk,
+    certificate,
+  ] = await Promise.all([
+    readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
+    missingMigrations(db).catch((error: Error) => error.message),
+    readMonths(db),
+    scheduledJobs(db),
+    readBacklog(db),
+    lateOf(db, offers.retentions),
+    readAccess(db),
+    outgoingAddresses(db),
+    probeMail({ mailer }),
+    probeStore({ storage }),
+    readDisk(env.DATA_DIR),
+    probeCertificate(publicUrlOf(env)),
+  ])
   const now = new Date()
   const trabalhos = scheduled.map((job) => jobState(job, now))
   return {
