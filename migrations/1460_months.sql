@@ -201,7 +201,7 @@ begin
   end loop;
   foreach feito in array direitos loop
     execute feito;
-    -- An identity needed no right of its own.
+    -- An identity needed no right for its numbers.
     if feito like 'grant INSERT %' then
       execute replace(replace(feito, 'grant INSERT ', 'grant usage '),
         format(' on public.%I ', tabela), format(' on sequence public.%I ', serie));

@@ -1,5 +1,5 @@
 import type { Database } from '@intranet/db/connection'
-import { moveMonth, restoreMonth } from '@intranet/db/months'
+import { listMonths, moveMonth, restoreMonth } from '@intranet/db/months'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 
@@ -54,3 +54,29 @@ export const monthsBy = (pool: Pool) => {
     }
   return { move: by(moveMonth), restore: by(restoreMonth) }
 }
+
+/** What a test sees of months: counts, names of a table's months, a reading of then and the part that it is in. */
+export const lookAtMonths = (db: Database, pool: Pool) => ({
+  async count(from: string): Promise<number> {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(from)}`.execute(db)
+    return rows[0]!.n
+  },
+  async names(tabela: string): Promise<string[]> {
+    const client = await pool.connect()
+    const all = await listMonths(client).finally(() => client.release())
+    return all.filter((one) => one.tabela === tabela).map(({ mes }) => mes)
+  },
+  async read(id_titular: number, monthsAgo: number): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into acesso_dado_pessoal (id_titular, campos, data)
+      values (${id_titular}, '{cpf}', now() - make_interval(months => ${monthsAgo})) returning id`.execute(db)
+    return rows[0]!.id
+  },
+  async partOf(id: number): Promise<string | undefined> {
+    const { rows } = await sql<{ parte: string }>`
+      select tableoid::regclass::text as parte from acesso_dado_pessoal where id = ${id}`.execute(db)
+    return rows[0]?.parte
+  },
+})
+
+export const tablesWithMonths = ['acesso_dado_pessoal', 'log_historico', 'seguranca_evento'] as const

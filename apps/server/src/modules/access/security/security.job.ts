@@ -24,7 +24,7 @@ const mailHeads = ({ mailer }: Deps, db: Database, days: readonly ClosedDay[]) =
     texto: letter(days),
   })
 
-/** In the caller's transaction, or one of its own. */
+/** In the caller's transaction, if there is one. */
 export const sweepSecurity: Sweep = async ({ db, parameters }) => {
   await endOldDays(db, await parameters.read('seguranca_retencao_meses'))
 }
