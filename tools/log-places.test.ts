@@ -10,6 +10,7 @@ const commands = [
   'restore',
   'rotate-key',
   'rotate-secrets',
+  'months',
   'verify-log',
 ]
 const known = [

@@ -95,6 +95,7 @@ async function personColumns(): Promise<string[]> {
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
     where c.contype = 'f' and c.confrelid in ('rh_usuario'::regclass, 'motorista'::regclass)
+      and c.connamespace = 'public'::regnamespace
     order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

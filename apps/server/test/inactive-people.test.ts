@@ -13,7 +13,9 @@ const { rows: columns } = await sql<{ tabela: string; coluna: string; alvo: stri
   select c.conrelid::regclass::text as tabela, a.attname as coluna, c.confrelid::regclass::text as alvo
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and c.confrelid in ('rh_usuario'::regclass, 'motorista'::regclass)
-    and cardinality(c.conkey) = 1 and c.conparentid = 0`.execute(db)
+    and cardinality(c.conkey) = 1 and c.conparentid = 0 and c.connamespace = 'public'::regnamespace`.execute(
+  db,
+)
 
 /** An employee with a licence, beside the colleagues that inputs name, who was switched off. */
 const gone = await db

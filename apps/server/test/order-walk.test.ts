@@ -17,7 +17,7 @@ interface Column {
 const sortedBy = async () => {
   const { rows } = await sql<Column>`
     select c.relname as tabela, a.attname as coluna from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and a.attname ~ '^(nome|titulo|razao_social|nome_|created_at|updated_at|ordem|data|inicio|lido_em|assinado_em|valor|produto|cidade|publicar_em|publicada_em)'`.execute(
     db,
@@ -38,7 +38,7 @@ async function turnOver(): Promise<void> {
   const { rows } = await sql<{ tabela: string; colunas: string[] }>`
     select c.relname as tabela, array_agg(a.attname::text order by a.attnum) as colunas
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' group by 1`.execute(db)
   await db.transaction().execute(async (tx) => {
     // Neither triggers nor references: nothing changes but the place.

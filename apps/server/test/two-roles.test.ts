@@ -16,6 +16,9 @@ import { jobList } from '../src/job-list.ts'
 import { databaseChecks } from '../src/modules/access/health/checks.ts'
 import { readDatabase } from '../src/modules/access/health/health.queries.ts'
 import { securityJob } from '../src/modules/access/security/security.job.ts'
+import { verifyLog } from '../src/modules/access/security/verify-log.service.ts'
+import { readingRetentionJob } from '../src/modules/people/personal-data/reading-retention.job.ts'
+import { monthsJob } from '../src/platform/months.job.ts'
 import { advanceImport } from '../src/modules/sales/lead-imports/run-import.service.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { inBackground } from '../src/platform/deps.ts'
@@ -138,6 +141,9 @@ describe('with two roles', () => {
         .select(['situacao', 'linhas', 'erro'])
         .executeTakeFirstOrThrow()
       expect(read).toEqual({ situacao: 'conferida', linhas: 1, erro: null })
+      await monthsJob.run(deps, {})
+      await readingRetentionJob.run(deps, {})
+      expect((await verifyLog(db, { lines: '2000-01-01', viewed: '2000-01-01' })).achados).toEqual([])
       deps.security.note('entrada', { address: '10.0.0.1' })
       await securityJob.run(deps, {})
     } finally {
@@ -161,6 +167,11 @@ describe('with two roles', () => {
     ['makes a table', 'create table public.minha (a int)'],
     ['drops one', 'drop table rh_usuario'],
     ['ends what is kept', 'select seguranca_encerra(-12)'],
+    ['takes a line away in its month', 'delete from meses.seguranca_evento_antes'],
+    ['adds one past the whole table', 'insert into meses.seguranca_evento_antes (ordem) values (1)'],
+    ['takes one away that was moved aside', 'delete from meses_guardados.seguranca_evento'],
+    ['drops a month', 'drop table meses.seguranca_evento_antes'],
+    ['makes a month', `select mes_tabela('seguranca_evento', 'outra')`],
   ])('the server’s role never %s', async (_what, statement) => {
     await expect(run(serverUrl, statement)).rejects.toThrow(
       /permission denied|must be owner|append-only|denied/,

@@ -45,6 +45,18 @@ const OTHER_SERVER_MS = 30 * 60_000
 const LOCK_ERRORS = new Set(['55P03', '40P01'])
 const isLocked = (error: unknown) => LOCK_ERRORS.has((error as { code?: string } | undefined)?.code ?? '')
 
+/** Tries again, with a pause for those who wait behind it, while somebody holds what the work needs. */
+export async function inTime<T>(work: () => Promise<T>, { pause, tries } = patient): Promise<T> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isLocked((error as Error).cause ?? error)) throw error
+      await setTimeout(pause)
+    }
+  }
+}
+
 /**
  * Brings the database at `url` (direct, not through a pooler) up to date and answers the names applied now.
  * Servers that start together wait for each other. Fails when a file that has landed was edited or is gone, and when
@@ -65,7 +77,7 @@ export async function migrate(url: string, folder = FOLDER, patience = patient):
       'select nome, hash from migracao order by nome',
     )
     const pending = findPending(readMigrations(folder), rows)
-    for (const migration of pending) await applyInTime(client, migration, patience)
+    for (const migration of pending) await inTime(() => apply(client, migration), patience)
     await client.query(setTimeZone)
     return pending.map(({ nome }) => nome)
   } finally {
@@ -99,22 +111,6 @@ let ofRelease: Migration[] | undefined
 /** Names of this release's migrations (read once) that a database has not applied. Throws as `findPending`. */
 export const pendingOf = (applied: { nome: string; hash: string }[]): string[] =>
   findPending((ofRelease ??= readMigrations(FOLDER)), applied).map(({ nome }) => nome)
-
-/** Tries again, with a pause for those who wait behind it, while somebody holds what the migration needs. */
-async function applyInTime(
-  client: Client,
-  migration: Migration,
-  { pause, tries }: LockPatience,
-): Promise<void> {
-  for (let left = tries - 1; ; left -= 1) {
-    try {
-      return await apply(client, migration)
-    } catch (error) {
-      if (left === 0 || !isLocked((error as Error).cause)) throw error
-      await setTimeout(pause)
-    }
-  }
-}
 
 async function apply(client: Client, { nome, sql, hash }: Migration): Promise<void> {
   try {

@@ -30,6 +30,8 @@ export const appliedMigrations = (url: string): Promise<{ nome: string; hash: st
 
 /** Tables of the security log: the server's role adds lines and reads them. */
 const appended = 'seguranca_evento, seguranca_dia'
+/** What a retention ends, or an erasure, also where its month was moved aside. */
+const sweptAside = 'meses_guardados.acesso_dado_pessoal, meses_guardados.log_historico'
 
 /** Gives the server's role what it needs and no more; `ownerUrl` is of who owns the tables. Safe to run twice. */
 export const grantServer = (ownerUrl: string, role: string): Promise<void> =>
@@ -37,11 +39,14 @@ export const grantServer = (ownerUrl: string, role: string): Promise<void> =>
     const name = client.escapeIdentifier(role)
     await client.query(`
       begin;
-      grant usage on schema public, importacao, pgboss to ${name};
+      grant usage on schema public, importacao, pgboss, meses, meses_guardados to ${name};
       grant create on schema importacao to ${name};
       grant select, insert, update, delete on all tables in schema public, pgboss to ${name};
       grant usage, select, update on all sequences in schema public, pgboss to ${name};
       revoke update, delete on ${appended} from ${name};
+      revoke insert, update, delete on all tables in schema meses, meses_guardados from ${name};
+      grant select on all tables in schema meses, meses_guardados to ${name};
+      grant update, delete on ${sweptAside} to ${name};
       revoke insert, update, delete on migracao from ${name};
       do $$
       declare lines regclass;

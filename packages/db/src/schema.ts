@@ -1855,6 +1855,58 @@ export interface MensagemSaida {
   texto: string;
 }
 
+export interface MesesGuardadosAcessoDadoPessoal {
+  campos: string[];
+  data: Generated<Timestamp>;
+  departamento: string | null;
+  endereco: Generated<string | null>;
+  id: Generated<number>;
+  id_item: number | null;
+  id_titular: number | null;
+  id_usuario: number | null;
+  pedido: Generated<string | null>;
+  tabela: string | null;
+}
+
+export interface MesesGuardadosLogHistorico {
+  data: Generated<Timestamp>;
+  endereco: Generated<string | null>;
+  id: Generated<number>;
+  id_chave: Generated<number | null>;
+  id_item: string;
+  id_usuario: number | null;
+  new_data: Json | null;
+  old_data: Json | null;
+  operacao: string;
+  pedido: Generated<string | null>;
+  tabela: string;
+}
+
+export interface MesesGuardadosSegurancaEvento {
+  alvo: string | null;
+  data: Timestamp;
+  detalhe: string | null;
+  dia: string;
+  endereco: string | null;
+  hash: string;
+  id: Generated<number>;
+  id_usuario: number | null;
+  ordem: number;
+  pedido: string | null;
+  servidor: string;
+  tipo: string;
+}
+
+export interface MesGravado {
+  ate: string | null;
+  de: string | null;
+  guardado: boolean | null;
+  limites: string | null;
+  parte: number | null;
+  particao: string | null;
+  tabela: string | null;
+}
+
 export interface MesmaPessoa {
   created_at: Generated<Timestamp>;
   id_autor: number | null;
@@ -3016,6 +3068,17 @@ export interface SegurancaEvento {
   pedido: string | null;
   servidor: string;
   tipo: string;
+}
+
+export interface SegurancaGuardada {
+  alvo: string | null;
+  data: Timestamp | null;
+  detalhe: string | null;
+  endereco: string | null;
+  id: number | null;
+  id_usuario: number | null;
+  pedido: string | null;
+  tipo: string | null;
 }
 
 export interface SegurancaSaida {
@@ -4263,6 +4326,10 @@ export interface DB {
   manual_versao_anexo: ManualVersaoAnexo;
   manutencao_veiculo: ManutencaoVeiculo;
   mensagem_saida: MensagemSaida;
+  mes_gravado: MesGravado;
+  "meses_guardados.acesso_dado_pessoal": MesesGuardadosAcessoDadoPessoal;
+  "meses_guardados.log_historico": MesesGuardadosLogHistorico;
+  "meses_guardados.seguranca_evento": MesesGuardadosSegurancaEvento;
   mesma_pessoa: MesmaPessoa;
   microrregiao: Microrregiao;
   microrregiao_cidade: MicrorregiaoCidade;
@@ -4355,6 +4422,7 @@ export interface DB {
   seguranca: Seguranca;
   seguranca_dia: SegurancaDia;
   seguranca_evento: SegurancaEvento;
+  seguranca_guardada: SegurancaGuardada;
   seguranca_saida: SegurancaSaida;
   senha_por_email: SenhaPorEmail;
   servico_feito: ServicoFeito;

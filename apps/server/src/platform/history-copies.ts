@@ -6,7 +6,24 @@ import { sql } from 'kysely'
 export const silenceHistory = (db: Database) =>
   sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
 
+/** The history, and its months that were moved aside (docs/deploy.md#months): an erasure reaches both. */
+const histories = [sql.table('log_historico'), sql.table('meses_guardados.log_historico')]
+
 /** Empties what the history kept of some records of a table: when they changed stays, what they contained does not. */
-export const emptyHistory = (db: Database, tabela: string, ids: readonly number[]) =>
-  sql`update log_historico set old_data = null, new_data = null
-    where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+export async function emptyHistory(db: Database, tabela: string, ids: readonly number[]): Promise<void> {
+  for (const history of histories)
+    await sql`update ${history} set old_data = null, new_data = null
+      where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+}
+
+/** Removes the history of some records of a table. */
+export async function removeHistory(
+  db: Database,
+  tabela: string,
+  ids: readonly (number | string)[],
+): Promise<void> {
+  if (!ids.length) return
+  for (const history of histories)
+    await sql`delete from ${history}
+      where tabela = ${tabela} and id_item = any(${ids.map(String)}::text[])`.execute(db)
+}

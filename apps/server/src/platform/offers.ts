@@ -10,7 +10,7 @@ import type { ObligationKind } from './obligations.ts'
 import type { PageHeadSource } from './page-head.ts'
 import type { PaletteSource } from './palette.ts'
 import { inPageOrder, type PersonalData } from './personal-data.ts'
-import type { Retention } from './retention.ts'
+import type { Retention, Sweep } from './retention.ts'
 import type { SealedColumn } from './sealed.ts'
 import type { SheetEntity } from './sheet-entity.ts'
 
@@ -41,6 +41,8 @@ export interface Offers {
   heads?: readonly PageHeadSource[]
   /** What it keeps for a time alone. */
   retentions?: readonly Retention[]
+  /** Table with months → what ends its rows. Without one they go with their records. */
+  sweeps?: Readonly<Record<string, Sweep>>
   /** Columns whose values are sealed; their tables have an `id`. */
   sealed?: readonly SealedColumn[]
   /** Entities whose records come from a sheet, too ("Importar planilha"). */
@@ -71,6 +73,7 @@ export function gather(modules: readonly Offers[]): AllOffers {
       forgets: modules.flatMap(({ personalData }) => personalData?.forgets ?? []),
     },
     retentions: modules.flatMap(({ retentions = [] }) => retentions),
+    sweeps: together(modules.map(({ sweeps }) => sweeps)),
     holdings: modules.flatMap(({ holdings = [] }) => holdings),
     departures: modules.flatMap(({ departures = [] }) => departures),
     obligations: modules.flatMap(({ obligations = [] }) => obligations),

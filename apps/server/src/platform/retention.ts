@@ -1,6 +1,7 @@
 /** What is kept for a time alone: jobs end it in batches, and the page "Saúde" names what they did not get to. */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import type { Parameters } from './parameters.ts'
 
 /** Days after its time at which something that is still there is late: jobs run every night. */
 export const GRACE_DAYS = 7
@@ -11,6 +12,9 @@ export interface Retention {
   /** Whether rows are there that should have been ended `GRACE_DAYS` ago. */
   isLate: (db: Database) => Promise<boolean>
 }
+
+/** Ends what a table kept for long enough, also of its months that were moved aside (docs/deploy.md#months). */
+export type Sweep = (ground: { db: Database; parameters: Parameters }) => Promise<void>
 
 /** Whether a statement selects anything. An index answers it. */
 export async function isThere(db: Database, overdue: RawBuilder<unknown>): Promise<boolean> {

@@ -8,6 +8,7 @@ export interface Column {
   required: boolean
   /** Has a default, is an identity or is computed. */
   filled: boolean
+  /** Counts up: by a sequence of its own in tables with months. */
   identity: boolean
 }
 
@@ -37,7 +38,9 @@ export async function readCatalog(db: Database): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name,
       (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-          'required', a.attnotnull, 'filled', a.atthasdef or a.attidentity <> '', 'identity', a.attidentity <> '')
+          'required', a.attnotnull, 'filled', a.atthasdef or a.attidentity <> '', 'identity', a.attidentity <> ''
+            or exists (select from pg_attrdef d where d.adrelid = a.attrelid and d.adnum = a.attnum
+              and pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'))
           order by a.attnum)
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       coalesce((select jsonb_agg(jsonb_build_object('target', f.confrelid::regclass::text, 'columns', ${names('f.conrelid', 'f.conkey')},

@@ -30,20 +30,25 @@ function pointsAt({ columns }: Table, { id }: Plant): RawBuilder<boolean> | unde
 }
 
 /**
- * Asks which of these tables the open transaction wrote; without an id it wrote none, which spares counting through
+ * Asks which of these tables, or which of their months, the open transaction wrote; without an id it wrote none, which spares counting through
  * them. What PostgreSQL counts is asked by table: its view joins and groups all of them at every call.
  */
 async function writtenOf(db: Database, tables: string[]): Promise<(db: Database) => Promise<string[]>> {
   const { rows } = await sql<{ oid: string; name: string }>`
-    select oid::text as oid, relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relname = any(${tables}) order by relname`.execute(db)
+    select coalesce(i.inhrelid, c.oid)::text as oid, c.relname as name
+    from pg_class c left join pg_inherits i on i.inhparent = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}) order by c.relname`.execute(
+    db,
+  )
   const oids = rows.map(({ oid }) => oid)
   const names = rows.map(({ name }) => name)
   return async (within) => {
     const written = await sql<{ name: string }>`
-      select t.name from unnest(${oids}::oid[], ${names}::text[]) as t (oid, name)
+      select distinct t.name from unnest(${oids}::oid[], ${names}::text[]) as t (oid, name)
       where pg_current_xact_id_if_assigned() is not null and pg_stat_get_xact_tuples_inserted(t.oid)
-        + pg_stat_get_xact_tuples_updated(t.oid) + pg_stat_get_xact_tuples_deleted(t.oid) > 0`.execute(within)
+        + pg_stat_get_xact_tuples_updated(t.oid) + pg_stat_get_xact_tuples_deleted(t.oid) > 0 order by t.name`.execute(
+      within,
+    )
     return written.rows.map(({ name }) => name)
   }
 }

@@ -89,7 +89,8 @@ export async function countAffected(db: Database, id: number) {
     from incidente_dados i
       cross join lateral (
         select coalesce(a.tabela, 'rh_usuario') as tabela, coalesce(a.id_item, a.id_titular) as id_item, a.data
-        from acesso_dado_pessoal a
+        from (select id_usuario, id_titular, tabela, id_item, data from acesso_dado_pessoal
+          union all select id_usuario, id_titular, tabela, id_item, data from meses_guardados.acesso_dado_pessoal) a
         where a.data >= i.periodo_de and a.data <= i.periodo_ate
           and (i.id_suspeito is null or a.id_usuario = i.id_suspeito)) lido
       left join rh_usuario u on lido.tabela = 'rh_usuario' and u.id = lido.id_item

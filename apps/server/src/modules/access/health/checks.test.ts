@@ -10,6 +10,7 @@ import {
   mailCheck,
   messageChecks,
   migrationCheck,
+  monthCheck,
   replicaChecks,
   storeChecks,
 } from './checks.ts'
@@ -38,6 +39,25 @@ it('replicas are counted where some are named; a primary that is away is a fault
   expect(checked(['replica', 'primary'])).toEqual([['ok', '2 de 2 respondem']])
   expect(checked(['replica', 'away'])).toEqual([['atencao', '1 de 2 respondem']])
   expect(checked(['replica', 'away'], true)).toEqual([['falha', '1 de 2 respondem']])
+})
+
+it('tables with months have three ahead, and all their rows in one (docs/deploy.md#months)', () => {
+  const checked = (adiante: number, resto = false) =>
+    monthCheck([
+      { tabela: 'log_historico', adiante: 4, resto: false },
+      { tabela: 'seguranca_evento', adiante, resto },
+    ])
+  const states = [checked(3), checked(2), checked(1), checked(0), checked(-1), checked(4, true)]
+  expect(states.map(({ situacao }) => situacao)).toEqual([
+    'ok',
+    'atencao',
+    'atencao',
+    'falha',
+    'falha',
+    'falha',
+  ])
+  expect(checked(2).valor).toBe('seguranca_evento: 2 adiante')
+  expect(checked(4, true).valor).toBe('seguranca_evento: linhas fora de mês')
 })
 
 const none = { jobs: [], successes: [], channels: [] }

@@ -126,6 +126,27 @@ export const migrationCheck = (missing: string[] | string): HealthCheck =>
     'Inicie um servidor desta versão: ele aplica as que faltam.',
   )
 
+/** Months that a table has to have after the present one; the job of each night makes four. */
+const MONTHS_AHEAD = 3
+
+/** Of tables with a part for each month (docs/deploy.md#months). */
+export function monthCheck(
+  found: readonly { tabela: string; adiante: number; resto: boolean }[],
+): HealthCheck {
+  const few = found.filter(({ adiante, resto }) => adiante < MONTHS_AHEAD || resto)
+  return check(
+    'banco',
+    'Meses prontos',
+    few.some(({ adiante, resto }) => adiante < 1 || resto) ? 'falha' : few.length ? 'atencao' : 'ok',
+    few
+      .map(({ tabela, adiante, resto }) =>
+        resto ? `${tabela}: linhas fora de mês` : `${tabela}: ${formatNumber(adiante)} adiante`,
+      )
+      .join(', ') || `ao menos ${MONTHS_AHEAD} adiante`,
+    'Veja por que a tarefa “meses” falha à noite (uma cópia em curso segura as tabelas) e se o relógio do servidor está certo; pnpm months list mostra os meses.',
+  )
+}
+
 /** `late` names what is kept longer than it may be. */
 export const retentionCheck = (late: readonly string[]): HealthCheck =>
   check(

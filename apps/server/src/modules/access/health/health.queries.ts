@@ -109,6 +109,17 @@ export async function readAccess(db: Database): Promise<AccessFacts> {
   return { ...rows[0]!, excecoes: [...new Set(lost.map(({ provedor }) => provedor))] }
 }
 
+/** Tables that have a part for each month: how many months after this one are there, and what no month took. */
+export async function readMonths(db: Database) {
+  const { rows } = await sql<{ tabela: string; adiante: number; resto: boolean }>`
+    select g.tabela, coalesce(max((extract(year from g.ate) - extract(year from h.mes)) * 12
+        + extract(month from g.ate) - extract(month from h.mes))::int - 1, -1) as adiante,
+      bool_or(g.de is null and g.ate is null and pg_relation_size(g.parte) > 0) as resto
+    from mes_gravado g, (select now() at time zone 'America/Sao_Paulo' as mes) h
+    where not g.guardado group by g.tabela order by g.tabela limit 100`.execute(db)
+  return rows
+}
+
 /** PostgreSQL's version, and the newest migration that was applied. */
 export async function readVersions(db: Database) {
   const { rows } = await sql<{ postgresql: string; migracao: string | null }>`
@@ -124,7 +135,7 @@ export async function tableSizes(db: Database) {
     select n.nspname || '.' || c.relname as nome, greatest(c.reltuples, 0)::float8 as linhas,
       pg_total_relation_size(c.oid)::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
+    where c.relkind = 'r' and n.nspname in ('public', 'pgboss', 'meses', 'meses_guardados')
     order by bytes desc, nome limit 50`.execute(db)
   return rows
 }

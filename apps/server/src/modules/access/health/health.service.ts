@@ -13,6 +13,7 @@ import {
   mailCheck,
   messageChecks,
   migrationCheck,
+  monthCheck,
   portCheck,
   replicaChecks,
   retentionCheck,
@@ -24,6 +25,7 @@ import {
   outgoingAddresses,
   readAccess,
   readDatabase,
+  readMonths,
   readVersions,
   scheduledJobs,
   tableSizes,
@@ -54,20 +56,33 @@ export async function readHealth({
   offers,
 }: Ground): Promise<Health> {
   const db = connection.reserve
-  const [database, missing, scheduled, backlog, late, access, addresses, mail, store, disk, certificate] =
-    await Promise.all([
-      readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
-      missingMigrations(db).catch((error: Error) => error.message),
-      scheduledJobs(db),
-      readBacklog(db),
-      lateOf(db, offers.retentions),
-      readAccess(db),
-      outgoingAddresses(db),
-      probeMail({ mailer }),
-      probeStore({ storage }),
-      readDisk(env.DATA_DIR),
-      probeCertificate(publicUrlOf(env)),
-    ])
+  const [
+    database,
+    missing,
+    months,
+    scheduled,
+    backlog,
+    late,
+    access,
+    addresses,
+    mail,
+    store,
+    disk,
+    certificate,
+  ] = await Promise.all([
+    readDatabase(db).then((facts) => ({ facts, now: Date.now() })),
+    missingMigrations(db).catch((error: Error) => error.message),
+    readMonths(db),
+    scheduledJobs(db),
+    readBacklog(db),
+    lateOf(db, offers.retentions),
+    readAccess(db),
+    outgoingAddresses(db),
+    probeMail({ mailer }),
+    probeStore({ storage }),
+    readDisk(env.DATA_DIR),
+    probeCertificate(publicUrlOf(env)),
+  ])
   const now = new Date()
   const trabalhos = scheduled.map((job) => jobState(job, now))
   return {
@@ -77,6 +92,7 @@ export async function readHealth({
       ...databaseChecks(database.facts, connection.pool.waitingCount, database.now),
       ...replicaChecks(replicas),
       migrationCheck(missing),
+      monthCheck(months),
       ...jobChecks(trabalhos, backlog),
       retentionCheck(late),
       mailCheck(mail),

@@ -87,6 +87,16 @@ describe('the health of the service', () => {
     })
   })
 
+  it('says when months are missing, or rows are in none (docs/deploy.md#months)', async () => {
+    expect(await read('Meses prontos')).toMatchObject({ situacao: 'ok' })
+    await sql`insert into log_historico (tabela, id_item, operacao, data)
+      values ('x', '1', 'UPDATE', now() + interval '6 months')`.execute(db)
+    expect(await read('Meses prontos')).toMatchObject({
+      situacao: 'falha',
+      valor: 'log_historico: linhas fora de mês',
+    })
+  })
+
   it('names connections and webhooks whose port nobody named: they go on until it is confirmed (docs/deploy.md#outgoing)', async () => {
     const nome = 'Portas a confirmar'
     expect(await read(nome)).toMatchObject({ situacao: 'ok' })

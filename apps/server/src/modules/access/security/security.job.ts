@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { isOn } from '../../../platform/env.ts'
 import type { Job } from '../../../platform/job.ts'
 import { mailHolders } from '../../../platform/role-holders.ts'
+import type { Sweep } from '../../../platform/retention.ts'
 import { endUncollected } from '../../../platform/security-copies.ts'
 import { inTransaction } from '../../../platform/transaction.ts'
 import { closeDay } from './security-days.service.ts'
@@ -23,6 +24,11 @@ const mailHeads = ({ mailer }: Deps, db: Database, days: readonly ClosedDay[]) =
     texto: letter(days),
   })
 
+/** In the caller's transaction, if there is one. */
+export const sweepSecurity: Sweep = async ({ db, parameters }) => {
+  await endOldDays(db, await parameters.read('seguranca_retencao_meses'))
+}
+
 /**
  * Every night: the days that ended get their heads, which are mailed to superadmins, and what is kept long enough ends.
  * Safe to run twice: a day has one head.
@@ -36,7 +42,7 @@ export const securityJob: Job = {
       const closed: ClosedDay[] = []
       for (const dia of await daysToClose(db)) closed.push(await closeDay(db, dia))
       if (closed.length) await mailHeads(deps, db, closed)
-      await endOldDays(db, await deps.parameters.read('seguranca_retencao_meses'))
+      await sweepSecurity({ db, parameters: deps.parameters })
     })
   },
 }

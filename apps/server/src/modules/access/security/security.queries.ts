@@ -48,13 +48,18 @@ export interface Chain {
   linhas: number
 }
 
+const lineColumns = sql.raw(
+  'id, servidor, dia, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash',
+)
+/** The log's own lines, with those of months that were moved aside. */
+const allLines = sql`(select ${lineColumns} from seguranca_evento
+  union all select ${lineColumns} from meses_guardados.seguranca_evento)`
+
 /** The last hash and the count of each server's chain of a day. */
 export async function chainsOf(db: Database, dia: string): Promise<Record<string, Chain>> {
   const { rows } = await sql<{ servidor: string; ultima: string; linhas: number }>`
     select servidor::text, (array_agg(hash order by ordem desc))[1] as ultima, count(*)::int as linhas
-    from seguranca_evento where dia = ${dia}::date group by servidor order by servidor limit 10000`.execute(
-    db,
-  )
+    from ${allLines} l where dia = ${dia}::date group by servidor order by servidor limit 10000`.execute(db)
   return Object.fromEntries(rows.map(({ servidor, ...chain }) => [servidor, chain]))
 }
 
@@ -66,7 +71,9 @@ export async function viewedOf(db: Database, dia: string): Promise<Record<string
         (${dia}::date + 1)::timestamp at time zone 'America/Sao_Paulo' as ate
     ), linhas as (
       select t.id, t.id % 4 as parte, concat_ws(' ', t.id, t.tipo, t.id_usuario, t.data) as linha
-      from seguranca t, limites where t.id % 4 > 0 and t.data >= limites.de and t.data < limites.ate
+      from (select id, tipo, id_usuario, data from seguranca
+        union all select id, tipo, id_usuario, data from seguranca_guardada) t, limites
+      where t.id % 4 > 0 and t.data >= limites.de and t.data < limites.ate
     )
     select case parte when 1 then 'leituras' when 2 then 'exportacoes' else 'historico' end as tabela,
       encode(sha256(convert_to(string_agg(linha, chr(10) order by id), 'UTF8')), 'hex') as ultima,
@@ -116,13 +123,13 @@ export async function linesOfDay(db: Database, dia: string, servidor: string) {
     detalhe: string | null
     hash: string
   }>`select id, servidor::text, dia::text, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash
-    from seguranca_evento where dia = ${dia}::date and servidor = ${servidor}::uuid
+    from ${allLines} l where dia = ${dia}::date and servidor = ${servidor}::uuid
     order by ordem limit 2000000`.execute(db)
   return rows
 }
 
 export async function daysOfLines(db: Database): Promise<string[]> {
   const { rows } = await sql<{ dia: string }>`
-    select distinct dia::text from seguranca_evento order by dia limit 4000`.execute(db)
+    select distinct dia::text from ${allLines} l order by dia limit 4000`.execute(db)
   return rows.map(({ dia }) => dia)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { removeHistory } from '../../../platform/history-copies.ts'
 import { GRACE_DAYS, isThere } from '../../../platform/retention.ts'
 
 /** Days that a notification stays after it was read. */
@@ -26,7 +27,10 @@ export async function forgetNotifications(db: Database, size: number): Promise<n
     where m.id = any(${messages}::bigint[]) and not m.data ? 'chave'
       and not exists (select from notificacao_usuario u where u.id_mensagem = m.id)
     returning m.id::text as id`.execute(db)
-  await sql`delete from log_historico where tabela = 'notificacao_mensagem'
-    and id_item = any(${gone.map(({ id }) => id)}::text[])`.execute(db)
+  await removeHistory(
+    db,
+    'notificacao_mensagem',
+    gone.map(({ id }) => id),
+  )
   return rows.length
 }

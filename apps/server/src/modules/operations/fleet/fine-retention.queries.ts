@@ -1,6 +1,7 @@
 import { KEEP_YEARS } from '@intranet/contract/operations/fleet-options'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { removeHistory } from '../../../platform/history-copies.ts'
 
 /** Fines that ended and whose years are over, some hundreds of them. */
 async function toForget(db: Database): Promise<number[]> {
@@ -22,12 +23,15 @@ export async function forgetFineDrivers(db: Database): Promise<number> {
   const ids = await toForget(db)
   if (!ids.length) return 0
   await sql`select set_config('app.sem_historico', 'on', true)`.execute(db)
-  await sql`with termos as (delete from multa_termo where id_multa = any (${ids}::bigint[]) returning id::text)
-    delete from log_historico where tabela = 'multa_termo' and id_item in (select id from termos)`.execute(db)
+  const { rows: terms } = await sql<{ id: number }>`
+    delete from multa_termo where id_multa = any (${ids}::bigint[]) returning id`.execute(db)
+  await removeHistory(
+    db,
+    'multa_termo',
+    terms.map(({ id }) => id),
+  )
   await sql`update multa set id_motorista = null, origem_motorista = null, id_indicador = null, id_confirmador = null,
       arquivo = null where id = any (${ids}::bigint[])`.execute(db)
-  await sql`delete from log_historico where tabela = 'multa' and id_item = any (${ids.map(String)}::text[])`.execute(
-    db,
-  )
+  await removeHistory(db, 'multa', ids)
   return ids.length
 }

@@ -16,7 +16,8 @@ describe('the stored data', () => {
     const { rows } = await sql<{ coluna: string }>`
       select c.conrelid::regclass || '.' || a.attname as coluna
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = 'rh_usuario'::regclass order by 1`.execute(db)
+      where c.contype = 'f' and c.confrelid = 'rh_usuario'::regclass and c.connamespace = 'public'::regnamespace
+      order by 1`.execute(db)
     const known = new Set([...declared.map(({ tabela, dono }) => `${tabela}.${dono}`), ...notAbout])
     expect(rows.map(({ coluna }) => coluna).filter((coluna) => !known.has(coluna))).toEqual([])
     expect(new Set(declared.map(({ chave }) => chave)).size).toBe(declared.length)

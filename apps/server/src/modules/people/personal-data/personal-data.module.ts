@@ -8,7 +8,7 @@ import {
   personalDataReadingRouter,
   personalDataRequestRouter,
 } from './personal-data.router.ts'
-import { readingRetentionJob } from './reading-retention.job.ts'
+import { readingRetentionJob, sweepReadings } from './reading-retention.job.ts'
 import { personalDataRequest } from './request.obligation.ts'
 import { countRequests } from './request.queries.ts'
 import { requestHistory } from './request.history.ts'
@@ -23,6 +23,7 @@ export const personalDataModule = defineModule({
   },
   routes: personalDataRoutes,
   jobs: [readingRetentionJob],
+  sweeps: { acesso_dado_pessoal: sweepReadings },
   history: requestHistory,
   refusals: {
     texts: {

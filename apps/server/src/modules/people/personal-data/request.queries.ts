@@ -154,12 +154,22 @@ export const listReadings = (db: Database, actor: Actor, request: ListReadingsIn
 
 const BATCH = 10_000
 
-/** Ends readings older than some months, in small batches so that other requests do not wait. */
-export const removeOldReadings = (db: Database, months: number): Promise<number> =>
-  untilFewer(BATCH, async (size) => {
-    const { numAffectedRows = 0n } = await sql`
-      delete from acesso_dado_pessoal where id in (
-        select id from acesso_dado_pessoal where data < now() - make_interval(months => ${months})
-        order by data limit ${size})`.execute(db)
-    return Number(numAffectedRows)
-  })
+/**
+ * Ends readings older than some months, those that were moved aside too, in small batches so that other requests do not
+ * wait. Answers how many.
+ */
+export async function removeOldReadings(db: Database, months: number): Promise<number> {
+  let all = 0
+  for (const name of ['acesso_dado_pessoal', 'meses_guardados.acesso_dado_pessoal']) {
+    const table = sql.table(name)
+    all += await untilFewer(BATCH, async (size) => {
+      // By the month's column too: each row is looked for in its month alone.
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${table} where (id, data) in (
+          select id, data from ${table} where data < now() - make_interval(months => ${months})
+          order by data limit ${size})`.execute(db)
+      return Number(numAffectedRows)
+    })
+  }
+  return all
+}

@@ -4,6 +4,7 @@
  */
 import type { Database } from '@intranet/db/connection'
 import { sql, type RawBuilder } from 'kysely'
+import { removeHistory } from '../../../platform/history-copies.ts'
 import { dropStaging } from './staging.queries.ts'
 import { withoutHistory } from './without-history.ts'
 
@@ -24,8 +25,11 @@ export async function forgetParticipants(db: Database, months: number, limit: nu
         and not exists (select from vendas_lead l where l.id_participante = p.id and l.anonimizada_em is null)
       limit ${limit} for update of p skip locked
     ) returning id`.execute(db)
-  await sql`delete from log_historico where tabela = 'vendas_lead_participante'
-    and id_item = any(${rows.map(({ id }) => String(id))}::text[])`.execute(db)
+  await removeHistory(
+    db,
+    'vendas_lead_participante',
+    rows.map(({ id }) => id),
+  )
   return rows.length
 }
 

@@ -2,6 +2,7 @@
 import { lead as text } from '@intranet/contract/messages/leads'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
+import { removeHistory } from '../../../platform/history-copies.ts'
 import { isOverdue, type LeadWaits } from './lead-lists.ts'
 
 export interface Digest {
@@ -79,9 +80,7 @@ export async function anonymiseLeads(db: Database, months: number, limit: number
       motivo_exclusao = null, blacklist_motivo = null, anonimizada_em = now()
     from velhas where velhas.id = l.id returning l.id`.execute(db)
   const ids = rows.map(({ id }) => String(id))
-  await sql`delete from log_historico where tabela = 'vendas_lead' and id_item = any(${ids}::text[])`.execute(
-    db,
-  )
+  await removeHistory(db, 'vendas_lead', ids)
   await sql`delete from erp_saida where tipo = 'lead' and situacao <> 'enviado'
     and id_item = any(${ids}::bigint[])`.execute(db)
   return ids.length

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Job } from './job.ts'
+
+/**
+ * Every night after the retentions: the months of the next time are made, those that are empty and over are removed
+ * (docs/deploy.md#months). Safe to run twice.
+ */
+export const monthsJob: Job = {
+  name: 'meses',
+  cron: '41 4 * * *',
+  async run({ connection: { db } }) {
+    await sql`select meses_arruma()`.execute(db)
+  },
+}
