@@ -2,7 +2,6 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
-import type { SecurityLog } from './security-log.ts'
 
 /** Lines of one transaction. */
 const TOGETHER = 500
@@ -53,7 +52,10 @@ export interface Copying {
 }
 
 /** Copies each second what was viewed, until it is stopped; what a failed round leaves is in the next one. */
-export function startViewedCopies(security: SecurityLog, onError: (error: unknown) => void): Copying {
+export function startViewedCopies(
+  security: { copyViewed(): Promise<void> },
+  onError: (error: unknown) => void,
+): Copying {
   const ended = new AbortController()
   const { signal } = ended
   async function copy(): Promise<void> {
