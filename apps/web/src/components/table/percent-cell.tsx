@@ -1,5 +1,5 @@
 import { formatPercent, percentTone } from '@intranet/contract/formats'
-import { barePercent } from '@/components/report/bare-units.ts'
+import { barePercent } from '@/lib/bare-units.ts'
 import { cn } from '@/lib/cn.ts'
 
 const tones = { positive: 'text-success', warning: 'text-warning', negative: 'text-danger' }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@intranet/contract/formats'
 import { useQuery } from '@tanstack/react-query'
-import { bareMoney } from '@/components/report/bare-units.ts'
+import { bareMoney } from '@/lib/bare-units.ts'
 import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import { comparedMonthsText, useComparison } from '@/components/report/use-comparison.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'

@@ -13,7 +13,7 @@ import {
   type LeadType,
   type WrongReason,
 } from '@intranet/contract/sales/lead-words'
-import { bareMoney } from '@/components/report/bare-units.ts'
+import { bareMoney } from '@/lib/bare-units.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { columnId, type ListColumns } from '@/components/table/list-column.ts'
 import { OnCard } from '@/components/table/on-card.tsx'

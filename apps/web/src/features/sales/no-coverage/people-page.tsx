@@ -7,7 +7,7 @@ import { trpc } from '@/lib/trpc.ts'
 import { ROOT, shown } from './levels.ts'
 import { atLevel, type PlaceSearch } from './place-search.ts'
 import { addressOf } from '@/lib/asked-address.ts'
-import { leadsNote } from '../reports/report-period.ts'
+import { leadsNote } from './asked-days.ts'
 import { PlaceThread } from './place-thread.tsx'
 import { PeopleTable } from './people-table.tsx'
 

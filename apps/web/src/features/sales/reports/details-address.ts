@@ -1,7 +1,8 @@
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
 import { addressOf } from '@/lib/asked-address.ts'
 import { type Door, leadListAddress } from './lead-links.ts'
-import { type Asked, leadFilterOf } from './report-period.ts'
+import { type Asked } from '../no-coverage/asked-days.ts'
+import { leadFilterOf } from './report-period.ts'
 import type { LinkAddress } from '@/lib/address.ts'
 
 /** The name of a report's row in the address of its details (docs/sales.md#ten-reports). */

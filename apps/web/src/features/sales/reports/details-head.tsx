@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/shell/states.tsx'
 import { useBackTarget } from '@/components/shell/use-back-target.ts'
 import { buttonVariants } from '@/components/ui/button.tsx'
 import { trpc } from '@/lib/trpc.ts'
-import { ALL_DAYS } from './report-period.ts'
+import { ALL_DAYS } from '../no-coverage/asked-days.ts'
 
 /** The path of a drill-down, beside its title; parts that are not known yet are left out. */
 export const pathText = (...parts: (string | false | null | undefined)[]): string | undefined =>

@@ -6,7 +6,7 @@ import {
   formatPercent,
 } from '@intranet/contract/formats'
 import type { ReportRow, TableReport } from '@intranet/contract/sales/report-words'
-import { bareMoney, barePercent } from '@/components/report/bare-units.ts'
+import { bareMoney, barePercent } from '@/lib/bare-units.ts'
 import { AddressLink } from '@/components/shell/address-link.tsx'
 import { type Door, type Figure, type LeadFilter, leadListAddress } from './lead-links.ts'
 

@@ -10,7 +10,8 @@ import { trpc, type Outputs } from '@/lib/trpc.ts'
 import { PeopleTable } from '../no-coverage/people-table.tsx'
 import { EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
 import { type LeadFilter, rowFilters } from './lead-links.ts'
-import { askedOfDetails, daysText, leadFilterOf } from './report-period.ts'
+import { daysText } from '../no-coverage/asked-days.ts'
+import { askedOfDetails, leadFilterOf } from './report-period.ts'
 import type { ReportSearch } from './report-search.ts'
 
 type Lead = Outputs['leads']['list']['dados'][number]

@@ -15,7 +15,7 @@ import { usePlaces } from '../no-coverage/use-places.ts'
 import type { Door } from './lead-links.ts'
 import type { ReportSearch } from './report-search.ts'
 import { EmptyDetails, pathText, useProviderNames } from './details-head.tsx'
-import { askedOf, daysText, leadsNote } from './report-period.ts'
+import { askedOf, daysText, leadsNote } from '../no-coverage/asked-days.ts'
 
 const level = levels.cidades
 

@@ -7,7 +7,7 @@ import { ComparisonTool } from '@/components/report/comparison-tool.tsx'
 import { nothingBefore, ProviderFigures, type ProviderWords } from '@/components/report/provider-figures.tsx'
 import { comparedDaysText, useComparison } from '@/components/report/use-comparison.ts'
 import { trpc } from '@/lib/trpc.ts'
-import type { Asked } from './report-period.ts'
+import type { Asked } from '../no-coverage/asked-days.ts'
 import type { ReportSearch } from './report-search.ts'
 
 interface Period {
