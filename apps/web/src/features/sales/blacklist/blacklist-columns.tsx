@@ -1,22 +1,14 @@
 import { formatCep, formatCnpj, formatDate } from '@intranet/contract/formats'
-import {
-  blacklistKindNames,
-  blacklistStateNames,
-  type BlacklistState,
-} from '@intranet/contract/sales/blacklist-words'
+import { blacklistKindNames, blacklistStateNames } from '@intranet/contract/sales/blacklist-words'
 import type { FiltersOf } from '@/components/table/filter-definition.ts'
 import type { ListColumns } from '@/components/table/list-column.ts'
 import { OnCard } from '@/components/table/on-card.tsx'
-import { StateBadge } from '@/components/ui/state-badge.tsx'
 import { ProviderCell } from '@/features/company/provider-cell.tsx'
 import type { Outputs } from '@/lib/trpc.ts'
+import { StateTag } from './state-tag.tsx'
 import type { BlacklistDoor } from './blacklist.entity.ts'
 
 export type BlacklistEntry = Outputs['blacklist']['list']['dados'][number]
-
-export const StateTag = ({ state }: { state: BlacklistState }) => (
-  <StateBadge state={blacklistStateNames[state]} />
-)
 
 const placeOf = ({ cep, numero }: BlacklistEntry) => `CEP ${formatCep(cep)}, ${numero}`
 

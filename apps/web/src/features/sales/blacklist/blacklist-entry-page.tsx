@@ -3,7 +3,7 @@ import { formatCep, formatCnpj, formatCpf, formatDate, formatDateTime } from '@i
 import { blacklistKindNames } from '@intranet/contract/sales/blacklist-words'
 import { Page, PageHead, PageSheet } from '@/components/shell/page.tsx'
 import { DetailList } from '@/components/records/detail-list.tsx'
-import { StateTag } from './blacklist-columns.tsx'
+import { StateTag } from './state-tag.tsx'
 import type { BlacklistRecord } from './blacklist-record.ts'
 import { ProviderNames } from '@/features/company/provider-cell.tsx'
 
