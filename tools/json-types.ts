@@ -15,6 +15,8 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: JsonSchema | boolean
+  /** What the JSON text of a string holds. */
+  contentSchema?: JsonSchema
   description?: string
 }
 
@@ -59,6 +61,8 @@ function arrayType({ items, prefixItems }: JsonSchema, how: Printing) {
 function namedType(type: string, schema: JsonSchema, how: Printing): string {
   if (type === 'object') return objectType(schema, how)
   if (type === 'array') return arrayType(schema, how)
+  // The client writes the text of an object itself.
+  if (schema.contentSchema) return joined(['string', typeOf(schema.contentSchema, how)], ' | ')
   if (type === 'string') return schema.format === 'date-time' ? how.moment : 'string'
   return simple[type] ?? 'unknown'
 }

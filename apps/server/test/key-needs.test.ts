@@ -84,6 +84,23 @@ it('excluded leads are the superadmin’s, for whom no key reads them', async ()
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 403, 403])
 })
 
+it('files are sent by a key that writes anywhere, as its document and its refusal say', async () => {
+  const { paths } = writtenDocument<{
+    paths: Record<string, { post: { 'x-chave': { precisa: string[] } } }>
+  }>()
+  const { precisa } = paths['/files']!.post['x-chave']
+  const { userId } = await as(superadmin)
+  const send = async (roles: string[]) => {
+    const { headers } = await makeAccessKey(db, userId, { roles })
+    const answer = await app.inject({ method: 'POST', url: '/files', headers, payload: {} })
+    return [answer.statusCode, answer.json<{ mensagem: string }>().mensagem]
+  }
+  expect(precisa).toEqual(everything.filter((right) => right !== 'configuracao:escrever'))
+  expect((await send([precisa.at(-1)!]))[0]).toBe(422)
+  const readers = keyModules.map((module) => `${module}:ler`)
+  expect(await send(readers)).toEqual([403, text.writesAnywhere])
+})
+
 it('what writes needs `escrever`, of either of two modules where both decide; what is one’s own no key reaches', () => {
   expect(keyNeeds({ module: 'rh', ability: 'manage', writes: true })).toEqual({
     acessos: ['rh:escrever'],

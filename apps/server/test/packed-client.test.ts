@@ -12,7 +12,7 @@ import { makeLink } from './factories/tracking.ts'
 import { makeUser } from './factories/users.ts'
 import { packedProject, root } from './packed-project.ts'
 import { faultsIn } from './strict-compiler.ts'
-import { typedClient } from './typed-client.ts'
+import { signedIn, typedClient } from './typed-client.ts'
 
 /** What the nightly sync copies and a provider has; positions hang on a sector, and people of no provider are everybody's. */
 const ofProvider = [
@@ -59,6 +59,17 @@ describe('the packed client', () => {
   it('types documented paths: their values, bodies and answers', async () => {
     await writeFile(join(project, 'typed.ts'), typedClient)
     expect(await compiled('typed.ts')).toBe('')
+  })
+
+  it('compiles the examples of its README', async () => {
+    const page = await readFile(join(root, 'packages/client/README.md'), 'utf8')
+    const blocks = [...page.matchAll(/```js\n([\s\S]+?)```/g)].map(([, block]) => block!)
+    expect(blocks.length).toBeGreaterThan(2)
+    await mkdir(join(project, 'readme'), { recursive: true })
+    await writeFile(join(project, 'readme/signed-in.ts'), signedIn)
+    for (const [place, block] of blocks.entries())
+      await writeFile(join(project, `readme/example-${place}.ts`), `${block}\nexport {}\n`)
+    expect(await compiled('readme/*.ts')).toBe('')
   })
 
   it('writes overdue leads as CSV', async () => {

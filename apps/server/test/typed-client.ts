@@ -1,6 +1,6 @@
 /** What types of the packed client take and refuse, for a compiler that sees nothing of the repository. */
 export const typedClient = `
-import { open, verify, type LiveEvent } from '@intranet/client'
+import { open, verify, type LiveEvent, type Refusal } from '@intranet/client'
 const { rest, api, files, listen } = open('http://x')
 const page = await rest('GET', '/v1/rh/departamento', { limit: 5, contar: false })
 const names: string[] = page.rh_departamento.map(({ nome }) => nome)
@@ -10,6 +10,10 @@ await rest('PUT', '/v1/rh/departamento/{id}', { object: { ativo: false } }, { id
 const whole: number = await rest<number>('GET', \`/v1/x/\${id}\`)
 // @ts-expect-error a value that the path does not take
 await rest('GET', '/v1/rh/departamento', { limite: 5 })
+await rest('GET', '/v1/rh/departamento', { filtro: { ativo: true, nome: { _ilike: 'x' } } })
+await rest('GET', '/v1/rh/departamento', { filtro: '{"ativo":true}' })
+// @ts-expect-error a filter's value of another kind
+await rest('GET', '/v1/rh/departamento', { filtro: { ativo: 'sim' } })
 // @ts-expect-error its values are missing
 await rest('GET', '/v1/rh/departamento/{id}')
 // @ts-expect-error a field of another kind
@@ -31,6 +35,18 @@ for await (const event of listen()) {
   // @ts-expect-error no such kind
   if (event.tipo === 'mensagem') void kind
 }
+const allowed = (error: Refusal) => error.data.permitidos?.['filtro.tipo']?.[0]
 const event: LiveEvent = { tipo: 'pronto', dados: '1' }
-void [whole, event, verify('', '', '').eventos[0]?.tipo === 'ping']
+void [whole, allowed, event, verify('', '', '').eventos[0]?.tipo === 'ping']
+`
+
+/** What the README's examples have of a client that signed in. */
+export const signedIn = `
+import { open } from '@intranet/client'
+const opened = open('http://x')
+declare global {
+  const rest: typeof opened.rest
+  const api: typeof opened.api
+  const listen: typeof opened.listen
+}
 `

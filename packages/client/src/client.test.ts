@@ -130,6 +130,13 @@ describe('a call that fails', () => {
     expect(asked.map(({ key }) => Boolean(key))).toEqual([true, false, false])
   })
 
+  it('keeps what a field takes, of a refusal by REST', async () => {
+    const body = { codigo: 'invalid', mensagem: 'x', campos: { tipo: 'x' }, permitidos: { tipo: ['a', 'b'] } }
+    answerWith(json(422, body))
+    const error = await failureOf(rest('POST', '/v1/veiculos/filtro', {}))
+    expect(isRefusal(error) && error.data).toEqual({ ...body, httpStatus: 422 })
+  })
+
   it('by REST follows the same rules', async () => {
     answerWith(json(503, {}, soon), json(200, { total: 3 }))
     expect(await rest('POST', '/v1/rh/departamento/filtro', {})).toEqual({ total: 3 })

@@ -1,8 +1,17 @@
 /** What the intranet answers where it does not do what was asked. */
 
-/** `data.codigo` names the refusal and does not change with the text; `data.campos` says what is wrong with each field. */
+/**
+ * `data.codigo` names the refusal and does not change with the text; `data.campos` says what is wrong with each field, and
+ * `data.permitidos` what a field takes, where that is a list.
+ */
 export interface Refusal extends Error {
-  data: { codigo: string; mensagem: string; httpStatus: number; campos?: Record<string, string> }
+  data: {
+    codigo: string
+    mensagem: string
+    httpStatus: number
+    campos?: Record<string, string>
+    permitidos?: Record<string, (string | number | boolean | null)[]>
+  }
 }
 
 /** An error and what caused it: procedures wrap what their transport throws, and `fetch` what the network does. */
@@ -65,11 +74,7 @@ export const isSignIn = (error: unknown): error is Error =>
     (one) => one instanceof SignInError || (isRefusal(one) && one.data.httpStatus === 401),
   )
 
-interface RefusalBody {
-  codigo?: string
-  mensagem?: string
-  campos?: Record<string, string>
-}
+type RefusalBody = Partial<Refusal['data']>
 
 /** The answer's JSON; throws RefusedError for anything but 2xx. */
 export async function readJson<Answer>(response: Response): Promise<Answer> {
@@ -80,5 +85,6 @@ export async function readJson<Answer>(response: Response): Promise<Answer> {
     mensagem: body.mensagem ?? response.statusText,
     httpStatus: response.status,
     ...(body.campos && { campos: body.campos }),
+    ...(body.permitidos && { permitidos: body.permitidos }),
   })
 }

@@ -17,6 +17,11 @@ export const KEY_START = 'ink_'
 const grantsIn = (module: ModuleKey) =>
   keyGrants.filter((grant) => grant === 'ler' || grant === highestGrant([SUPERADMIN], module))
 
+/** The rights of which a key names one to send files. */
+export const writingRights = keyModules
+  .filter((module) => grantsIn(module).includes('escrever'))
+  .map((module) => `${module}:escrever`)
+
 const keyRole = z.enum(
   keyModules.flatMap((module) => [...grantsIn(module), ...levels].map((right) => `${module}:${right}`)) as [
     string,

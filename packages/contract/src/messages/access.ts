@@ -87,6 +87,7 @@ export const accessKeys = {
   noKey: 'Quem pede não usa uma chave de acesso.',
   neverByKey: 'Nenhuma chave de acesso pode isto: é para quem entra com a própria senha.',
   needs: (um: readonly string[]) => `Esta chave de acesso precisa de ${um.join(' ou de ')}.`,
+  writesAnywhere: 'Esta chave de acesso precisa de escrever em algum módulo, como rh:escrever.',
   ownerMayNot: (um: readonly string[]) =>
     `A chave tem ${um.join(' ou ')}, mas os papéis da pessoa dela não permitem isto.`,
   personalBySuperadmin: 'Só um superadmin faz ou altera uma chave que lê dados pessoais.',

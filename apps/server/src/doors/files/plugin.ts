@@ -166,7 +166,8 @@ export async function filesDoor(app: FastifyInstance, deps: Deps): Promise<void>
     const who = guest ?? actor ?? 'guest'
     if (who === 'guest' && !request.isMultipart()) throw refusals.unauthorized()
     const { acessos } = actor?.chave ?? {}
-    if (acessos && !Object.values(acessos).includes('escrever')) throw refusals.forbidden()
+    if (acessos && !Object.values(acessos).includes('escrever'))
+      throw new AppError('forbidden', accessKeys.writesAnywhere)
     // The same file sent again is another file, which goes after a day unless it is used.
     assertNoKey(context)
     if (!request.isMultipart()) throw noFile()

@@ -1,4 +1,5 @@
 /** /files, /events and CVs on paper in the OpenAPI document: the paths that do not answer JSON. */
+import { writingRights } from '@intranet/contract/access/access-keys'
 import { bucketKeys } from '@intranet/contract/content/file'
 import type { KeyPart } from './openapi-keys.ts'
 import { requestId } from './openapi-refusals.ts'
@@ -9,13 +10,16 @@ const tags = ['Arquivos']
 /** The owner of a file decides, not the path. */
 const anyKey: KeyPart = { aceita: true, precisa: [], nivel: [], mascara: [] }
 
+/** Keys with levels send wherever their owner does. */
+const writingKey: KeyPart = { ...anyKey, precisa: writingRights }
+
 /** `errors` are the refusals that every operation shares. */
 export const fileOperations = (errors: Json): Record<string, Json> => ({
   '/files': {
     post: {
       operationId: 'post_files',
       tags,
-      'x-chave': anyKey,
+      'x-chave': writingKey,
       description: 'Chave de acesso: qualquer uma que escreva em algum módulo.',
       summary: 'Envia um arquivo de até 10485760 bytes, verificado pelo conteúdo',
       requestBody: {

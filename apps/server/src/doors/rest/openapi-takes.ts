@@ -1,5 +1,7 @@
 /** What an operation takes: parameters of its path and query, and its body, made of its procedure's input. */
 import { listOf, number } from '@intranet/contract/list'
+import { neededNames } from '../../platform/rest/former-names.ts'
+import { objectShape } from '../../platform/rest/input-fields.ts'
 import type { Contract, RestRoute } from '../../platform/rest/route.ts'
 import { choosable } from './chosen-fields.ts'
 import { defaultsInWords } from './default-words.ts'
@@ -63,7 +65,7 @@ function fieldsOf(contract: Contract, components: Components): ObjectSchema {
   for (const schema of contract.takes) {
     const sent = sentSchema(schema, components) as Partial<ObjectSchema> & { additionalProperties?: Json }
     Object.assign(fields.properties, sent.properties)
-    fields.required.push(...(sent.required ?? []))
+    fields.required.push(...(sent.required ?? []), ...neededNames(objectShape(schema)))
     if (sent.additionalProperties) fields.others = sent.additionalProperties
   }
   const left = (key: string) => !contract.given.includes(key)

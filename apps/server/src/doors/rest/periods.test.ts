@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { superadmin, testWorld } from '../../../test/app.ts'
 import { objectShape } from '../../platform/rest/input-fields.ts'
+import { writtenDocument } from '../../../test/written-document.ts'
 import { restRoutes } from './routes.ts'
 
 const { app, as } = await testWorld()
@@ -35,4 +36,15 @@ it.each(named)('%s takes data_ini and data_fim, and the names of before', async 
   const wrong = await ask({ data_ini: '2026-11-08', data_fim: '2026-11-02' })
   const field = route.wrap === 'filtro' ? 'filtro.data_fim' : 'data_fim'
   if (wrong.statusCode !== 200) expect(Object.keys(wrong.json().campos)).toEqual([field])
+})
+
+const readsByAddress = reading.filter(({ method }) => method === 'GET').map(({ path }) => path)
+
+it.each(readsByAddress)('%s is documented with the days that it asks for as required', async (path) => {
+  const { paths } = writtenDocument<{
+    paths: Record<string, { get: { parameters: { name?: string; required?: boolean }[] } }>
+  }>()
+  const required = paths[path]!.get.parameters.filter((one) => one.required).map(({ name }) => name)
+  const answer = await app.inject({ url: path, headers })
+  expect(Object.keys(answer.json().campos ?? {})).toEqual(required)
 })

@@ -1,4 +1,4 @@
-/** `retorno=registro`: a write answers the record, as its own path does, in place of its id (docs/rest.md#the-record-after-a-write). */
+/** `retorno=registro`: a write answers the record, as its own path does, beside what it answers without (docs/rest.md#the-record-after-a-write). */
 import { rest as text } from '@intranet/contract/messages/list-requests'
 import * as z from 'zod'
 import { AppError, refusals } from '../../platform/errors.ts'
@@ -53,6 +53,15 @@ export const recordReader = oncePerRoute(readerOf)
 /** An upsert says what it did beside its record: `{id_externo, id, criado, registro}`. */
 const keepsOwn = (key: string) => key.startsWith('upsert_')
 
+/** A record with what only its write answers: a key or secret that is shown once, warnings. */
+function withOwn(record: z.ZodType, own: z.ZodType): z.ZodType {
+  if (record instanceof z.ZodUnion)
+    return z.union(record.options.map((one) => withOwn(one as z.ZodType, own)))
+  const [fields, written] = [objectShape(record), objectShape(own)]
+  const isComplete = Object.keys(written).every((name) => name in fields)
+  return isComplete ? record : z.strictObject({ ...written, ...fields })
+}
+
 /** The schema of such an answer: records, and the ids of those that their writer does not read any more. */
 export function returnedSchema(write: RestRoute): z.ZodType | undefined {
   const reader = recordReader(write)
@@ -63,7 +72,7 @@ export function returnedSchema(write: RestRoute): z.ZodType | undefined {
   const record = objectShape(reader.route.contract.answers)[reader.key]!
   const answered = keepsOwn(key)
     ? z.strictObject({ ...objectShape(own), registro: record.nullable().optional() })
-    : z.union([own, record])
+    : z.union([own, withOwn(record, own)])
   const returning = z.array(answered)
   return z.strictObject({ [key]: z.strictObject({ ...objectShape(outer), returning }) })
 }
@@ -101,7 +110,7 @@ export async function withRecords(write: RestRoute, context: Context, answer: un
       return null
     })
     const record = found && (found as Fields)[key]
-    returning.push(keepsOwn(outer) ? { ...own, registro: record } : (record ?? own))
+    returning.push(keepsOwn(outer) ? { ...own, registro: record } : { ...own, ...(record as Fields | null) })
   }
   return { [outer]: { ...written, returning } }
 }

@@ -25,6 +25,18 @@ export const formerNames = (fields: Readonly<Record<string, z.ZodType>>): Record
     }),
   )
 
+const needed = new WeakSet<z.ZodType>()
+
+/** A field that a request needs under this name or a former one: required in the document. */
+export function underAnyName<S extends z.ZodType>(schema: S): S {
+  needed.add(schema)
+  return schema
+}
+
+/** Fields that are optional in a schema only because a former name may replace them. */
+export const neededNames = (fields: Readonly<Record<string, z.ZodType>>): string[] =>
+  Object.keys(fields).filter((name) => needed.has(fields[name]!))
+
 /** First and last day of a period, as every path names them. */
 export const periodFields = { data_ini: isoDate.optional(), data_fim: isoDate.optional() }
 

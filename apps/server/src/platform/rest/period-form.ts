@@ -1,7 +1,7 @@
 /** `data_ini` and `data_fim`, as every path names a period, of a procedure that calls them otherwise. */
 import { isoDate } from '@intranet/contract/validators'
 import * as z from 'zod'
-import { formerly, periodFields } from './former-names.ts'
+import { formerly, underAnyName } from './former-names.ts'
 import { objectShape } from './input-fields.ts'
 import { form, type Form } from './procedure-route.ts'
 
@@ -15,9 +15,14 @@ export function periodForm<Input>(input: z.ZodType<unknown, Input>): Form<NonNul
   const shape = objectShape(input)
   const [first, last] = ownNames.find(([name]) => name in shape) ?? ownNames[0]
   const { [first]: _, [last]: __, ...others } = shape
+  const dayNamed = (own: string) => {
+    const isOptional = shape[own]?.safeParse(undefined).success ?? true
+    return isOptional ? isoDate.optional() : underAnyName(isoDate.optional())
+  }
   const schema = z.strictObject({
     ...others,
-    ...periodFields,
+    data_ini: dayNamed(first),
+    data_fim: dayNamed(last),
     [first]: formerly('data_ini', isoDate),
     [last]: formerly('data_fim', isoDate),
   })

@@ -55,6 +55,20 @@ describe('making a key', () => {
     expect(logged[0].new_data).not.toHaveProperty('hash')
   })
 
+  it('answers the key with the record too (docs/rest.md#the-record-after-a-write)', async () => {
+    const url = '/v1/chaves?retorno=registro'
+    const payload = { object: { ...fields, id_usuario: (await as(hr)).userId } }
+    const answer = await app.inject({ method: 'POST', url, payload, headers: bearer(admin.token) })
+    const [made] = answer.json().insert_chave_acesso.returning
+    expect(made).toMatchObject({
+      chave: expect.stringMatching(/^ink_/),
+      nome: fields.nome,
+      situacao: 'ativa',
+    })
+    const used = await app.inject({ url: '/v1/chaves/eu', headers: bearer(made.chave) })
+    expect(used.statusCode).toBe(200)
+  })
+
   it('for oneself needs the parameter, and nobody but a superadmin makes keys for others', async () => {
     const person = await as(hr)
     await expect(person.call.accessKeys.create({ objects: [fields] })).rejects.toThrow(text.notAllowed)

@@ -45,6 +45,14 @@ it('a superadmin keeps them, the owner of the key reads them and sends a deliver
   await read('GET', `/${id}`, undefined, 404)
 })
 
+it('its secret is answered with the record too (docs/rest.md#the-record-after-a-write)', async () => {
+  const object = { ...fields, id_chave: key.id, eventos: ['lead.created'] }
+  const made = await caller(admin.token)('POST', '?retorno=registro', { object })
+  expect(made.insert_webhook.returning).toMatchObject([
+    { segredo: expect.stringMatching(/^whs_.{30}/), nome: fields.nome, eventos: ['lead.created'] },
+  ])
+})
+
 it('a key reads its webhooks and their deliveries, and those of no other key of its owner', async () => {
   const other = await makeAccessKey(db, owner.userId, { roles: ['vendas:ler'], empresas: [ours] })
   const { id: mine } = await listen(['lead.created'])
