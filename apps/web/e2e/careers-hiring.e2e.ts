@@ -184,7 +184,7 @@ it('who is hired becomes an employee whose onboarding begins', async () => {
   await page.waitForURL(/\/human-resources\/employee\/profile\/\d+/)
   await page.getByRole('heading', { name: /Bento Emendas/ }).waitFor()
   await page.goto(`/careers/applicants/${id_vaga}`)
-  await page.getByRole('heading', { name: /Emendador de Fibra.*1\/2/ }).waitFor()
+  await page.getByRole('heading', { name: /Emendador de Fibra.*1 de 2 vagas/ }).waitFor()
   expect(faults).toEqual([])
 })
 
