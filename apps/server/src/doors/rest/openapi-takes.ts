@@ -65,7 +65,7 @@ function fieldsOf(contract: Contract, components: Components): ObjectSchema {
   for (const schema of contract.takes) {
     const sent = sentSchema(schema, components) as Partial<ObjectSchema> & { additionalProperties?: Json }
     Object.assign(fields.properties, sent.properties)
-    fields.required.push(...(sent.required ?? []), ...neededNames(objectShape(schema)))
+    fields.required.push(...(sent.required ?? []))
     if (sent.additionalProperties) fields.others = sent.additionalProperties
   }
   const left = (key: string) => !contract.given.includes(key)
@@ -211,12 +211,17 @@ export function takesOf(route: RestRoute, called: readonly string[], components:
   const fields = fieldsOf(contract, components)
   const names = Object.keys(fields.properties)
   const query = route.method === 'GET' ? names : []
+  // A body with a former name is as good: only a parameter can be required under one of two names.
+  const needed = new Set([
+    ...fields.required,
+    ...contract.takes.flatMap((one) => neededNames(objectShape(one))),
+  ])
   const parameters = query.map((name) =>
     orShared(
       queryParameter(
         name,
         fields.properties[name]!,
-        fields.required.includes(name),
+        needed.has(name),
         resolved(fields.properties[name]!, components).type === 'object',
         documentPath(route.path, called),
         route.says?.[name],
