@@ -26,8 +26,8 @@ const samePage = [
   'NOVO REGISTRO',
   'DETALHES DA CAMPANHABeta nome, Beta nome, 1 · 35 leads',
   'INVIABILIDADESrelatório · 36 motivos',
-  'LEADS SEM COBERTURAruas',
-  'LEADS SEM COBERTURApessoas',
+  'LEADS SEM COBERTURAruas · 24 leads, todo o período',
+  'LEADS SEM COBERTURApessoas · 36 leads, todo o período',
 ]
 /** The heading is the record's name, and made names repeat. */
 const named = /^(?:BETA|ALFA|GAMA) /

@@ -16,9 +16,9 @@ const actions = (edits: boolean) =>
   ))
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('a step is saved on signup (docs/marketing.md#wizard)', async () => {
+test('a step is saved on signup, or left (docs/marketing.md#wizard)', async () => {
   await actions(false)
-  expect(buttons()).toEqual(['Salvar'])
+  expect(buttons()).toEqual(['Cancelar', 'Salvar'])
 })
 
 test('a step leads on in edit, with a way back (docs/marketing.md#wizard)', async () => {
