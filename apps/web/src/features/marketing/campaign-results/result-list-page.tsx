@@ -42,14 +42,7 @@ export const resultColumns: ListColumns<ResultRow, 'campaignResults.list'> = [
   {
     accessorKey: 'canal',
     header: 'Canal',
-    meta: { card: 'main', opens: true, sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
-    // There are two channels: a card is called by its provider too.
-    cell: ({ row: { original } }) => (
-      <>
-        {original.canal}
-        <span className="ml-2 font-normal sm:hidden">{markedProvider(original)}</span>
-      </>
-    ),
+    meta: { card: 'main', sort: true, called: ({ canal, periodo }) => `${canal}, ${periodo}` },
   },
   column('impressoes', { cell: ({ impressoes }: ResultRow) => numberOf(impressoes) }),
   column('cliques', { hidden: true, cell: ({ cliques }: ResultRow) => numberOf(cliques) }),
