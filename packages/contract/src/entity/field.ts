@@ -8,7 +8,6 @@ import {
   boolean,
   choice as choiceColumn,
   date,
-  decimal as decimalColumn,
   number,
   personal as personalColumn,
   telephone,
@@ -181,7 +180,7 @@ export const decimal = (label: string, places: number): Required<string, 'number
   kind: 'decimal',
   label,
   places,
-  column: decimalColumn(label),
+  column: number(label),
 })
 
 /** A number that is made of others. */

@@ -85,12 +85,11 @@ export const listIncidents = (db: Database, actor: Actor, request: ListIncidents
     refs: {
       categoria: 'k.titulo',
       abrangencia: audience,
-      duracao: duration,
+      duracao: lasting,
       autor: 'u.nome',
       afeta: reach(actor),
       relevancia: relevance(actor),
     },
-    sorted: { duracao: lasting },
     search: 'i.busca',
   })
 
