@@ -2,21 +2,15 @@
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
+import type { SecurityLine } from './security-chain.ts'
 
 /** Lines of one transaction. */
 const TOGETHER = 500
 const BETWEEN_MS = 1000
 
 /** A line as the view has it; `registro` is its number there. */
-export interface ViewedLine {
+export interface ViewedLine extends SecurityLine {
   registro: number
-  tipo: string
-  data: Date
-  id_usuario: number | null
-  endereco: string | null
-  pedido: string | null
-  alvo: string | null
-  detalhe: string | null
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Column {
   required: boolean
   /** Has a default, is an identity or is computed. */
   filled: boolean
-  /** Counts up: by a sequence of its own in tables with months. */
+  /** Counts up: by a separate sequence in tables with months. */
   identity: boolean
 }
 

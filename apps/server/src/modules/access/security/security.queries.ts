@@ -3,6 +3,7 @@ import type { SecurityKind } from '@intranet/contract/access/security-words'
 import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import { normalised, readPage } from '../../../platform/list.ts'
+import type { ChainedLine } from '../../../platform/security-chain.ts'
 
 /** Lines of rights, readings and sessions name people by their number. */
 const named = sql<string | null>`(select coalesce(p.nome, p.email) from rh_usuario p
@@ -109,20 +110,8 @@ export const endOldDays = (db: Database, months: number) =>
 
 /** Lines from one place of the log on, in the order of their chains. */
 export async function linesOfDay(db: Database, dia: string, servidor: string) {
-  const { rows } = await sql<{
-    id: number
-    servidor: string
-    dia: string
-    ordem: number
-    tipo: string
-    data: Date
-    id_usuario: number | null
-    endereco: string | null
-    pedido: string | null
-    alvo: string | null
-    detalhe: string | null
-    hash: string
-  }>`select id, servidor::text, dia::text, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash
+  const { rows } = await sql<ChainedLine & { id: number }>`
+    select id, servidor::text, dia::text, ordem, tipo, data, id_usuario, endereco, pedido, alvo, detalhe, hash
     from ${allLines} l where dia = ${dia}::date and servidor = ${servidor}::uuid
     order by ordem limit 2000000`.execute(db)
   return rows
