@@ -203,7 +203,7 @@ describe('an employee', () => {
     await own.page.getByRole('menuitem', { name: 'Declaro ciência' }).click()
     await own.page.getByRole('dialog').getByRole('button', { name: 'Declaro ciência' }).click()
     await noticeShown(own.page, 'Ciência registrada.')
-    await row.getByText('Pendente').waitFor({ state: 'detached' })
+    await row.getByText('Pendente').filter({ visible: true }).waitFor({ state: 'detached' })
     expect([...faults, ...own.faults]).toEqual([])
   })
 })
