@@ -24,6 +24,19 @@ export function ratioOf(a: number[], b: number[]): Ratio {
   return { ratio: median(each), spread: [each[0]!, each.at(-1)!], rounds: each.length }
 }
 
+/** As `ratioOf`, for values that are compared by what one has more. */
+export function differenceOf(a: number[], b: number[]): Ratio {
+  const each = sorted(a.map((value, round) => value - b[round]!))
+  return { ratio: median(each), spread: [each[0]!, each.at(-1)!], rounds: each.length }
+}
+
+/** One side alone. */
+export const medianOf = (values: number[]): Ratio =>
+  differenceOf(
+    values,
+    values.map(() => 0),
+  )
+
 /** One median by the other: for values that single rounds tell badly, such as a p99. */
 export const ratioOfMedians = (a: number[], b: number[]): Ratio => ({
   ...ratioOf(a, b),

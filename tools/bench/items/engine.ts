@@ -21,6 +21,7 @@ import { bearer } from '../scene.ts'
 import type { Ground } from '../world.ts'
 
 const ROUNDS = 3
+const HAND_OVER_ROUNDS = 5
 const MESSAGES = Number(process.env.ENGINE_MESSAGES ?? 100_000)
 const PEOPLE = Number(process.env.ENGINE_CUSTOMERS ?? 1_000_000)
 const WORKERS = 4
@@ -186,7 +187,7 @@ async function handOvers({ connection, url }: Place): Promise<Result[]> {
         )
       },
     },
-    ROUNDS,
+    HAND_OVER_ROUNDS,
   )
   const boss = await jobsASecond(url, null_.send)
   const best = MESSAGES / Math.min(...times.ours!)

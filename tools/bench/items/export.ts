@@ -7,10 +7,12 @@ import { memoryDuring } from '../memory-during.ts'
 import { makeLeadsScene } from '../leads-world.ts'
 import { startServer } from '../processes.ts'
 import { atMost, type Result } from '../results.ts'
+import { medianOf } from '../rounds.ts'
 import { bearer } from '../scene.ts'
 import { newDatabase, type Ground } from '../world.ts'
 
 const ROWS = 200_000
+const ROUNDS = 5
 /** Bytes a second of a reader on a slow line. */
 const SPEED = 2_000_000
 const TICK_MS = 50
@@ -60,18 +62,22 @@ export async function exportRows(ground: Ground): Promise<Result[]> {
     const warm = await ask('xlsx')
     warm.destroy()
     await sleep(500)
-    let first = 0
-    const memory = await memoryDuring(server, async () => {
-      const began = performance.now()
-      const answer = await ask('xlsx')
-      await once(answer, 'readable')
-      first = (performance.now() - began) / 1000
-      const bytes = await readSlowly(answer)
-      if (bytes < ROWS * 20) throw new Error(`Only ${bytes} bytes came`)
-    })
+    const first: number[] = []
+    const memory: number[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      memory.push(
+        await memoryDuring(server, async () => {
+          const began = performance.now()
+          const answer = await ask('xlsx')
+          await once(answer, 'readable')
+          first.push((performance.now() - began) / 1000)
+          const bytes = await readSlowly(answer)
+          if (bytes < ROWS * 20) throw new Error(`Only ${bytes} bytes came`)
+        }),
+      )
     return [
-      atMost('export: XLSX of 200,000 rows, seconds to the first byte', { ratio: first }, 1),
-      atMost('export: MB above idle while somebody reads it slowly', { ratio: memory }, 100),
+      atMost('export: XLSX of 200,000 rows, seconds to the first byte', medianOf(first), 1),
+      atMost('export: MB above idle while somebody reads it slowly', medianOf(memory), 100),
     ]
   } finally {
     await server.stop()

@@ -9,7 +9,7 @@ import { customersOfSheets, writeSheet } from '../import-files.ts'
 import type { Timed } from '../load.process.ts'
 import { startServer, type Running } from '../processes.ts'
 import { atLeast, atMost, type Result } from '../results.ts'
-import { alternate, median, p99, ratioOf } from '../rounds.ts'
+import { alternate, differenceOf, medianOf, p99, ratioOf, ratioOfMedians, type Ratio } from '../rounds.ts'
 import { bearer, type Scene } from '../scene.ts'
 import { makeLeadsScene } from '../leads-world.ts'
 import { newDatabase, type Ground } from '../world.ts'
@@ -120,8 +120,8 @@ async function bareImport({ client, place }: World, path: string): Promise<numbe
   return performance.now() - began
 }
 
-/** p99 of a list that others ask for, alone and beside imports. */
-async function besideOthers(ground: Ground, server: Running, world: World, path: string): Promise<number> {
+/** p99 of a list that others ask for, beside imports by alone. */
+async function besideOthers(ground: Ground, server: Running, world: World, path: string): Promise<Ratio> {
   const ask = () =>
     ground.load.ask<Timed>({
       kind: 'steady',
@@ -133,7 +133,7 @@ async function besideOthers(ground: Ground, server: Running, world: World, path:
     })
   const quiet: number[] = []
   const busy: number[] = []
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     quiet.push(p99((await ask()).times))
     const until = new AbortController()
     const importing = (async () => {
@@ -143,7 +143,7 @@ async function besideOthers(ground: Ground, server: Running, world: World, path:
     until.abort()
     await importing
   }
-  return median(busy) / median(quiet)
+  return ratioOfMedians(busy, quiet)
 }
 
 /** Three times ended without warning in the middle of an import; afterwards every line is there once. */
@@ -204,16 +204,16 @@ export async function imports(ground: Ground): Promise<Result[]> {
       return performance.now() - began
     }
     const times = await alternate({ bare: () => bareImport(world, clean), ours }, ROUNDS)
-    const importing = (path: string) => async () => runImport(server, world, await send(server, world, path))
-    const few = await memoryDuring(server, importing(checked))
-    const lots = await memoryDuring(server, importing(many))
+    const memoryOf = (path: string) => () =>
+      memoryDuring(server, async () => runImport(server, world, await send(server, world, path)))
+    const memory = await alternate({ few: memoryOf(checked), lots: memoryOf(many) }, ROUNDS)
     const waiting = await besideOthers(ground, server, world, checked)
     await server.stop()
     return [
       atLeast('import of 100,000 lines by a bare COPY and merge', ratioOf(times.bare, times.ours), 0.85),
-      atMost('import: MB above idle', { ratio: few }, 60),
-      atMost('import: MB more for 1,000,000 lines', { ratio: lots - few }, 20),
-      atMost("import: p99 of others' requests / quiet", { ratio: waiting }, 3),
+      atMost('import: MB above idle', medianOf(memory.few), 60),
+      atMost('import: MB more for 1,000,000 lines', differenceOf(memory.lots, memory.few), 20),
+      atMost("import: p99 of others' requests / quiet", waiting, 3),
       await crashes(world, checked, right),
     ]
   } finally {

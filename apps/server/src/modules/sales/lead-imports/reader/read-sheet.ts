@@ -43,8 +43,11 @@ const MAX_MS = 10 * 60_000
  * work needs.
  */
 const YOUNG_MB = 24
-/** BIFF8 is read completely into memory; the other kinds are read in pieces. */
-const memoryOf: Record<SheetKind, number> = { csv: 32, xlsx: 48, xls: 256 }
+/**
+ * BIFF8 is read completely into memory. The other kinds are read in pieces and need 10 MB or so, but on a busy machine
+ * garbage waits for its collector.
+ */
+const memoryOf: Record<SheetKind, number> = { csv: 96, xlsx: 128, xls: 256 }
 
 /** Workers that have finished a sheet and wait for the next: starting one takes as long as reading a small sheet. */
 const idle = new Map<SheetKind, { worker: Worker; end: NodeJS.Timeout }>()
@@ -83,13 +86,16 @@ export async function readSheet(
 ): Promise<SheetSummary> {
   const worker = takeWorker(task.kind)
   let late: NodeJS.Timeout | undefined
+  let taken = Promise.resolve()
+  let failed = false
   try {
     const found = await new Promise<SheetSummary>((resolve, reject) => {
       late = setTimeout(() => reject(new SheetError(leadImport.tooLong)), MAX_MS)
-      let taken = Promise.resolve()
       worker.on('message', ({ lines, done = 0, summary, failure }: ReaderMessage) => {
         if (failure) reject(new SheetError(failure))
         taken = taken.then(async () => {
+          // Pieces may come, or wait, after the reading has failed: their taker has ended.
+          if (failed) return
           if (lines) await take(Buffer.from(lines.buffer), done)
           if (summary) resolve(summary)
           else worker.postMessage(null)
@@ -105,7 +111,8 @@ export async function readSheet(
     await keepWorker(task.kind, worker)
     return found
   } catch (error) {
-    await worker.terminate()
+    failed = true
+    await Promise.all([worker.terminate(), taken.catch(() => {})])
     throw error
   } finally {
     clearTimeout(late)
