@@ -3,7 +3,8 @@ import { can, SUPERADMIN, type Ability, type ModuleKey } from './access.ts'
 import { contractingCompany } from './company/contracting-company.ts'
 import { schemasOf } from './entity/schemas.ts'
 import { idOfText } from './company/organization.ts'
-import { monthLists, workLists } from './sales/lead-words.ts'
+import { monthLists } from './sales/lead-words.ts'
+import { workLists } from './sales/work-lists.ts'
 import { keepsMarketing } from './sales/marketing-access.ts'
 
 it('a part of a path is an id where it has digits alone (docs/platform.md#id-or-name)', () => {

@@ -21,3 +21,10 @@ export function monthsLater(day: string, months: number): string {
 /** The day (`YYYY-MM-DD`) that many days later, or before by a negative number. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** First and last day of the month of `now` in São Paulo: the period a lead list opens with. */
+export function currentMonth(now: Date): { de: string; ate: string } {
+  const [year, month] = dayInBrazil(now).split('-')
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return { de: `${year}-${month}-01`, ate: `${year}-${month}-${last}` }
+}

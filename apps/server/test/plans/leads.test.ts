@@ -1,6 +1,7 @@
 import { dayInBrazil } from '@intranet/contract/today'
 import { listLeadsInput } from '@intranet/contract/sales/lead-list'
-import { workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { workLists } from '@intranet/contract/sales/work-lists'
 import type { Database } from '@intranet/db/connection'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillLeads } from '../../../../tools/bench/leads-data.ts'

@@ -2,7 +2,7 @@
  * The texts of leads, as data: no schemas here, so that list pages stay small.
  * See docs/sales.md#leads.
  */
-import { dayInBrazil } from '../today.ts'
+import { workLists } from './work-lists.ts'
 
 /** Stages of a lead (docs/sales.md#stages). */
 export const leadStatuses = [
@@ -63,11 +63,7 @@ export const documentedLists = [
  */
 export const leadLists = [...documentedLists, 'all', 'today', 'stalled', 'coverage'] as const
 export type LeadListKey = (typeof leadLists)[number]
-/**
- * The lists of work to do and the blocklist, without a limit of age; the other lists open with the current month
- * (docs/sales.md#opening-month).
- */
-export const workLists: readonly LeadListKey[] = ['overdue', 'today', 'stalled', 'coverage', 'blocklist']
+/** The others open with the current month (docs/sales.md#opening-month). */
 export const monthLists = leadLists.filter((lista) => !workLists.includes(lista))
 
 /** Titles: the card's label in capitals. */
@@ -242,11 +238,4 @@ export const personalLeadFields: readonly LeadFieldName[] = ['documento', 'fone'
 export function finalizationText(time: string | null): string | null {
   const parts = /^(\d+):(\d{2})$/.exec(time ?? '')
   return parts ? `${Number(parts[1])}h ${parts[2]}min` : null
-}
-
-/** First and last day of the month of `now` in São Paulo: the period a lead list opens with. */
-export function currentMonth(now: Date): { de: string; ate: string } {
-  const [year, month] = dayInBrazil(now).split('-')
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  return { de: `${year}-${month}-01`, ate: `${year}-${month}-${last}` }
 }

@@ -3,14 +3,8 @@ import { blacklistErrors, blacklistFields } from './blacklist.ts'
 import { coverageErrors } from './coverage.ts'
 import { findsWholeCustomers, maySeeCustomers, seesWholeCustomers } from './customer-access.ts'
 import { leadReach } from './lead-reach.ts'
-import {
-  currentMonth,
-  finalizationText,
-  leadMoves,
-  leadStatuses,
-  moveBetween,
-  statusName,
-} from './lead-words.ts'
+import { currentMonth } from '../today.ts'
+import { finalizationText, leadMoves, leadStatuses, moveBetween, statusName } from './lead-words.ts'
 import { keepsMarketing } from './marketing-access.ts'
 import { priceErrors, priceFields } from './pricing-schemas.ts'
 

@@ -10,8 +10,8 @@ interface Chunk {
 }
 export type Manifest = Record<string, Chunk>
 
-/** A screen's file in the manifest, with its loader where the route says so: its place under routes, without the ending. */
-const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component(?:---loader)?$/
+/** A screen's file in the manifest: its place under routes, without the ending. */
+const SCREEN = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
 interface Screen {
   key: string

@@ -27,7 +27,7 @@ const manifest = {
   [screen('_app')]: { file: 'assets/frame.js', imports: ['_base'] },
   [screen('_app/index')]: { file: 'assets/home.js' },
   [screen('_app/users/list')]: { file: 'assets/users.js', imports: ['_table'], dynamicImports: ['_later'] },
-  [`${screen('_app/users/$id')}---loader`]: { file: 'assets/user.js' },
+  [screen('_app/users/$id')]: { file: 'assets/user.js' },
   [screen('_app/users/list_.roles.{-$id}')]: { file: 'assets/roles.js' },
   [screen('_app/users/list.open')]: { file: 'assets/within.js' },
   _later: { file: 'assets/later.js' },

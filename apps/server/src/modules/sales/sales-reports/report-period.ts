@@ -1,7 +1,7 @@
 /** The days a sales report is about: what was asked for, or the current month; never more than twelve months. */
 import { salesReport } from '@intranet/contract/messages/sales-reports'
 import type { ReportPeriod } from '@intranet/contract/sales/report-words'
-import { currentMonth } from '@intranet/contract/sales/lead-words'
+import { currentMonth } from '@intranet/contract/today'
 import { refusals } from '../../../platform/errors.ts'
 
 interface Asked {

@@ -3,8 +3,7 @@ import { whenOpened } from '@/components/records/ask-rows.ts'
 import { firstInput } from '@/components/table/list-search.ts'
 import type { SearchOf } from '@/components/table/use-table-search.ts'
 import { trpc } from '@/lib/trpc.ts'
-import { opensWithMonth } from './lead-addresses.ts'
-import { openingPeriod } from './lead-period.ts'
+import { openingPeriod, opensWithMonth } from './opening-month.ts'
 
 type Input = SearchOf<'leads.list'>['input']
 
@@ -22,7 +21,7 @@ export const leadsInput = (lista: LeadListKey, { sort, ...input }: Input) => ({
   ...(sort && { sort: sort as 'created_at' }),
 })
 
-/** `askRows` of a list of leads. Its routes load it with their page (`codeSplitGroupings`): nobody else needs it. */
+/** `askRows` of a list of leads. */
 export const askLeads = (lista: LeadListKey) =>
   whenOpened((client, search) => {
     const { filtro = openingFilter(lista) } = search

@@ -1,4 +1,4 @@
-import { workLists, type LeadListKey } from '@intranet/contract/sales/lead-words'
+import type { LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { Door } from '../reports/lead-links.ts'
 import type { OpenedAddress } from '@/lib/address.ts'
 
@@ -7,5 +7,3 @@ export const listAddress = (door: Door, lista: LeadListKey): OpenedAddress =>
   `/sales/${door}/leads/${lista}/list`
 export const leadAddress = (door: Door, id: number): OpenedAddress => `/sales/${door}/leads/${id}`
 export const editAddress = (door: Door, id: number): OpenedAddress => `/sales/${door}/leads/edit/${id}`
-
-export const opensWithMonth = (lista: LeadListKey) => !workLists.includes(lista)

@@ -1,17 +1,8 @@
 import { once } from '@intranet/contract/once'
 import { formatDate } from '@intranet/contract/formats'
-import { currentMonth } from '@intranet/contract/sales/lead-words'
 import { operatorsOf } from '@/components/table/filter-definition.ts'
 import type { FilterEntry } from '@/components/table/list-search.ts'
-
-/** Days of creation, both included; an empty one is all dates. */
-export interface LeadPeriod {
-  de?: string
-  ate?: string
-}
-
-/** What lead lists open with, unless they hold what is to be done. */
-export const openingPeriod = (): LeadPeriod => currentMonth(new Date())
+import { openingPeriod, type LeadPeriod } from './opening-month.ts'
 
 /** The period that a filter of the creation date means. */
 export function periodOf(filter: FilterEntry | undefined): LeadPeriod {

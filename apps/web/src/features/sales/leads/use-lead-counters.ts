@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeadCounters } from '@intranet/contract/sales/lead-list'
-import { monthLists, workLists } from '@intranet/contract/sales/lead-words'
+import { monthLists } from '@intranet/contract/sales/lead-words'
+import { workLists } from '@intranet/contract/sales/work-lists'
 import { trpc } from '@/lib/trpc.ts'
-import { openingPeriod, type LeadPeriod } from './lead-period.ts'
+import { openingPeriod, type LeadPeriod } from './opening-month.ts'
 
 /** How many leads each list opens with: those of a period (this month by default), or all that is to be done. */
 export function useLeadCounters(period?: LeadPeriod): LeadCounters {

@@ -1,5 +1,4 @@
-import { NO_COVERAGE } from '@intranet/contract/sales/lead-words'
-import type { LeadListKey } from '@intranet/contract/sales/lead-words'
+import { NO_COVERAGE, type LeadListKey } from '@intranet/contract/sales/lead-words'
 import type { TableReport } from '@intranet/contract/sales/report-words'
 import type { FilterEntry } from '@/components/table/list-search.ts'
 import type { LinkAddress } from '@/lib/address.ts'

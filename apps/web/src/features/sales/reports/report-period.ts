@@ -1,4 +1,4 @@
-import { currentMonth } from '@intranet/contract/sales/lead-words'
+import { currentMonth } from '@intranet/contract/today'
 import type { Asked } from '../no-coverage/asked-days.ts'
 import type { LeadFilter } from './lead-links.ts'
 

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/all/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('all'),
   component: () => <LeadListPage lista="all" door={Route.useParams().door} />,
 })

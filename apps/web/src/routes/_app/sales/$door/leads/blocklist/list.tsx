@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/blocklist/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('blocklist'),
   component: () => <LeadListPage lista="blocklist" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/coverage/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('coverage'),
   component: () => <LeadListPage lista="coverage" door={Route.useParams().door} />,
 })

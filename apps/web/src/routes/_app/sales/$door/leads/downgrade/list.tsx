@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/downgrade/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('downgrade'),
   component: () => <LeadListPage lista="downgrade" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/excluded/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('excluded'),
   component: () => <LeadListPage lista="excluded" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/inactivated/list')
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('inactivated'),
   component: () => <LeadListPage lista="inactivated" door={Route.useParams().door} />,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/leads/list')({
   params: doorParams,
   staticData: { needs: { module: 'vendas', ability: 'read' }, title: 'Leads', back: doorHome, area: 'sales' },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('leads'),
   component: () => <LeadListPage lista="leads" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/overdue/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('overdue'),
   component: () => <LeadListPage lista="overdue" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/stalled/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('stalled'),
   component: () => <LeadListPage lista="stalled" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/today/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('today'),
   component: () => <LeadListPage lista="today" door={Route.useParams().door} />,
 })

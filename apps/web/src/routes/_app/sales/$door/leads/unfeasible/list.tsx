@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/unfeasible/list')(
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('unfeasible'),
   component: () => <LeadListPage lista="unfeasible" door={Route.useParams().door} />,
 })

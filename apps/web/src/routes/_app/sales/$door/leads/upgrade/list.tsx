@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/upgrade/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('upgrade'),
   component: () => <LeadListPage lista="upgrade" door={Route.useParams().door} />,
 })

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_app/sales/$door/leads/wrong/list')({
     area: 'sales',
   },
   validateSearch: leadSearch,
-  codeSplitGroupings: [['component', 'loader']],
   loader: askLeads('wrong'),
   component: () => <LeadListPage lista="wrong" door={Route.useParams().door} />,
 })
