@@ -20,7 +20,7 @@ async function setParameters(values: Record<string, number>): Promise<void> {
     .execute()
   deps.parameters.forget()
 }
-await setParameters({ login_tentativas: 5, login_por_endereco_minuto: 1000 })
+await setParameters({ login_tentativas: 5, login_bloqueio_minutos: 10, login_por_endereco_minuto: 1000 })
 
 const signIn = async (email: string, senha: string, remoteAddress = '10.0.0.1') => {
   const answer = await app.inject({
@@ -45,7 +45,7 @@ describe('wrong passwords from one address', () => {
   it('lock the account for that address only', async () => {
     const { email } = await makeAccount(db)
     await fail(email, 5)
-    expect(await signIn(email, PASSWORD)).toEqual({ status: 429, text: auth.attemptsExceeded, wait: '900' })
+    expect(await signIn(email, PASSWORD)).toEqual({ status: 429, text: auth.attemptsExceeded, wait: '600' })
     expect((await signIn(email, PASSWORD, '10.0.0.2')).status).toBe(200)
     expect((await signIn(email, PASSWORD)).status).toBe(429)
   })

@@ -98,6 +98,12 @@ describe('one wrong value', () => {
       motivo: 'Digitado errado',
       origem: 'abastecimento',
     })
+    const corrections = await db
+      .selectFrom('veiculo_hodometro_correcao')
+      .where('id_veiculo', '=', id)
+      .selectAll()
+      .execute()
+    expect(corrections).toMatchObject([{ km_de: 999_999, km_para: 21_860, id_usuario: manager.userId }])
   })
 
   it('is not made by a correction unasked: one that jumps is confirmed as any reading is', async () => {
