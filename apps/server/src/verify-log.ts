@@ -1,8 +1,7 @@
 /** `pnpm verify-log`: whether lines of the security log were changed, taken out or put in. Ends with 1 where they were. */
 import { createDatabase, jobLimits } from '@intranet/db/connection'
 import { startEmbedded } from '@intranet/db/embedded'
-import { subMonths } from 'date-fns/subMonths'
-import { verifyLog } from './modules/access/security/verify-log.service.ts'
+import { keptSince, verifyLog } from './modules/access/security/verify-log.service.ts'
 import { readEnv } from './platform/env.ts'
 import { createParameters } from './platform/parameters.ts'
 
@@ -14,11 +13,7 @@ const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? embedded!.url
 const { db, close } = createDatabase(url, { max: 2, limits: jobLimits })
 try {
   const parameters = createParameters(db)
-  const since = (months: number) => subMonths(new Date(), months).toISOString().slice(0, 10)
-  const { linhas, dias, achados } = await verifyLog(db, {
-    lines: since((await parameters.read('seguranca_retencao_meses')) - 1),
-    viewed: since(Math.max(0, (await parameters.read('acesso_retencao_meses')) - 1)),
-  })
+  const { linhas, dias, achados } = await verifyLog(db, await keptSince(parameters, new Date()))
   for (const found of achados) process.stdout.write(`✗ ${found}\n`)
   process.stdout.write(`${linhas} linhas e ${dias} fechamentos: ${achados.length || 'nada'} fora do lugar.\n`)
   process.exitCode = achados.length ? 1 : 0

@@ -39,16 +39,16 @@ const nothingToHandOver: Record<string, string> = {
 /** Other columns that name a person and may go on naming one who left, by the reason. */
 const maySayWhoLeft: Record<string, string> = {
   'who wrote, did or decided it: a record': `
-    abastecimento.id_usuario acesso_dado_pessoal.id_usuario arquivo.id_usuario atraso_copia.id_usuario
+    abastecimento.id_usuario arquivo.id_usuario atraso_copia.id_usuario
     aviso_privacidade.id_usuario blacklist.id_revisor blacklist.id_usuario bo_problema.id_usuario
     bo_qualificacao_tentativa.id_usuario busca_talento.id_usuario campanha_decisao.id_usuario campanha_regras.id_usuario
     campanha_resposta.id_usuario candidatura.id_indicador candidatura_etapa.id_usuario candidatura_mensagem.id_leitor candidatura_nota.id_usuario
     candidatura_revisao.id_revisor carreira_pergunta.id_aprovador carreira_pergunta.id_autor pre_admissao.id_aptidao_autor
     pre_admissao.id_autor proposta.id_usuario
     carona_bloqueio.id_autor criterio_excecao.id_usuario elogio.id_remetente empresa_erp.id_usuario entrevista.id_usuario
-    entrevista_parecer.id_usuario erp_acao_testada.id_usuario evento_calendario.id_usuario exportacao.id_usuario
+    entrevista_parecer.id_usuario erp_acao_testada.id_usuario evento_calendario.id_usuario
     faq_pergunta.id_usuario faq_visualizacao.id_usuario incidente_andamento.id_usuario incidente_ordem.id_usuario incidente_patrimonio.id_usuario incidente_dados.id_suspeito incidente_relato.id_usuario incidente_usuario.id_usuario
-    incidente_veiculo.id_usuario inventario.validado_por isca_alarme.id_usuario inventario_leitura.id_usuario manual_artigo.id_usuario
+    incidente_veiculo.id_usuario inventario.validado_por inventario_leitura.id_usuario manual_artigo.id_usuario
     manual_versao.id_usuario mesma_pessoa.id_usuario multa.id_confirmador multa.id_indicador notificacao_mensagem.id_remetente
     novidade.id_usuario novidade_cobranca.id_usuario painel_acao.id_usuario painel_atendimento.id_liberador
     painel_atendimento.id_usuario painel_envio.id_usuario painel_negociacao.id_usuario painel_registro.id_usuario

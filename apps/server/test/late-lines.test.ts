@@ -70,6 +70,6 @@ it('every refused sign-in that was answered before SIGTERM, or after it, is in t
     const there = new Set(lines.flatMap(({ tipo, endereco }) => (tipo === 'falha' ? [endereco] : [])))
     expect(answered.filter((address) => !there.has(address))).toEqual([])
   }
-  expect((await verifyLog(db, { lines: '2000-01-01', viewed: '2000-01-01' })).achados).toEqual([])
+  expect((await verifyLog(db, { lines: '2000-01-01', readings: '2000-01-01' })).achados).toEqual([])
   await close()
 }, 60_000)

@@ -126,7 +126,7 @@ describe('a month that is moved aside', () => {
 })
 
 describe('the security log of a month that is moved aside (docs/security.md#chain)', () => {
-  const all = { lines: '2000-01-01', viewed: '2000-01-01' }
+  const all = { lines: '2000-01-01', readings: '2000-01-01' }
   const ago = (n: number) => {
     const day = new Date()
     day.setUTCDate(15)

@@ -143,7 +143,7 @@ describe('with two roles', () => {
       expect(read).toEqual({ situacao: 'conferida', linhas: 1, erro: null })
       await monthsJob.run(deps, {})
       await readingRetentionJob.run(deps, {})
-      expect((await verifyLog(db, { lines: '2000-01-01', viewed: '2000-01-01' })).achados).toEqual([])
+      expect((await verifyLog(db, { lines: '2000-01-01', readings: '2000-01-01' })).achados).toEqual([])
       deps.security.note('entrada', { address: '10.0.0.1' })
       await securityJob.run(deps, {})
     } finally {

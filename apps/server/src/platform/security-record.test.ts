@@ -77,7 +77,7 @@ it('forty transactions at once, of which some fail in their last statement, leav
     ),
   )
   expect(await kept('ao mesmo tempo')).toBe(36)
-  expect((await verifyLog(db, { lines: '2000-01-01', viewed: '2000-01-01' })).achados).toEqual([])
+  expect((await verifyLog(db, { lines: '2000-01-01', readings: '2000-01-01' })).achados).toEqual([])
 })
 
 it('lines past what may wait are in the copy all the same, and the log says how many they were', async () => {
@@ -92,5 +92,5 @@ it('lines past what may wait are in the copy all the same, and the log says how 
   log.note('falha', from, { alvo: 'depois da fila' })
   await log.settle()
   expect(await kept('depois da fila')).toBe(1)
-  expect((await verifyLog(db, { lines: '2000-01-01', viewed: '2000-01-01' })).achados).toEqual([])
+  expect((await verifyLog(db, { lines: '2000-01-01', readings: '2000-01-01' })).achados).toEqual([])
 })

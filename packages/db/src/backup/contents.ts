@@ -7,6 +7,9 @@ import type { Client } from 'pg'
  */
 export const leftOut = [
   'sessao',
+  'sessao_identidade',
+  'entrada_unica',
+  'proposta_codigo',
   'desafio_senha',
   'desafio_fator',
   'codigo_verificacao',

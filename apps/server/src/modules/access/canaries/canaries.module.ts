@@ -11,5 +11,5 @@ export const canariesModule = defineModule({
     texts: { isca_pessoa: [text.taken, 'id_pessoa'], isca_cliente: [text.taken, 'codpessoa'] },
     ofCodeAlone: ['isca_de_um'],
   },
-  personalData: { notAbout: ['isca.id_pessoa', 'isca_alarme.id_usuario'] },
+  personalData: { notAbout: ['isca.id_pessoa'] },
 })

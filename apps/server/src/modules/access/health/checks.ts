@@ -123,7 +123,7 @@ export const migrationCheck = (missing: string[] | string): HealthCheck =>
       : missing.length
         ? `faltam ${missing.join(', ')}`
         : 'todas aplicadas',
-    'Inicie um servidor desta versão: ele aplica as que faltam.',
+    'Rode `pnpm migrate`, ou inicie um servidor desta versão que tenha DATABASE_OWNER_URL.',
   )
 
 /** Months that a table has to have after the present one; the job of each night makes four. */

@@ -4,6 +4,7 @@ import type { Database } from '@intranet/db/connection'
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/actor.ts'
 import type { HistoryRule, HistoryRules } from '../../../platform/history.ts'
+import { originColumns } from '../../../platform/origin.ts'
 
 function ruleOf(rules: HistoryRules, table: HistoryTable): HistoryRule {
   const rule = rules[table]
@@ -40,4 +41,7 @@ export async function listHistory(
 
 /** Remembers that somebody read another person's documents. */
 export const recordDocumentReading = (db: Database, actor: Actor, id_titular: number, campos: string[]) =>
-  db.insertInto('acesso_dado_pessoal').values({ id_usuario: actor.id, id_titular, campos }).execute()
+  db
+    .insertInto('acesso_dado_pessoal')
+    .values({ id_usuario: actor.id, id_titular, campos, ...originColumns() })
+    .execute()

@@ -10,14 +10,14 @@ import { inTransaction } from '../../../platform/transaction.ts'
 import { closeDay } from './security-days.service.ts'
 import { endOldDays } from './security.queries.ts'
 import { securityJob } from './security.job.ts'
-import { verifyLog } from './verify-log.service.ts'
+import { keptSince, verifyLog } from './verify-log.service.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'security-')), 'log', 'lines.jsonl')
 const { db, as, app, deps } = await testWorld({ SECURITY_LOG: file })
 const admin = await as(superadmin)
 const person = await as({ employee: true })
 const from = { address: '10.9.0.1', requestId: 'pedido-1' }
-const all = { lines: '2000-01-01', viewed: '2000-01-01' }
+const all = { lines: '2000-01-01', readings: '2000-01-01' }
 const today = todayInBrazil()
 
 const lines = async () => {
@@ -25,7 +25,7 @@ const lines = async () => {
   return db.selectFrom('seguranca_evento').selectAll().orderBy('id').execute()
 }
 /** Runs `change` as somebody who owns the database would: past the triggers; everything is undone afterwards. */
-async function tampered(change: (trial: typeof db) => Promise<unknown>): Promise<string[]> {
+async function tampered(change: (trial: typeof db) => Promise<unknown>, from = all): Promise<string[]> {
   const undo = new Error('undo')
   let found: string[] = []
   await db
@@ -33,7 +33,7 @@ async function tampered(change: (trial: typeof db) => Promise<unknown>): Promise
     .execute(async (trial) => {
       await sql`set local session_replication_role = replica`.execute(trial)
       await change(trial)
-      found = (await verifyLog(trial, all)).achados
+      found = (await verifyLog(trial, from)).achados
       throw undo
     })
     .catch((error: unknown) => {
@@ -201,9 +201,38 @@ describe('verifying the log', () => {
     ],
     ['a whole day emptied', sql`delete from seguranca_evento`, 'agora há 0'],
     ['a reading taken out', sql`delete from acesso_dado_pessoal`, 'leituras: o fechamento do dia tem 1'],
+    [
+      'a changed reading',
+      sql`update acesso_dado_pessoal set id_usuario = null`,
+      'leituras: linhas do dia foram alteradas',
+    ],
     ['a changed head', sql`update seguranca_dia set linhas = 1`, `o fechamento de ${today} foi alterado`],
   ])('names %s', async (_what, change, found) => {
     expect((await tampered((trial) => change.execute(trial))).join('\n')).toContain(found)
+  })
+
+  it('compares exports and histories of every day, readings and lines as long as they are kept', async () => {
+    const kept = await keptSince(deps.parameters, new Date('2026-11-27T12:00:00-03:00'))
+    expect(kept).toEqual({ lines: '2025-12-27', readings: '2026-06-27' })
+    const longAgo = async (trial: typeof db) => {
+      await sql`insert into exportacao (id_usuario, tela, filtros, linhas, data)
+        values (${person.userId}, 'leads', '{}', 3, '2020-01-02 12:00-03')`.execute(trial)
+      await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos, data)
+        values (${person.userId}, ${person.userId}, '{cpf}', '2020-01-02 12:00-03')`.execute(trial)
+      await closeDay(trial, '2020-01-02')
+    }
+    const ended = await tampered(async (trial) => {
+      await longAgo(trial)
+      await sql`delete from acesso_dado_pessoal where data < '2020-01-03'`.execute(trial)
+    }, kept)
+    // The head of today follows another one now.
+    expect(ended.join('\n')).not.toContain('2020-01-02')
+    const taken = await tampered(async (trial) => {
+      await longAgo(trial)
+      await sql`delete from exportacao where data < '2020-01-03'`.execute(trial)
+    }, kept)
+    expect(taken.join('\n')).toContain('2020-01-02 exportacoes')
+    expect(taken.join('\n')).not.toContain('2020-01-02 leituras')
   })
 
   it('has the head of each day that ended mailed to superadmins, once', async () => {

@@ -1,5 +1,8 @@
 /** Finds lines of the security log that were changed, taken out or put in (docs/security.md#chain). */
+import { dayInBrazil } from '@intranet/contract/today'
 import type { Database } from '@intranet/db/connection'
+import { subMonths } from 'date-fns/subMonths'
+import type { Parameters } from '../../../platform/parameters.ts'
 import { hashOf, hashOfDay } from '../../../platform/security-chain.ts'
 import { chainsOf, daysOfLines, linesOfDay, listDays, viewedOf, type Chain } from './security.queries.ts'
 
@@ -31,14 +34,32 @@ function compare(what: string, kept: Record<string, Chain>, now: Record<string, 
   return names.flatMap((name) => {
     const [before, after] = [kept[name], now[name]]
     if (before?.ultima === after?.ultima && before?.linhas === after?.linhas) return []
+    if (before?.linhas === after?.linhas) return [`${what} ${name}: linhas do dia foram alteradas`]
     return [
       `${what} ${name}: o fechamento do dia tem ${before?.linhas ?? 0} linhas, agora há ${after?.linhas ?? 0}`,
     ]
   })
 }
 
-/** Verifies all lines and all heads. Days before `from` (what retention ended) keep their heads alone. */
-export async function verifyLog(db: Database, from: { lines: string; viewed: string }): Promise<Verified> {
+/** The first days (`YYYY-MM-DD`) of which retention has ended nothing: of lines, and of readings. */
+export interface KeptSince {
+  lines: string
+  readings: string
+}
+
+export async function keptSince(parameters: Parameters, now: Date): Promise<KeptSince> {
+  const day = async (name: 'seguranca_retencao_meses' | 'acesso_retencao_meses') =>
+    dayInBrazil(subMonths(now, Math.max(0, (await parameters.read(name)) - 1)))
+  return { lines: await day('seguranca_retencao_meses'), readings: await day('acesso_retencao_meses') }
+}
+
+const withoutReadings = ({ leituras: _ended, ...others }: Record<string, Chain>) => others
+
+/**
+ * Verifies all lines and all heads. Of days before `from` the lines, or the readings, have ended; exports and histories
+ * stay, so they are compared on every day.
+ */
+export async function verifyLog(db: Database, from: KeptSince): Promise<Verified> {
   const achados: string[] = []
   const heads = await listDays(db)
   let linhas = 0
@@ -51,7 +72,8 @@ export async function verifyLog(db: Database, from: { lines: string; viewed: str
     before = day.hash
     if (day.dia >= from.lines)
       achados.push(...compare(`${day.dia}, servidor`, day.correntes, await chainsOf(db, day.dia)))
-    if (day.dia >= from.viewed) achados.push(...compare(day.dia, day.vistas, await viewedOf(db, day.dia)))
+    const part = day.dia >= from.readings ? (viewed: Record<string, Chain>) => viewed : withoutReadings
+    achados.push(...compare(day.dia, part(day.vistas), part(await viewedOf(db, day.dia))))
   }
   return { linhas, dias: heads.length, achados }
 }

@@ -1,3 +1,4 @@
+import { todayInBrazil } from '@intranet/contract/today'
 import { sql } from 'kysely'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,6 +30,20 @@ describe('what the security log views beside its own lines (docs/security.md#wha
     expect(kept.filter((tabela) => !isViewed(tabela)).toSorted()).toEqual(
       Object.values(unviewedHistories).flat().toSorted(),
     )
+  })
+
+  it('names who read or exported when their account is deleted, and the head of the day stays right', async () => {
+    const reader = await as({ employee: true })
+    await sql`insert into acesso_dado_pessoal (id_usuario, id_titular, campos)
+      values (${reader.userId}, ${admin.userId}, '{cpf}')`.execute(db)
+    await sql`insert into exportacao (id_usuario, tela, filtros, linhas)
+      values (${reader.userId}, 'leads', '{}', 3)`.execute(db)
+    const before = await viewedOf(db, todayInBrazil())
+    await admin.call.users.remove({ id: reader.userId })
+    const { leituras, exportacoes } = await viewedOf(db, todayInBrazil())
+    expect({ leituras, exportacoes }).toEqual({ leituras: before.leituras, exportacoes: before.exportacoes })
+    const lines = await viewed({ id_usuario: reader.userId })
+    expect(lines.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['leitura', 'exportacao']))
   })
 
   it('is an account that is switched off or on, moved to another address or deleted, whatever did it', async () => {
@@ -110,7 +125,7 @@ describe('from where it was asked, and in which request', () => {
 
   it('is written by every statement that adds a reading or an export', () => {
     const source = join(import.meta.dirname, '../../..')
-    const adding = /into(?:\('| )(?:acesso_dado_pessoal|exportacao)\b/g
+    const adding = /into(?:\('| )(?:acesso_dado_pessoal|exportacao)\b/gi
     const without = readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return []
       const text = readFileSync(join(source, file), 'utf8')

@@ -34,7 +34,7 @@ export const personalDataModule = defineModule({
   },
   personalData: {
     kept: requestData,
-    notAbout: ['acesso_dado_pessoal.id_usuario', 'solicitacao_dado_pessoal.id_responsavel'],
+    notAbout: ['solicitacao_dado_pessoal.id_responsavel'],
   },
   obligations: [personalDataRequest],
   figures: [{ to: '/human-resources/personal-data/list', may: holds('rh', 'manage'), count: countRequests }],

@@ -262,6 +262,7 @@ describe('the record of readings', () => {
     expect((await sought({ id_titular: person, leitor: 'Quem Leu' })).total).toBe(0)
     expect((await sought({ id_titular: person, id_usuario: manager.userId })).total).toBe(0)
     const admin = await as(superadmin)
+    expect(await seen(admin)).toMatchObject([{ ...read, id_usuario: null, leitor: null }])
     const name = (id_usuario: number) =>
       admin.call.dataOfficer.set({ id_usuario, contato: 'dados@x.example' })
     await expect(name(person)).rejects.toThrow(dataOfficers.needsRole)

@@ -1,4 +1,3 @@
-import { isSuperadmin } from '@intranet/contract/access'
 import { personalData as text } from '@intranet/contract/messages/staff'
 import type {
   DecideRequestInput,
@@ -46,8 +45,7 @@ export async function askForData(db: Database, actor: Actor, objects: RequestFie
 
 /** Who read whose data; who read is named to the data officer alone (docs/people.md#who-saw-my-data). */
 export async function readReadings(db: Database, actor: Actor, request: ListReadingsInput) {
-  const named = isSuperadmin(actor) || (await isDataOfficer(db, actor.id))
-  return listReadings(db, actor, request, named)
+  return listReadings(db, actor, request, await isDataOfficer(db, actor.id))
 }
 
 export async function readRequest(db: Database, actor: Actor, id: number) {
