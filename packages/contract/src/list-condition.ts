@@ -27,8 +27,8 @@ const kindSchemas = {
   boolean: z.boolean(),
   date: z.string().regex(DAY_OR_MOMENT).refine(isDayOrMoment),
 } satisfies Record<ColumnKind, z.ZodType>
-/** Of an amount, where it is no number. */
-const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
+/** Of an amount or of litres, where it is no number. */
+const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,3})?$/)
 
 /** Also of each part between the wildcards of a pattern. */
 const stripParts = (typed: string) => typed.split('%').map(stripDocument).join('%')
@@ -108,9 +108,9 @@ function listedCondition(column: ListColumn): z.ZodType {
   return made
 }
 
-function conditionFor({ kind, unmarked: strips, money }: ListColumn): z.ZodType {
+function conditionFor({ kind, unmarked: strips, money, places }: ListColumn): z.ZodType {
   if (strips) return conditionOf.unmarked
-  return conditionOf[money ? 'amount' : kind]
+  return conditionOf[money || places ? 'amount' : kind]
 }
 
 /** Of a column with a list of values the document names these; the server refuses others. */
