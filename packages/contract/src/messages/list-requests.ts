@@ -47,4 +47,5 @@ export const external = {
   linked: 'Este id externo já é de outro registro.',
   otherId: 'Este registro já tem outro id externo desta fonte.',
   twice: 'Este id externo está duas vezes no pedido.',
+  changeOnly: 'Só se altera em quem já existe: cadastre sem este campo.',
 } as const

@@ -2,6 +2,7 @@ import type { ExternalFields, ExternalSaved, ListExternalInput } from '@intranet
 import { refusal } from '@intranet/contract/messages/refusals'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import type { AnyProcedure } from '@trpc/server'
+import { ZodError } from 'zod'
 import { isRefusal } from '../../../platform/database-errors.ts'
 import { AppError, refusals } from '../../../platform/errors.ts'
 import { causesOf } from '../../../platform/error-causes.ts'
@@ -80,6 +81,21 @@ interface Placed {
 
 const sentFields = ({ id_externo: _, id_registro: __, ...fields }: ExternalFields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** What a creation needs and does not take, of all new records at once. */
+function assertCreatable({ schemas }: ExternalEntity, missing: readonly Placed[]): void {
+  const issues = missing.flatMap(({ place, object }) => {
+    const { updated_at: _, ...sent } = sentFields(object)
+    const changes = schemas.changeOnly.filter((name) => name in sent)
+    const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => !changes.includes(name)))
+    const wrong = schemas.creation.safeParse(fields).error?.issues ?? []
+    return [
+      ...wrong,
+      ...changes.map((name) => ({ code: 'custom' as const, path: [name], message: text.changeOnly })),
+    ].map((issue) => ({ ...issue, path: ['objects', place, ...issue.path] }))
+  })
+  if (issues.length) throw toAppError(new ZodError(issues))
+}
 
 /** Creates records, as many a call as their creation takes; answers their ids in the same order. */
 async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Placed[]): Promise<number[]> {
@@ -163,6 +179,7 @@ export async function putExternal(
   const all = objects.map((object, place) => ({ object, place }))
   const links = await linkExisting(ctx, entity, source, all, await findLinks(ctx.db, source, ids))
   const missing = all.filter(({ object }) => !links.has(object.id_externo))
+  assertCreatable(entity, missing)
   if (missing.length) {
     const made = await createThem(ctx, entity, missing)
     const added = missing.map(({ object }, place) => ({

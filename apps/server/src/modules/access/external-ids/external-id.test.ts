@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { form } from '@intranet/contract/messages'
 import { external as text } from '@intranet/contract/messages/list-requests'
 import { superadmin, testWorld } from '../../../../test/app.ts'
 import { makeAccessKey } from '../../../../test/factories/access-keys.ts'
@@ -171,6 +172,22 @@ describe('the rules of a creation and a change', () => {
         .select('id_externo')
         .execute(),
     ).toEqual([{ id_externo: 'r-0' }])
+  })
+
+  it('of several new records are refused together, with what only a change takes', async () => {
+    const incomplete = await putMany([
+      { id_externo: 'falta-1', nome: 'Sem provedor' },
+      { id_externo: 'r-0', nome: 'Único' },
+      { id_externo: 'falta-2', id_empresa: ours },
+    ])
+    expect([incomplete.statusCode, incomplete.json().campos]).toEqual([
+      422,
+      { 'objects.0.id_empresa': form.required, 'objects.2.nome': form.required },
+    ])
+    const asset = { patrimonio: 'PT-só', id_produto: 1, fornecedor: 'Loja' }
+    const all = await keyOf('erp', { roles: ['suprimentos:gestor'] })
+    const changed = await ask('PUT', '/v1/suprimentos/patrimonio/externo/falta-3', all, { object: asset })
+    expect([changed.statusCode, changed.json().campos]).toEqual([422, { fornecedor: text.changeOnly }])
   })
 
   it('refuse a version that is not the newest, and a record that the key does not see', async () => {
