@@ -33,6 +33,14 @@ export const rest = {
   beside: (field: string, wrapper: string) =>
     `O campo ${field.slice(0, 40)} não vai ao lado de ${wrapper}: envie-o dentro.`,
   otherRecord: 'O id é de outro registro que o do endereço.',
+  otherType: {
+    string: 'Informe um texto.',
+    number: 'Informe um número.',
+    int: 'Informe um número inteiro.',
+    boolean: 'Informe true ou false.',
+    array: 'Informe uma lista.',
+    object: 'Informe um objeto.',
+  } as Readonly<Record<string, string>>,
   noFile: 'Esta lista não é exportada em CSV.',
   fileIsWhole: 'Um CSV tem todas as linhas: peça sem limit, offset, depois e contar.',
 } as const

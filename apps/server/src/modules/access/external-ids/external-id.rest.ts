@@ -12,11 +12,12 @@ type Procedures = (typeof externalRouters)['externalLeads']
 type Saved = z.output<typeof externalSaved>
 
 function routesOf(entity: ExternalEntity, name: string, procedures: Procedures): RestRoute[] {
-  const { tag, tabela, noun, bodyLimit, schemas } = entity
+  const { tag, tabela, noun, bodyLimit, schemas, fixed = {} } = entity
   const { any, several } = formsOf(noun)
   const path = `${entity.path}/externo`
   const key = `upsert_${tabela}`
-  const { needed, changeOnly } = schemas
+  const { needed } = schemas
+  const changeOnly = schemas.changeOnly.filter((field) => !(field in fixed))
   const note = [
     `Para cadastrar são obrigatórios: ${needed.join(', ')}.`,
     ...(changeOnly.length ? [`Só de quem já existe: ${changeOnly.join(', ')}.`] : []),

@@ -79,16 +79,23 @@ interface Placed {
   object: ExternalFields
 }
 
-const sentFields = ({ id_externo: _, id_registro: __, ...fields }: ExternalFields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+/** What the entity itself says of every record (`fixed`) is the same, whatever was sent. */
+const sentFields = (
+  { fixed = {} }: ExternalEntity,
+  { id_externo: _, id_registro: __, ...fields }: ExternalFields,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== undefined && !(name in fixed)),
+  )
 
 /** What a creation needs and does not take, of all new records at once. */
-function assertCreatable({ schemas }: ExternalEntity, missing: readonly Placed[]): void {
+function assertCreatable(entity: ExternalEntity, missing: readonly Placed[]): void {
+  const { creation, changeOnly } = entity.schemas
   const issues = missing.flatMap(({ place, object }) => {
-    const { updated_at: _, ...sent } = sentFields(object)
-    const changes = schemas.changeOnly.filter((name) => name in sent)
+    const { updated_at: _, ...sent } = sentFields(entity, object)
+    const changes = changeOnly.filter((name) => name in sent)
     const fields = Object.fromEntries(Object.entries(sent).filter(([name]) => !changes.includes(name)))
-    const wrong = schemas.creation.safeParse(fields).error?.issues ?? []
+    const wrong = creation.safeParse(fields).error?.issues ?? []
     return [
       ...wrong,
       ...changes.map((name) => ({ code: 'custom' as const, path: [name], message: text.changeOnly })),
@@ -104,7 +111,7 @@ async function createThem(ctx: Ctx, entity: ExternalEntity, missing: readonly Pl
   for (let begin = 0; begin < missing.length; begin += most) {
     const part = missing.slice(begin, begin + most)
     const objects = part.map(({ object }) => {
-      const { updated_at: _, ...fields } = sentFields(object)
+      const { updated_at: _, ...fields } = sentFields(entity, object)
       return fields
     })
     const made = await placed(
@@ -123,7 +130,7 @@ async function changeIt(
   id: number,
   { place, object }: Placed,
 ): Promise<void> {
-  const kept = Object.entries(sentFields(object)).filter(
+  const kept = Object.entries(sentFields(entity, object)).filter(
     ([name]) => !entity.schemas.createOnly.includes(name),
   )
   // A version alone changes nothing: it comes with what links a record.
