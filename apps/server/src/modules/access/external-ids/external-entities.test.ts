@@ -83,7 +83,7 @@ it('is one of six entities, by one call and by many', async () => {
   ]
   for (const [path, table, plain, change] of entities) {
     // What the path itself decides of a lead is taken, and decides nothing.
-    const fields = table === 'vendas_lead' ? { ...plain, fora_tabela: 'recusar' } : plain
+    const fields = table === 'vendas_lead' ? { ...plain, fora_tabela: 'marcar' } : plain
     const one = await put(`${path}/externo/e-6`, { object: fields })
     expect(one.statusCode, one.body).toBe(200)
     const [{ id }] = one.json()[`upsert_${table}`].returning
@@ -104,6 +104,11 @@ it('is one of six entities, by one call and by many', async () => {
       await sql`update vendas_lead set wrong_motivo = 'duplicada' where id = ${id}`.execute(db)
     const listed = await app.inject({ url: `${path}/externo`, headers: { ...headers } })
     expect(listed.json().vinculo_externo, listed.body).toMatchObject([{ id_externo: 'e-6', id_registro: id }])
+    const single = await app.inject({ url: `${path}/externo/e-6`, headers: { ...headers } })
+    expect(single.json().vinculo_externo_by_pk, single.body).toMatchObject({
+      id_externo: 'e-6',
+      id_registro: id,
+    })
     const gone = await app.inject({ method: 'DELETE', url: `${path}/externo/e-6`, headers: { ...headers } })
     expect(gone.json()).toEqual({ delete_vinculo_externo: { affected_rows: 1 } })
   }

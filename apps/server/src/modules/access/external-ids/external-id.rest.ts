@@ -1,6 +1,6 @@
 import { externalSaved } from '@intranet/contract/access/external-ids'
 import * as z from 'zod'
-import { deleted, page, shaped } from '../../../platform/rest/answer-shapes.ts'
+import { deleted, page, shaped, under } from '../../../platform/rest/answer-shapes.ts'
 import { formsOf } from '../../../platform/rest/entity-routes.ts'
 import { form, route } from '../../../platform/rest/procedure-route.ts'
 import type { RestRequest } from '../../../platform/rest/request.ts'
@@ -56,6 +56,13 @@ function routesOf(entity: ExternalEntity, name: string, procedures: Procedures):
       summary: `Lista os ids externos que a fonte da chave ligou a ${several}`,
       procedure: procedures.list,
       answer: page('vinculo_externo'),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/:id_externo`,
+      summary: `Consulta a que registro o id externo está ligado, entre ${several}`,
+      procedure: procedures.get,
+      answer: under('vinculo_externo_by_pk'),
     }),
     route({
       method: 'DELETE',

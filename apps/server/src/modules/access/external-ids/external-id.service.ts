@@ -11,8 +11,10 @@ import type { SignedInContext } from '../../../platform/procedure/context.ts'
 import { toAppError } from '../../../platform/procedure/error-map.ts'
 import { procedureAt } from '../../../platform/procedure/inputs.ts'
 import { listedRows, partsOf } from '../../../platform/procedure/listed-rows.ts'
+import { found } from '../../../platform/records.ts'
 import type { ExternalEntity } from './external-entities.ts'
 import {
+  findLink,
   findLinks,
   insertLinks,
   listLinks,
@@ -231,12 +233,19 @@ export async function listExternal(ctx: Ctx, entity: ExternalEntity, request: Li
   return { ...page, dados: page.dados.filter(({ id_registro }) => seen.has(id_registro)) }
 }
 
+/** What a source calls one record so, and since when. Throws 404 for an id that it calls nothing by, as people do. */
+export async function getExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string) {
+  if (!ctx.actor.chave) throw refusals.notFound()
+  const link = found(await findLink(ctx.db, await sourceOf(ctx, entity), id_externo))
+  if (!(await visible(ctx, entity, [link.id_registro])).has(link.id_registro)) throw refusals.notFound()
+  return link
+}
+
 /** Forgets what the source calls a record; the record stays. Throws 404 for an id that it calls nothing by, as people do. */
 export async function unlinkExternal(ctx: Ctx, entity: ExternalEntity, id_externo: string): Promise<void> {
   if (!ctx.actor.chave) throw refusals.notFound()
   const source = await sourceOf(ctx, entity)
   await lockExternalIds(ctx.db, source, [id_externo])
-  const id = (await findLinks(ctx.db, source, [id_externo])).get(id_externo)
-  if (id === undefined || !(await visible(ctx, entity, [id])).has(id)) throw refusals.notFound()
+  await getExternal(ctx, entity, id_externo)
   await removeLink(ctx.db, source, id_externo)
 }

@@ -275,8 +275,16 @@ describe('an outside id', () => {
       ['l-1', one!.id],
       ['l-2', two!.id],
     ])
+    const single = async (id: string, headers = source) => {
+      const answer = await ask('GET', `${PATH}/${id}`, headers)
+      return [answer.statusCode, answer.json().vinculo_externo_by_pk?.id_registro]
+    }
+    expect(await single('l-2')).toEqual([200, two!.id])
+    expect(await single('l-2', erp)).toEqual([404, undefined])
+    expect(await single('l-2', { authorization: `Bearer ${manager.token}` })).toEqual([404, undefined])
     await db.updateTable('rh_departamento').set({ id_empresa: theirs }).where('id', '=', two!.id).execute()
     expect(await listed()).toEqual([['l-1', one!.id]])
+    expect(await single('l-2')).toEqual([404, undefined])
     expect((await ask('DELETE', `${PATH}/l-2`, source)).statusCode).toBe(404)
     expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(200)
     expect((await ask('DELETE', `${PATH}/l-1`, source)).statusCode).toBe(404)
