@@ -24,7 +24,7 @@ export function explained<S extends z.ZodType>(schema: S, words: string): S {
   return made
 }
 
-/** The schema of codes, of which the document says what each stands for: `F` Feminino, `M` Masculino. */
+/** The schema of codes, of which the document says what each means: `F` Feminino, `M` Masculino. */
 export const coded = <S extends z.ZodType>(schema: S, words: Readonly<Record<string, string>>): S =>
   explained(
     schema,
